@@ -1,0 +1,65 @@
+"""The decisions a game is made of: those of seats, and those of chance.
+
+A game is its rule book, its seats and the list of its actions. `plays.Play` is the action of
+playing a card. Chance is recorded like any other decision: the rules never see a random number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sorry_a11y.rules.plays import Play
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Chance: the cards that lie on the discards become the pile in this order, top first."""
+
+    order: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Chance: ``seat`` goes first (3, D6)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """``seat`` lays its card down without a play, having none or declining it (19, 35); in a
+    hand game it ends a turn that a 2 lengthened (49)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """``seat`` discards ``card`` of a hand without a play that must be made (47, 50)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """``seat`` chooses ``card`` to give its partner unseen (D5)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """``seat`` shows a hand without a legal card and sits out the deal (D8)."""
+
+    seat: int
+
+
+Decision = Play | Pass | Discard | Give | Fold
+"""What a seat decides."""
+
+Chance = Shuffle | Lot
+"""What the dealer decides."""
+
+Action = Decision | Chance

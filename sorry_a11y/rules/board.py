@@ -1,0 +1,186 @@
+"""Boards: which spots there are and every way to walk between them.
+
+A *spot* is one byte that names a place for good: the squares of the track first (0 to
+``track`` - 1), then for each seat its lane (safety zone or targets), its start, its home where
+the board has one, and its doorstep where the board tells a pawn that has just come out from one
+that came round. Seats are 0 to 3 (red, blue, yellow, green), clockwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+SEATS = (0, 1, 2, 3)
+PAWNS_EACH = 4
+NOWHERE = 255
+"""The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A track with one lane a seat.
+
+    ``track``: number of squares; ``lane``: number of private spots before home, or of targets;
+    ``door``: the square, counted from the seat's first, after which the lane begins;
+    ``exit``: the square on which a pawn comes out; ``has_home``: whether a spot lies behind the
+    lane that holds all four pawns; ``doorstep``: whether a pawn that has just come out stands
+    apart (on the exit square, but "fresh") until it moves; ``forks``: whether a pawn at its door
+    may go on round the track; ``bounces``: whether surplus steps walk back from home;
+    ``lane_back``: whether backward steps are allowed inside and out of the lane;
+    ``slides``: (triangle, steps on) counted from the seat's first square.
+    """
+
+    track: int
+    lane: int
+    door: int
+    exit: int
+    has_home: bool
+    doorstep: bool = False
+    forks: bool = False
+    bounces: bool = False
+    lane_back: bool = True
+    slides: tuple[tuple[int, int], ...] = ()
+
+    @cached_property
+    def spacing(self) -> int:
+        """Squares from one seat's first square to the next seat's."""
+        return self.track // len(SEATS)
+
+    def square(self, seat: int, offset: int) -> int:
+        """The square ``offset`` squares clockwise of the seat's first."""
+        return (seat * self.spacing + offset) % self.track
+
+    def lane_spot(self, seat: int, step: int) -> int:
+        """The spot ``step`` (1 to ``lane``) of the seat's lane."""
+        return self.track + seat * self.lane + step - 1
+
+    def start(self, seat: int) -> int:
+        """The seat's start (kennel), which holds up to four pawns."""
+        return self.track + len(SEATS) * self.lane + seat
+
+    def home(self, seat: int) -> int:
+        """The seat's home; NOWHERE on a board that ends in targets."""
+        return self.start(seat) + len(SEATS) if self.has_home else NOWHERE
+
+    def exit_square(self, seat: int) -> int:
+        """The square on which the seat's pawns come out."""
+        return self.square(seat, self.exit)
+
+    def exit_spot(self, seat: int) -> int:
+        """The spot a pawn stands on when it has just come out."""
+        if not self.doorstep:
+            return self.exit_square(seat)
+        return self.track + len(SEATS) * (self.lane + 2) + seat
+
+    @cached_property
+    def spots(self) -> int:
+        """How many spots there are; every spot is below this."""
+        return self.track + len(SEATS) * (self.lane + 3)
+
+    def goals(self, seat: int) -> tuple[int, ...]:
+        """The spots on which a pawn of the seat has arrived for good."""
+        if self.has_home:
+            return (self.home(seat),)
+        return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
+
+    def lane_step(self, seat: int, spot: int) -> int:
+        """Which step of the seat's lane the spot is, 1 to ``lane``; 0 if it is none."""
+        step = spot - self.track - seat * self.lane + 1
+        return step if 1 <= step <= self.lane else 0
+
+    def square_of(self, spot: int) -> int:
+        """The square of the track on which the spot lies, or NOWHERE."""
+        if spot < self.track:
+            return spot
+        first = self.exit_spot(0)
+        if self.doorstep and first <= spot < first + len(SEATS):
+            return self.exit_square(spot - first)
+        return NOWHERE
+
+    def slide_path(self, triangle: int) -> tuple[int, bytes] | None:
+        """The slide that begins on a square: (its colour's seat, the squares after the triangle,
+        its end last), or None."""
+        for seat in SEATS:
+            for offset, length in self.slides:
+                if self.square(seat, offset) == triangle:
+                    return seat, bytes(range(triangle + 1, triangle + length + 1))
+        return None
+
+    def distance(self, seat: int, spot: int) -> int:
+        """Steps forward from a spot to the end of the seat's road (home, or the last target)
+        without turning past the door; from start, one step more than from the exit square."""
+        end = self.lane + (1 if self.has_home else 0)
+        if self.has_home and spot == self.home(seat):
+            return 0
+        if step := self.lane_step(seat, spot):
+            return end - step
+        if spot == self.start(seat):
+            return self.distance(seat, self.exit_spot(seat)) + 1
+        square = self.square_of(spot)
+        to_door = (self.square(seat, self.door) - square) % self.track
+        if spot >= self.track and to_door == 0:
+            to_door = self.track
+        return to_door + end
+
+    def paths(self, seat: int, spot: int, steps: int) -> tuple[bytes, ...]:
+        """Every way for a pawn of ``seat`` to walk ``steps`` squares (negative: backward) from
+        ``spot``: the spots entered one after the other, the last one where the walk ends.
+
+        Forward walks turn into the lane at the door (with ``forks`` going past is a second way);
+        a bounce turns round at home. No way: an empty tuple.
+        """
+        if self.square_of(spot) == NOWHERE and not self.lane_step(seat, spot):
+            return ()
+        if steps < 0:
+            back = self._backward(seat, spot, -steps)
+            return (back,) if back else ()
+        inward = self._forward(seat, spot, steps)
+        if not self.forks or self.lane_step(seat, spot):
+            return (inward,) if inward else ()
+        square = self.square_of(spot)
+        past = bytes((square + step) % self.track for step in range(1, steps + 1))
+        return (inward, past) if inward and inward != past else (past,)
+
+    def _forward(self, seat: int, spot: int, steps: int) -> bytes:
+        path = bytearray()
+        for taken in range(steps):
+            spot = self._next(seat, spot)
+            if spot == NOWHERE:
+                surplus = steps - taken
+                if not (self.bounces and path):
+                    return b""
+                return bytes(path) + self._backward(seat, path[-1], surplus)
+            path.append(spot)
+        return bytes(path)
+
+    def _next(self, seat: int, spot: int) -> int:
+        """One step forward, into the lane at the door."""
+        step = self.lane_step(seat, spot)
+        if step == self.lane:
+            return self.home(seat)
+        if step:
+            return spot + 1
+        if spot == self.square(seat, self.door):
+            return self.lane_spot(seat, 1)
+        square = self.square_of(spot)
+        return NOWHERE if square == NOWHERE else (square + 1) % self.track
+
+    def _backward(self, seat: int, spot: int, steps: int) -> bytes:
+        path = bytearray()
+        if self.lane_step(seat, spot) and not self.lane_back:
+            return b""
+        for _ in range(steps):
+            spot = self._previous(seat, spot)
+            path.append(spot)
+        return bytes(path)
+
+    def _previous(self, seat: int, spot: int) -> int:
+        step = self.lane_step(seat, spot)
+        if self.has_home and spot == self.home(seat):
+            return self.lane_spot(seat, self.lane)
+        if step > 1:
+            return spot - 1
+        if step == 1:
+            return self.square(seat, self.door)
+        return (self.square_of(spot) - 1) % self.track

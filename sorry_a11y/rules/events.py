@@ -1,0 +1,269 @@
+"""Everything that can happen in a game, as values.
+
+The rules return events and publish nothing. The union is closed: whoever tells events ends a
+``match`` with ``assert_never``. The events of a game alone rebuild every position
+(`rebuild`). Pawns are 0 to 15 (``4 * seat + number``), spots as in `board`, cards the index of
+a kind in the rule book's ``cards``; a card that the reader may not see is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan:
+    """The pawns are set up; ``number`` counts from 1."""
+
+    number: int
+    position: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShuffled:
+    """``count`` cards were shuffled into a face-down pile; ``again`` if they were discards."""
+
+    count: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StartCardDrawn:
+    """A seat drew a card to settle who goes first (3)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPlayerChosen:
+    """``how``: by lot, by the opening draw, as winner of the round before, or by rotation."""
+
+    seat: int
+    how: Literal["lot", "draw", "winner", "rotation"]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """The turn came to a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A seat drew a card; ``again`` if it was for a card that draws again (11)."""
+
+    seat: int
+    card: int | None
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt:
+    """A seat was dealt a hand of ``count`` cards."""
+
+    seat: int
+    count: int
+    cards: bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven:
+    """Partners exchanged cards unseen (D5): ``card`` went from ``seat`` to ``partner``."""
+
+    seat: int
+    partner: int
+    card: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A seat played a card."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPassed:
+    """A card was laid down without a play: none was possible, or it was declined (19, 35)."""
+
+    seat: int
+    card: int
+    declined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A card of a dead hand was discarded by choice (47)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandFolded:
+    """A hand without a legal card was shown and laid down (D8)."""
+
+    seat: int
+    cards: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class PawnStarted:
+    """A pawn came out of its start (8)."""
+
+    pawn: int
+    origin: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnWalked:
+    """A pawn walked ``steps`` (negative: backward) and stopped on ``spot``; ``bounced`` of them
+    were walked back from home (33); ``past`` if it passed its own lane by choice (D20)."""
+
+    pawn: int
+    origin: int
+    spot: int
+    steps: int
+    bounced: int = 0
+    past: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PawnTookPlace:
+    """A pawn left its start for the square of another (22)."""
+
+    pawn: int
+    origin: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnsSwapped:
+    """Two pawns exchanged their places (20); ``spot`` is where ``pawn`` came to stand."""
+
+    pawn: int
+    other: int
+    origin: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnSlid:
+    """A pawn slid from a triangle to the end of the slide (24, 25)."""
+
+    pawn: int
+    origin: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlideDeclined:
+    """A pawn stopped on a triangle and chose not to slide (24)."""
+
+    pawn: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnBumped:
+    """A pawn was sent from ``origin`` back to its start by pawn ``by``."""
+
+    pawn: int
+    origin: int
+    spot: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class PawnSentBack:
+    """A pawn went back to its start to pay for a Sorry! that could not be used (40)."""
+
+    pawn: int
+    origin: int
+    spot: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon:
+    """A side brought all its pawns home."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Where the points of a round came from for a player (or partners, who score together), and
+    the total after it (52 to 54). ``own_pawns``, ``rival_pawns`` and ``bonus`` are points."""
+
+    seats: tuple[int, ...]
+    own_pawns: int
+    rival_pawns: int
+    bonus: tuple[int, ...]
+    points: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    """The score after a round, seats in order of play."""
+
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon:
+    """The game (match) is over and these seats have won it."""
+
+    seats: tuple[int, ...]
+
+
+PawnMoved = (
+    PawnStarted | PawnWalked | PawnTookPlace | PawnsSwapped | PawnSlid | PawnBumped | PawnSentBack
+)
+"""The events that change a position."""
+
+Event = (
+    RoundBegan
+    | DeckShuffled
+    | StartCardDrawn
+    | FirstPlayerChosen
+    | TurnBegan
+    | CardDrawn
+    | HandDealt
+    | CardGiven
+    | CardPlayed
+    | CardPassed
+    | CardDiscarded
+    | HandFolded
+    | PawnMoved
+    | SlideDeclined
+    | RoundWon
+    | RoundScored
+    | GameWon
+)
+
+
+def rebuild(position: bytes, events: Iterable[Event]) -> bytes:
+    """The position that the events lead to, from nothing but what they tell."""
+    board = bytearray(position)
+    for event in events:
+        match event:
+            case RoundBegan():
+                board[:] = event.position
+            case PawnsSwapped():
+                board[event.pawn] = event.spot
+                board[event.other] = event.origin
+            case (
+                PawnStarted() | PawnWalked() | PawnTookPlace() | PawnSlid() | PawnBumped()
+                | PawnSentBack()
+            ):
+                board[event.pawn] = event.spot
+            case _:
+                pass
+    return bytes(board)

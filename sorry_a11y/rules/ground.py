@@ -1,0 +1,260 @@
+"""The ground: a board and the manners of one rule book, compiled to tables.
+
+A *position* is 16 bytes: the spot of pawn ``n`` (0 to 3) of seat ``s`` at index ``4 * s + n``.
+Spots name a place for good, so "who stands there?" is a ``find``, and moving a pawn by a number
+of steps is one look into a 256-byte table. Everything here is derived from the board and the
+manners; nothing is remembered between calls but those tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, TypeVar
+
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+Position = bytes
+"""16 spots, see the module."""
+
+ALL_PAWNS = range(len(SEATS) * PAWNS_EACH)
+
+
+class Reason(Enum):
+    """Why a leg cannot be made."""
+
+    IN_START = "the pawn is still in its start"
+    IS_HOME = "the pawn has arrived"
+    OVERSHOOTS = "the steps lead past the end of the lane"
+    OWN_PAWN = "a pawn of its own colour stands there"
+    NO_BACKWARD = "no steps backward in the lane"
+    GUARDED = "a protected pawn stands in the way"
+    LANE_BLOCKED = "a pawn in the lane stands in the way"
+    NOT_IN_START = "no pawn in start"
+    NOT_ON_TRACK = "the pawn is not on the track"
+    NOBODY_THERE = "no pawn on the track to take"
+    NOT_YOURS = "the pawn is not the player's to move"
+    NO_SLIDE = "no slide begins there"
+    NO_REST = "the rest of the card cannot be used"
+    WRONG_CARD = "the card does not do this"
+
+
+def seat_of(pawn: int) -> int:
+    """The seat (0 to 3) whose pawn it is."""
+    return pawn >> 2
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How pawns treat one another under a rule book.
+
+    ``sides``: the seats that play together, every seat in exactly one side; ``shares``: whether
+    a player may always move the partners' pawns ("always"), or only once the own four have
+    arrived ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it
+    back (else it is not allowed); ``slides``: whose triangles slide; ``may_stay``: whether a
+    slide is a choice; ``guards``: which pawns on their own exit square nobody passes or hits.
+    """
+
+    sides: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
+    shares: str = "always"
+    bumps_own: bool = False
+    slides: str = "others"
+    may_stay: bool = False
+    guards: str = "none"
+
+
+class Ground:
+    """The tables of a board under manners, and the one way a pawn arrives on a spot."""
+
+    def __init__(self, board: Board, manners: Manners) -> None:
+        self.board = board
+        self.manners = manners
+        self.start_of = bytes(board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
+        self.homes = frozenset(board.home(seat) for seat in SEATS) - {NOWHERE}
+        self.side_of = tuple(
+            next(side for side in manners.sides if seat in side) for seat in SEATS
+        )
+        self.pawns_of = tuple(
+            tuple(range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1))) for seat in SEATS
+        )
+        self._shared = tuple(
+            (seat, *(other for other in self.side_of[seat] if other != seat)) for seat in SEATS
+        )
+        self._shared_pawns = tuple(
+            tuple(pawn for seat in seats for pawn in self.pawns_of[seat]) for seats in self._shared
+        )
+        self.rivals = tuple(self._rivals(seat) for seat in SEATS)
+        self._slides = tuple(self._slide_table(seat) for seat in SEATS)
+        self.slide_of = tuple(self._slides[seat_of(pawn)] for pawn in ALL_PAWNS)
+        self.goal_table = self._goal_table()
+        self.stuck = self._stuck_table()
+        self.reach = _OnDemand(self._reach)
+        self._paths: _OnDemand[tuple[int, int, int], tuple[bytes, ...]] = _OnDemand(
+            lambda walk: board.paths(*walk)
+        )
+        self.guarded_squares = (
+            {board.exit_square(seat): seat for seat in SEATS} if manners.guards != "none" else {}
+        )
+        self.exits = tuple((board.exit_square(seat), board.exit_spot(seat)) for seat in SEATS)
+        self.has_obstacles = not board.has_home
+        """Whether pawns can stand in the way: where the lane ends in targets (D18, D19)."""
+
+    # -- tables ------------------------------------------------------------------------------
+
+    def _rivals(self, seat: int) -> tuple[int, ...]:
+        """The pawns of other sides, seats clockwise from ``seat``."""
+        others = [(seat + turn) % len(SEATS) for turn in range(1, len(SEATS))]
+        return tuple(
+            PAWNS_EACH * other + number
+            for other in others
+            if other not in self.side_of[seat]
+            for number in range(PAWNS_EACH)
+        )
+
+    def _slide_table(self, seat: int) -> dict[int, bytes]:
+        """Triangle -> the squares slid over, for pawns of ``seat``."""
+        table = {}
+        for square in range(self.board.track):
+            found = self.board.slide_path(square)
+            if found and (found[0] == seat) == (self.manners.slides == "own"):
+                table[square] = found[1]
+        return table
+
+    def _goal_table(self) -> bytes:
+        """256 bytes: 1 for every spot on which a pawn has arrived."""
+        table = bytearray(256)
+        for seat in SEATS:
+            for spot in self.board.goals(seat):
+                table[spot] = 1
+        return bytes(table)
+
+    def _stuck_table(self) -> tuple[Reason, ...]:
+        """Why a walk from each spot that leads nowhere leads nowhere."""
+        table = [Reason.OVERSHOOTS] * 256
+        for seat in SEATS:
+            table[self.board.start(seat)] = Reason.IN_START
+        for home in self.homes:
+            table[home] = Reason.IS_HOME
+        return tuple(table)
+
+    def _reach(self, steps: int) -> tuple[tuple[bytes, ...], ...]:
+        """For each way of walking ``steps`` (one, or two where the board forks) and each pawn a
+        256-byte table: spot -> spot where the walk ends, or NOWHERE."""
+        ways = 2 if self.board.forks and steps > 0 else 1
+        tables = [[bytearray([NOWHERE]) * 256 for _ in SEATS] for _ in range(ways)]
+        for seat in SEATS:
+            for spot in range(self.board.spots):
+                for way, path in enumerate(self.board.paths(seat, spot, steps)):
+                    tables[way][seat][spot] = path[-1]
+        return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
+
+    # -- questions to a position -------------------------------------------------------------
+
+    def mover_seats(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The seats whose pawns ``seat`` may move now: its own first, then its partners'."""
+        if self.manners.shares == "always":
+            return self._shared[seat]
+        if self.arrived(position, seat):
+            return self._shared[seat][1:]
+        return self._shared[seat][:1]
+
+    def movers(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The pawns that ``seat`` may move now, its own first."""
+        if self.manners.shares == "always":
+            return self._shared_pawns[seat]
+        return tuple(p for s in self.mover_seats(position, seat) for p in self.pawns_of[s])
+
+    def arrived(self, position: Position, seat: int) -> bool:
+        """Whether all four pawns of the seat are home (in their targets)."""
+        first = PAWNS_EACH * seat
+        return position[first : first + PAWNS_EACH].translate(self.goal_table) == b"\1\1\1\1"
+
+    def won(self, position: Position, seat: int) -> bool:
+        """Whether every pawn of the seat's side has arrived (34, 43, D23)."""
+        return all(self.arrived(position, member) for member in self.side_of[seat])
+
+    def on_track(self, spot: int) -> bool:
+        """Whether a spot is a square that everybody shares."""
+        return self.board.square_of(spot) != NOWHERE
+
+    def guarded(self, position: Position, spot: int, pawn: int) -> bool:
+        """Whether a protected pawn other than ``pawn`` stands on the spot's square (D17, D18)."""
+        owner = self.guarded_squares.get(spot)
+        if owner is None:
+            return False
+        if self.board.exit_spot(owner) in position:
+            return True
+        if self.manners.guards != "start":
+            return False
+        there = position.find(spot)
+        return there >= 0 and there != pawn and seat_of(there) == owner
+
+    def obstacle(self, position: Position, pawn: int, steps: int, way: int) -> Reason | None:
+        """What keeps ``pawn`` from walking its path: a protected pawn on it or at its end (D17,
+        D18), or a pawn in the lane (D19); None if the path is free."""
+        seat = seat_of(pawn)
+        for spot in self._paths[seat, position[pawn], steps][way]:
+            if spot >= self.board.track:
+                if spot in position:
+                    return Reason.LANE_BLOCKED
+            elif spot in self.guarded_squares and self.guarded(position, spot, pawn):
+                return Reason.GUARDED
+        return None
+
+    def refusal_of_walk(self, pawn: int, origin: int, steps: int) -> Reason:
+        """Why a walk that leads nowhere leads nowhere."""
+        if steps < 0 and self.board.lane_step(seat_of(pawn), origin):
+            return Reason.NO_BACKWARD
+        return self.stuck[origin]
+
+    # -- arriving ----------------------------------------------------------------------------
+
+    def arrive(
+        self, position: Position, pawn: int, spot: int, slide: bool, events: list[Event] | None
+    ) -> Position | Reason:
+        """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows:
+        whoever stands there is bumped (10, 13, 26, D16), and a triangle that slides is slid along
+        if ``slide`` (24, 25), bumping all pawns on it, own ones too (26)."""
+        there = position.find(spot)
+        path = self.slide_of[pawn].get(spot)
+        if path is None and (there < 0 or spot in self.homes):
+            return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
+        board = bytearray(position)
+        if there >= 0 and there != pawn:
+            if there >> 2 == pawn >> 2 and not self.manners.bumps_own:
+                return Reason.OWN_PAWN
+            self._bump(board, there, pawn, events)
+        board[pawn] = spot
+        if path is not None and slide:
+            if events is not None:
+                events.append(PawnSlid(pawn, spot, path[-1]))
+            for square in path:
+                there = board.find(square)
+                if there >= 0 and there != pawn:
+                    self._bump(board, there, pawn, events)
+            board[pawn] = path[-1]
+        return bytes(board)
+
+    def _bump(
+        self, board: bytearray, there: int, pawn: int, events: list[Event] | None
+    ) -> None:
+        if events is not None:
+            events.append(PawnBumped(there, board[there], self.start_of[there], pawn))
+        board[there] = self.start_of[there]
+
+
+class _OnDemand(dict[Key, Value], Generic[Key, Value]):
+    """A table whose entries are made when first asked for."""
+
+    def __init__(self, make: Callable[[Key], Value]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: Key) -> Value:
+        self[key] = self._make(key)
+        return self[key]

@@ -1,0 +1,176 @@
+"""Legs: the single moves a play is made of, and what each does to a position.
+
+``leg.resolve(ground, position, events)`` gives the position after the leg, or the `Reason` why
+it cannot be made there. Events are appended only when a list is handed in; after a refusal the
+list is not to be used. Each leg sees the position that the leg before it left (16).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.events import (
+    Event,
+    PawnSentBack,
+    PawnsSwapped,
+    PawnStarted,
+    PawnTookPlace,
+    PawnWalked,
+    SlideDeclined,
+)
+from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """``pawn`` walks ``steps`` squares (negative: backward). ``way`` 0 turns into the lane, 1
+    goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
+
+    pawn: int
+    steps: int
+    way: int = 0
+    slide: bool = True
+
+    def resolve(
+        self, ground: Ground, position: Position, events: list[Event] | None = None
+    ) -> Position | Reason:
+        """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
+        pawn = self.pawn
+        origin = position[pawn]
+        ways = ground.reach[self.steps]
+        if self.way >= len(ways):
+            return Reason.OVERSHOOTS
+        spot = ways[self.way][pawn][origin]
+        if spot == NOWHERE:
+            return ground.refusal_of_walk(pawn, origin, self.steps)
+        if not self.slide and spot not in ground.slide_of[pawn]:
+            return Reason.NO_SLIDE
+        if ground.has_obstacles:
+            in_the_way = ground.obstacle(position, pawn, self.steps, self.way)
+            if in_the_way is not None:
+                return in_the_way
+        if events is not None:
+            events.append(self._walked(ground, origin, spot))
+            if not self.slide:
+                events.append(SlideDeclined(pawn, spot))
+        return ground.arrive(position, pawn, spot, self.slide, events)
+
+    def _walked(self, ground: Ground, origin: int, spot: int) -> PawnWalked:
+        seat = seat_of(self.pawn)
+        paths = ground.board.paths(seat, origin, self.steps)
+        path = paths[self.way]
+        home = ground.board.home(seat)
+        bounced = self.steps - 1 - path.index(home) if home in path else 0
+        return PawnWalked(self.pawn, origin, spot, self.steps, bounced, past=self.way > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ComeOut:
+    """``pawn`` leaves its start for its exit square (8, 10, D9, D16)."""
+
+    pawn: int
+
+    def resolve(
+        self, ground: Ground, position: Position, events: list[Event] | None = None
+    ) -> Position | Reason:
+        """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
+        pawn = self.pawn
+        seat = seat_of(pawn)
+        if position[pawn] != ground.start_of[pawn]:
+            return Reason.NOT_IN_START
+        square, spot = ground.exits[seat]
+        if ground.guarded(position, square, pawn):
+            return Reason.GUARDED
+        if events is not None:
+            events.append(PawnStarted(pawn, position[pawn], spot))
+        after = ground.arrive(position, pawn, square, True, events)
+        if spot == square or not isinstance(after, bytes):
+            return after
+        return after[:pawn] + bytes((spot,)) + after[pawn + 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlace:
+    """``pawn`` leaves its start for the square of ``other``, which goes back (22, 23)."""
+
+    pawn: int
+    other: int
+    slide: bool = True
+
+    def resolve(
+        self, ground: Ground, position: Position, events: list[Event] | None = None
+    ) -> Position | Reason:
+        """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
+        pawn = self.pawn
+        spot = position[self.other]
+        if position[pawn] != ground.start_of[pawn]:
+            return Reason.NOT_IN_START
+        if not ground.on_track(spot):
+            return Reason.NOBODY_THERE
+        if not self.slide and spot not in ground.slide_of[pawn]:
+            return Reason.NO_SLIDE
+        if events is not None:
+            events.append(PawnTookPlace(pawn, position[pawn], spot))
+        after = ground.arrive(position, pawn, spot, self.slide, events)
+        if events is not None and not self.slide:
+            events.append(SlideDeclined(pawn, spot))
+        return after
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPlaces:
+    """``pawn`` and ``other`` exchange their squares; only ``pawn`` may slide (20, 21, D13)."""
+
+    pawn: int
+    other: int
+    slide: bool = True
+
+    def resolve(
+        self, ground: Ground, position: Position, events: list[Event] | None = None
+    ) -> Position | Reason:
+        """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
+        pawn, other = self.pawn, self.other
+        origin, spot = position[pawn], position[other]
+        track = ground.board.track
+        if origin >= track:
+            return Reason.GUARDED if ground.on_track(origin) else Reason.NOT_ON_TRACK
+        if spot >= track:
+            return Reason.GUARDED if ground.on_track(spot) else Reason.NOBODY_THERE
+        if seat_of(pawn) != seat_of(other) and ground.guarded(position, spot, pawn):
+            return Reason.GUARDED
+        if not self.slide and spot not in ground.slide_of[pawn]:
+            return Reason.NO_SLIDE
+        board = bytearray(position)
+        board[other], board[pawn] = origin, spot
+        if events is not None:
+            events.append(PawnsSwapped(pawn, other, origin, spot))
+            if not self.slide:
+                events.append(SlideDeclined(pawn, spot))
+        return ground.arrive(bytes(board), pawn, spot, self.slide, events)
+
+
+@dataclass(frozen=True, slots=True)
+class SendBack:
+    """``pawn`` goes back to its start to pay for a Sorry! without effect (40)."""
+
+    pawn: int
+
+    def resolve(
+        self, ground: Ground, position: Position, events: list[Event] | None = None
+    ) -> Position | Reason:
+        """Refused: IN_START, IS_HOME."""
+        pawn = self.pawn
+        origin = position[pawn]
+        if origin == ground.start_of[pawn]:
+            return Reason.IN_START
+        if origin == NOWHERE or origin in ground.homes:
+            return Reason.IS_HOME
+        spot = ground.start_of[pawn]
+        if events is not None:
+            events.append(PawnSentBack(pawn, origin, spot))
+        return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
+
+
+Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
+"""A single move; a play is a tuple of them."""

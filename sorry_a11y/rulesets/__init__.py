@@ -1,0 +1,1 @@
+"""The rule books as data, and the options that vary them."""
