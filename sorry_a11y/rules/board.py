@@ -28,7 +28,8 @@ class Board:
     apart (on the exit square, but "fresh") until it moves; ``forks``: whether a pawn at its door
     may go on round the track; ``bounces``: whether surplus steps walk back from home;
     ``lane_back``: whether backward steps are allowed inside and out of the lane;
-    ``slides``: (triangle, steps on) counted from the seat's first square.
+    ``slides``: (triangle, steps on) counted from the seat's first square; ``start_word`` and
+    ``lane_word``: what notation calls these places.
     """
 
     track: int
@@ -41,6 +42,8 @@ class Board:
     bounces: bool = False
     lane_back: bool = True
     slides: tuple[tuple[int, int], ...] = ()
+    start_word: str = "start"
+    lane_word: str = "safety"
 
     @cached_property
     def spacing(self) -> int:

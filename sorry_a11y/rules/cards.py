@@ -33,6 +33,28 @@ class Ability(Protocol):
     def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
         """Append every play of this ability for ``seat``."""
 
+    def allows(
+        self, ground: Ground, position: Position, seat: int, legs: tuple[Leg, ...], again: bool
+    ) -> bool:
+        """Whether the legs are a play of this ability that draws again as ``again`` says; also
+        in an order that `find` leaves out because another leads to the same outcome."""
+
+
+class Listed:
+    """Abilities whose plays are exactly those they find."""
+
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+        """Append every play of this ability for ``seat``."""
+        raise NotImplementedError
+
+    def allows(
+        self, ground: Ground, position: Position, seat: int, legs: tuple[Leg, ...], again: bool
+    ) -> bool:
+        """Whether the legs are among those found."""
+        found: list[Found] = []
+        self.find(ground, position, seat, found)
+        return any((legs, again) == (one[0], one[2]) for one in found)
+
 
 @dataclass(frozen=True)
 class Card:
@@ -74,7 +96,7 @@ def _starters(ground: Ground, position: Position, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Out:
+class Out(Listed):
     """Bring a pawn out of its start (8, 9, D9)."""
 
     optional: bool = False
@@ -89,7 +111,7 @@ class Out:
 
 
 @dataclass(frozen=True)
-class Steps:
+class Steps(Listed):
     """Walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane (20)."""
 
     steps: int
@@ -110,7 +132,7 @@ class Steps:
 
 
 @dataclass(frozen=True)
-class Swap:
+class Swap(Listed):
     """Exchange the places of an own pawn and another on the track (20, 41, D13).
 
     ``others``: "rivals" (pawns of other sides), "foreign" (of other colours than the pawn's) or
@@ -144,7 +166,7 @@ class Swap:
 
 
 @dataclass(frozen=True)
-class Sorry:
+class Sorry(Listed):
     """Put a pawn from start on the square of another, which goes back (22, 40).
 
     ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of

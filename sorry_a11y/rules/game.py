@@ -24,7 +24,7 @@ from sorry_a11y.rules.events import (
     StartCardDrawn,
 )
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.plays import Choices, Play, choices
+from sorry_a11y.rules.plays import Choices, Play, choices, is_legal
 from sorry_a11y.rules.scoring import match_winners, score_lines
 
 if TYPE_CHECKING:
@@ -131,8 +131,7 @@ class Game(NamedTuple):
             if legal is play:
                 break
         else:
-            if play not in self.choices.plays:
-                raise IllegalActionError(f"{play} is not among the legal plays")
+            self._check(play)
         if events is not None:
             events.append(CardPlayed(play.seat, play.card))
             position = self.position
@@ -141,6 +140,14 @@ class Game(NamedTuple):
         if self.rules.ground.won(play.after, play.seat):
             return self._win(play, events)
         return self.rules.dealing.after_play(self, play, events)
+
+    def _check(self, play: Play) -> None:
+        """Raise IllegalActionError unless a play that was not picked from the list is legal."""
+        rules = self.rules
+        hand = self.hands[self.turn]
+        waiting = self.phase is Phase.PLAY and play.seat == self.turn
+        if not waiting or not is_legal(rules.ground, self.position, rules.cards, hand, play):
+            raise IllegalActionError(f"{play} is not a legal play")
 
     def _win(self, play: Play, events: list[Event] | None) -> Game:
         """The round is over (34, 43, 51); the last card lies on the discards."""

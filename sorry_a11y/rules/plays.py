@@ -79,6 +79,24 @@ def _merged(found: list[Found]) -> list[Found]:
     return list(kept.values())
 
 
+def is_legal(
+    ground: Ground, position: Position, cards: Sequence[Card], hand: bytes, play: Play
+) -> bool:
+    """Whether a play that is not listed is legal all the same: a 7 whose parts are made in
+    another order than that of the listed play with its outcome."""
+    seat, kind, legs, after, again = play
+    if kind not in hand or resolve(ground, position, legs) != after:
+        return False
+    card = cards[kind]
+    won = ground.won(after, seat)
+    return any(
+        ability.allows(ground, position, seat, legs, draws)
+        and again == ((draws or card.again) and not won)
+        for ability in card.abilities
+        for draws in (False, True)
+    )
+
+
 def resolve(
     ground: Ground, position: Position, legs: Iterable[Leg], events: list[Event] | None = None
 ) -> Position | Refusal:

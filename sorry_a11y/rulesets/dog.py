@@ -30,6 +30,7 @@ def board(squares: int) -> Board:
     return Board(
         track=squares, lane=4, door=-1 if squares == 40 else 0, exit=0, has_home=False,
         doorstep=True, forks=True, lane_back=False,
+        start_word="kennel", lane_word="target",
     )
 
 
