@@ -7,7 +7,7 @@ whole deck in ``pile``, ``discards`` and ``hands``, and stop where a shuffle is 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import (
@@ -40,6 +40,11 @@ Events = list[Event] | None
 class Dealing:
     """A way of dealing. Every method gives the next game; the decisions that a way of dealing
     does not know are refused with IllegalActionError, which is what these methods do."""
+
+    is_open: ClassVar[bool] = False
+    """Whether cards lie open on the table instead of in hands."""
+    folds: ClassVar[bool] = False
+    """Whether a hand without a legal card is laid down whole."""
 
     def deal(self, game: Game, events: Events) -> Game:
         """Begin a round, or the next deal, with the pile shuffled."""
@@ -89,7 +94,7 @@ def _following(game: Game) -> int:
 class OpenDraw(Dealing):
     """A turn begins by drawing one card, open to all (the base game, 35)."""
 
-    hand: int = 1
+    is_open: ClassVar[bool] = True
 
     def deal(self, game: Game, events: Events) -> Game:
         """The first player draws."""
@@ -202,6 +207,7 @@ class Deals(Dealing):
     (D4); partners exchange a card unseen after each deal (D5); the first player of a deal moves
     one seat on (D6); a hand without a legal card is shown and laid down (D8)."""
 
+    folds: ClassVar[bool] = True
     sizes: tuple[int, ...]
 
     def deal(self, game: Game, events: Events) -> Game:

@@ -25,9 +25,9 @@ class Scoring:
     target: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ruleset:
-    """All that the engine knows of a game.
+    """All that the engine knows of a game; equal only to itself.
 
     ``deck[k]`` is how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for
     an opening draw, highest first, where ``first`` is "draw" (3); ``quick``: one pawn of each
@@ -45,7 +45,7 @@ class Ruleset:
     order: tuple[int, ...] = ()
     quick: bool = False
     scoring: Scoring | None = None
-    options: Mapping[str, str] = field(default_factory=dict, hash=False)
+    options: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def ground(self) -> Ground:

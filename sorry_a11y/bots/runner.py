@@ -1,0 +1,115 @@
+"""The opponent that runs: it maximises how far ahead the next position puts it.
+
+The reward is the published one of the `apologies` engine (its RewardV1): a player is worth 260
+minus the steps its pawns have to go (65 from start), plus 10 for each pawn in safety or home,
+plus 100 for having won; the reward is the number of opponents times the own worth minus the sum
+of theirs, at least 0. With partners a side's worth is its seats' together; on a board of another
+size the same holds with that board's distances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from sorry_a11y.bots.bot import laying_down
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.ground import ALL_PAWNS, Ground, seat_of
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.view import View
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.ruleset import Ruleset
+
+IN_SAFETY = 10
+WON = 100
+
+
+class RunnerBot:
+    """Runs home, and holds others back where that puts it further ahead."""
+
+    name = "runner"
+
+    def choose(self, seen: View, _chance: Random) -> Decision:
+        """The option with the highest reward, the first in order on ties; a card is declined only
+        if that is worth more than every play. Laid down or given away is the card that is worth
+        least now."""
+        down = laying_down(seen)
+        if not seen.choices.plays:
+            return _least_useful(seen, down)
+        weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
+        best, most = seen.choices.plays[0], -1
+        for play in seen.choices.plays:
+            worth = reward(seen.rules.ground, weights, play.after)
+            if worth > most:
+                best, most = play, worth
+        if down and reward(seen.rules.ground, weights, seen.position) > most:
+            return _least_useful(seen, down)
+        return best
+
+
+Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[int, ...], int], ...], int]
+"""(for each pawn the worth of each spot, times its sign and weight; (seats, weight) a side for
+having won; the constant)."""
+
+
+def reward(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
+    """The reward of a position, see the module."""
+    tables, sides, constant = weights
+    worth = constant
+    for table, spot in zip(tables, position, strict=True):
+        worth += table[spot]
+    for seats, weight in sides:
+        if all(ground.arrived(bytes(position), seat) for seat in seats):
+            worth += weight * WON
+    return max(worth, 0)
+
+
+@cache
+def _spot_worths(board: Board, seat: int) -> tuple[int, ...]:
+    """For each spot what a pawn of ``seat`` there adds to its player's worth: minus the steps to
+    go, plus 10 in safety or home; nothing for a colour that does not play."""
+    worths = [0] * 256
+    homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
+    reachable = [*range(board.track), *homes, board.start(seat), board.exit_spot(seat)]
+    for spot in reachable:
+        worths[spot] = -board.distance(seat, spot) + (IN_SAFETY if spot in homes else 0)
+    worths[NOWHERE] = 0
+    return tuple(worths)
+
+
+@cache
+def _weights(rules: Ruleset, seats: tuple[int, ...], seat: int) -> Weights:
+    ground = rules.ground
+    mine = [member for member in ground.side_of[seat] if member in seats]
+    rival_sides = {ground.side_of[other] for other in seats if other not in mine}
+    sign = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
+    tables = tuple(
+        tuple(sign[seat_of(pawn)] * worth for worth in _spot_worths(rules.board, seat_of(pawn)))
+        for pawn in ALL_PAWNS
+    )
+    farthest = PAWNS_EACH * rules.board.distance(0, rules.board.start(0))
+    constant = sum(sign[other] * farthest for other in seats)
+    sides = ((tuple(mine), len(rival_sides)), *((side, -1) for side in rival_sides))
+    return tables, sides, constant
+
+
+def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
+    """Of the cards that may be laid down or given, the one whose best play is worth least now;
+    one without a play is worth less than any; the first on ties."""
+    if len(down) == 1:
+        return down[0]
+    weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
+    best = dict.fromkeys(seen.hand, -1)
+    rules = seen.rules
+    found = seen.choices
+    if seen.phase is Phase.GIVE:
+        found = choices(rules.ground, seen.position, seen.seat, rules.cards, seen.hand)
+    for play in found.plays:
+        worth = reward(rules.ground, weights, play.after)
+        best[play.card] = max(best[play.card], worth)
+    return min(down, key=lambda decision: best[getattr(decision, "card", seen.hand[0])])

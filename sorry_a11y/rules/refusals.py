@@ -1,0 +1,118 @@
+"""Why a pawn cannot move: the most telling refusal of all that its cards would try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
+from sorry_a11y.rules.ground import Ground, Position, Reason
+from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
+from sorry_a11y.rules.sevens import Sharing
+from sorry_a11y.rules.view import View
+
+TELLING = (
+    Reason.IS_HOME,
+    Reason.OWN_PAWN,
+    Reason.GUARDED,
+    Reason.LANE_BLOCKED,
+    Reason.OVERSHOOTS,
+    Reason.NO_REST,
+    Reason.NO_BACKWARD,
+    Reason.NOT_ON_TRACK,
+    Reason.NOBODY_THERE,
+    Reason.IN_START,
+)
+"""Reasons, the one that says most first; the others never explain a pawn that cannot move."""
+
+
+class Stuck(NamedTuple):
+    """``pawn`` cannot move with ``card``: ``reason``; ``spot`` is where it would have ended, or
+    NOWHERE; ``other`` the pawn of the own colour that stands there, or -1."""
+
+    pawn: int
+    card: int
+    reason: Reason
+    spot: int = NOWHERE
+    other: int = -1
+
+
+def stuck_pawns(seen: View) -> list[Stuck]:
+    """For every pawn of the seat on turn that no play moves, why; pawns in order."""
+    ground = seen.rules.ground
+    moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
+    interchangeable = {
+        seen.position[pawn] for pawn in moving if seen.position[pawn] == ground.start_of[pawn]
+    }
+    return [
+        _most_telling(seen, pawn)
+        for pawn in ground.movers(seen.position, seen.seat)
+        if pawn not in moving and seen.position[pawn] not in interchangeable
+    ]
+
+
+def _most_telling(seen: View, pawn: int) -> Stuck:
+    ground, position = seen.rules.ground, seen.position
+    refused = []
+    for kind in seen.hand:
+        for leg in _attempts(ground, position, seen.rules.cards[kind], seen.seat, pawn):
+            reason = leg if isinstance(leg, Reason) else leg.resolve(ground, position)
+            if isinstance(reason, bytes):  # it could move, but the rest of a 7 could not be used
+                reason = Reason.NO_REST
+            spot, other = _in_the_way(ground, position, leg, reason)
+            refused.append(Stuck(pawn, kind, reason, spot, other))
+    if not refused:
+        return Stuck(pawn, -1, Reason.WRONG_CARD)
+    return min(
+        refused,
+        key=lambda one: TELLING.index(one.reason) if one.reason in TELLING else len(TELLING),
+    )
+
+
+def _attempts(
+    ground: Ground, position: Position, card: Card, seat: int, pawn: int
+) -> Iterator[Leg | Reason]:
+    """What the card would try with the pawn; a Reason where nothing can even be tried."""
+    for ability in card.abilities:
+        yield from _tries(ground, position, ability, seat, pawn)
+
+
+def _tries(
+    ground: Ground, position: Position, ability: Ability, seat: int, pawn: int
+) -> Iterator[Leg | Reason]:
+    match ability:
+        case Steps() if ability.track_only and ground.board.lane_step(pawn >> 2, position[pawn]):
+            yield Reason.NOT_ON_TRACK
+        case Steps():
+            yield from walks_of(ground, ability.steps)[pawn]
+        case Out():
+            yield ComeOut(pawn)
+        case Swap():
+            others = [p for p in ground.rivals[seat] if position[p] < ground.board.track]
+            yield from (SwapPlaces(pawn, other) for other in others)
+            if not others:
+                yield Reason.NOBODY_THERE
+        case Sorry():
+            others = [p for p in ground.rivals[seat] if position[p] < ground.board.track]
+            yield from (TakePlace(pawn, other) for other in others)
+            if not others and position[pawn] == ground.start_of[pawn]:
+                yield Reason.NOBODY_THERE
+        case Sharing():
+            yield from walks_of(ground, 1)[pawn]
+
+
+def _in_the_way(
+    ground: Ground, position: Position, leg: Leg | Reason, reason: Reason
+) -> tuple[int, int]:
+    """Where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
+    if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):
+        return NOWHERE, -1
+    seat = leg.pawn >> 2
+    if isinstance(leg, ComeOut):
+        spot = ground.board.exit_square(seat)
+    elif paths := ground.board.paths(seat, position[leg.pawn], getattr(leg, "steps", 0)):
+        spot = paths[0][-1]
+    else:
+        return NOWHERE, -1
+    return spot, position.find(spot)

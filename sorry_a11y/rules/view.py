@@ -1,0 +1,107 @@
+"""What one seat may know: a view of the game and the events it may hear.
+
+Bots, queries, menus, narration, histories and JSON are given only these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
+from sorry_a11y.rules.game import NO_CHOICES, Game, Phase
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.plays import Choices
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.ruleset import Ruleset
+
+
+class View(NamedTuple):
+    """The game as ``seat`` sees it.
+
+    ``hand``: the seat's own cards, or in an open draw the card on the table, whoever drew it;
+    ``hand_sizes`` by seat; ``pile_size``: cards face down; ``choices``: empty unless the seat
+    must play now; ``round``, ``deal`` (from 0), ``starter`` and ``totals`` as in `game.Course`.
+    """
+
+    rules: Ruleset
+    seats: tuple[int, ...]
+    seat: int
+    phase: Phase
+    position: Position
+    turn: int
+    hand: bytes
+    hand_sizes: tuple[int, ...]
+    pile_size: int
+    discards: bytes
+    choices: Choices
+    again: bool
+    round: int
+    deal: int
+    starter: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def to_act(self) -> bool:
+        """Whether the seat must decide now."""
+        return self.turn == self.seat and self.phase in (Phase.PLAY, Phase.GIVE)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards lie open on the table instead of in hands."""
+        return self.rules.dealing.is_open
+
+
+def view(game: Game, seat: int) -> View:
+    """The game as ``seat`` (0 to 3) may see it."""
+    rules = game.rules
+    hands = game.hands
+    course = game.course
+    return View(
+        rules,
+        game.seats,
+        seat,
+        game.phase,
+        game.position,
+        game.turn,
+        hands[game.turn] if rules.dealing.is_open else hands[seat],
+        (len(hands[0]), len(hands[1]), len(hands[2]), len(hands[3])),
+        len(game.pile),
+        game.discards,
+        game.choices if game.turn == seat else NO_CHOICES,
+        game.again,
+        course.round,
+        course.deal,
+        course.starter,
+        course.totals,
+        game.winners,
+    )
+
+
+def unseen(seen: View) -> list[int]:
+    """How many cards of each kind the seat has not seen: in the pile or in other hands."""
+    left = list(seen.rules.deck)
+    for card in (*seen.discards, *seen.hand):
+        left[card] -= 1
+    return left
+
+
+def redact(events: Iterable[Event], seats: Sequence[int], is_open: bool) -> list[Event]:
+    """The events as a listener who plays ``seats`` may hear them: cards dealt to, drawn by or
+    given between others are None, unless cards are drawn openly."""
+    return [event if is_open else _veiled(event, seats) for event in events]
+
+
+def _veiled(event: Event, seats: Sequence[int]) -> Event:
+    match event:
+        case CardDrawn() if event.seat not in seats:
+            return replace(event, card=None)
+        case HandDealt() if event.seat not in seats:
+            return replace(event, cards=None)
+        case CardGiven() if event.seat not in seats and event.partner not in seats:
+            return replace(event, card=None)
+        case _:
+            return event

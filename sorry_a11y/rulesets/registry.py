@@ -1,0 +1,72 @@
+"""Every rule book by name, and how a game's rules are put together from a player's wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets import dog, sorry
+from sorry_a11y.rulesets.options import Preset
+
+DEFAULT = "hasbro"
+BOOKS: Mapping[str, Preset] = {**sorry.PRESETS, **dog.PRESETS}
+"""Preset by name, in the order in which they are listed."""
+
+
+class CombinationError(ValueError):
+    """Wishes that make no sense together. ``code`` names the clash: "teams-seats",
+    "dog-teams", "dog-points", "points-only", "no-quick", "partners-seats", "unknown-game"."""
+
+    def __init__(self, code: str, game: str) -> None:
+        super().__init__(f"{code} with {game}")
+        self.code = code
+        self.game = game
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for: a rule book, options over it, teams, points and their end (``rounds``
+    or ``target``, 0 for not asked), the book's own quick game."""
+
+    game: str = DEFAULT
+    rules: Mapping[str, str] = field(default_factory=dict)
+    teams: bool = False
+    points: bool = False
+    rounds: int = 0
+    target: int = 0
+    quick: bool = False
+
+
+def make_rules(wishes: Wishes, seats: Sequence[int] = (0, 1, 2, 3)) -> Ruleset:
+    """The rules asked for, to be played by ``seats``; raises CombinationError, or OptionError
+    for an option or value that the rule book does not have."""
+    if wishes.game not in BOOKS:
+        raise CombinationError("unknown-game", wishes.game)
+    if wishes.game in dog.PRESETS:
+        return _dog(wishes, seats)
+    if wishes.teams and len(seats) != 4:
+        raise CombinationError("teams-seats", wishes.game)
+    if (wishes.rounds or wishes.target) and not wishes.points:
+        raise CombinationError("points-only", wishes.game)
+    rules = dict(wishes.rules)
+    if wishes.quick:
+        if wishes.game != "hasbro" and not (wishes.points and wishes.game != "parker"):
+            raise CombinationError("no-quick", wishes.game)
+        rules.setdefault("start", "quick")
+    return sorry.build(
+        wishes.game, rules, teams=wishes.teams, points=wishes.points,
+        rounds=wishes.rounds or 1, target=wishes.target,
+    )
+
+
+def _dog(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
+    if wishes.teams:
+        raise CombinationError("dog-teams", wishes.game)
+    if wishes.points or wishes.rounds or wishes.target:
+        raise CombinationError("dog-points", wishes.game)
+    if wishes.quick:
+        raise CombinationError("no-quick", wishes.game)
+    if len(seats) != 4:
+        raise CombinationError("partners-seats", wishes.game)
+    return dog.build(wishes.game, wishes.rules)
