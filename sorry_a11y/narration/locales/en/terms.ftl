@@ -1,5 +1,52 @@
-# Words that all files share.
--red = red
--blue = blue
--yellow = yellow
--green = green
+# Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
+
+terms-colour-red = red
+terms-colour-blue = blue
+terms-colour-yellow = yellow
+terms-colour-green = green
+
+# A pawn of the one who acts; of the listener, told about somebody else's doing; of others.
+terms-pawn = pawn { $number }
+terms-pawn-yours = your pawn { $number }
+terms-pawn-partner = partner pawn { $number }
+terms-pawn-other = { $name } { $number }
+# A pawn of the one who acts, bumped by its own side: $who is you or other.
+terms-pawn-own = { $who ->
+    [you] your own { $number }
+   *[other] own { $number }
+}
+
+# Cards by their names in notation.
+terms-card-1 = 1
+terms-card-2 = 2
+terms-card-3 = 3
+terms-card-4 = 4
+terms-card-5 = 5
+terms-card-6 = 6
+terms-card-7 = 7
+terms-card-8 = 8
+terms-card-9 = 9
+terms-card-10 = 10
+terms-card-11 = 11
+terms-card-12 = 12
+terms-card-sorry = Sorry
+terms-card-J = jack
+terms-card-Q = queen
+terms-card-K = king
+terms-card-A = ace
+terms-card-joker = joker
+
+# Places. $board is safety (a board with homes) or target (a board with targets).
+terms-in-start = { $board ->
+    [target] in the kennel
+   *[safety] in start
+}
+terms-home = home
+terms-to-go = { $steps } to go
+terms-target = target { $target }
+terms-to-targets = { $steps } to targets
+
+# How clauses and lists are put together.
+terms-list = { $first }, { $second }
+terms-and = { $first } and { $second }
+terms-sentence = { $text }.

@@ -1,0 +1,225 @@
+"""Answers to a player's questions in words. Each is a few sentences, mostly one; the last
+becomes the focus line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.refusals import Stuck
+from sorry_a11y.rules.sevens import Burn, Split
+from sorry_a11y.rules.view import View
+from sorry_a11y.table.queries import (
+    CardsLeft,
+    Danger,
+    PawnPlace,
+    Standing,
+    pawn_places,
+)
+
+Answer = list[str]
+
+
+# -- pawns -----------------------------------------------------------------------------------
+
+
+def own_pawns(to: Listener, seen: View) -> Answer:
+    """Where the listener's pawns are; with partners the partner's too."""
+    told = [_pawns_of(to, seen, to.seat)]
+    told += [_pawns_of(to, seen, partner) for partner in to.partners]
+    return told
+
+
+def rival_pawns(to: Listener, seen: View, seat: int) -> Answer:
+    """Where the pawns of another seat are."""
+    return [_pawns_of(to, seen, seat)]
+
+
+def _pawns_of(to: Listener, seen: View, seat: int) -> str:
+    """One sentence: pawns on the road first, nearest home first; then start and home."""
+    groups: dict[str, list[int]] = {}
+    for place in sorted(pawn_places(seen, seat), key=_telling_order):
+        groups.setdefault(_place(to, place), []).append(place.pawn % PAWNS_EACH + 1)
+    clauses = []
+    for where, numbers in groups.items():
+        who = to.every([str(number) for number in sorted(numbers)])
+        clauses.append(to.say("answer-pawns-at", pawns=who, count=len(numbers), place=where))
+    if seat == to.seat:
+        clauses[0] = to.say("answer-pawns-own", first=clauses[0])
+    else:
+        clauses[0] = to.say("answer-pawns-of", name=to.name(seat), first=clauses[0])
+    return to.sentence(clauses)
+
+
+def _telling_order(place: PawnPlace) -> tuple[int, int]:
+    return ({"lane": 0, "track": 0, "start": 1, "home": 2}[place.kind], place.to_go)
+
+
+def _place(to: Listener, place: PawnPlace) -> str:
+    board = to.rules.board
+    match place.kind:
+        case "start":
+            return to.say("terms-in-start", board=board.lane_word)
+        case "home":
+            return to.say("terms-home")
+        case "lane":
+            if board.has_home:
+                return to.say("answer-safe", steps=place.to_go)
+            return to.say("terms-target", target=board.lane - place.to_go)
+        case "track":
+            return _on_track(to, place)
+
+
+def _on_track(to: Listener, place: PawnPlace) -> str:
+    board = to.rules.board
+    if board.has_home:
+        where = to.say("terms-to-go", steps=place.to_go)
+    else:
+        where = to.say("terms-to-targets", steps=place.to_go - board.lane + 1)
+    if to.verbosity is Verbosity.BRIEF:
+        return where
+    who = to.role(place.side)
+    side = to.say("answer-side", who=who, colour=to.colour(place.side))
+    where = to.say("terms-list", first=where, second=side)
+    if place.ahead:
+        ahead = to.say("answer-slide-ahead", steps=place.ahead)
+        where = to.say("terms-list", first=where, second=ahead)
+    if to.verbosity is Verbosity.FULL:
+        square = board.square(place.side, place.square)
+        where = to.say("terms-list", first=where, second=to.say("play-square", square=square))
+    return where
+
+
+# -- cards -----------------------------------------------------------------------------------
+
+
+def card_meaning(to: Listener, kind: int) -> str:
+    """What a card does: "7, forward 7, or split over two pawns"."""
+    card = to.rules.cards[kind]
+    parts = [_ability(to, ability) for ability in card.abilities]
+    text = parts[0]
+    for part in parts[1:]:
+        text = to.say("answer-or", first=text, second=part)
+    if card.again:
+        text = to.say("answer-then-again", text=text)
+    return to.sentence([to.card(kind), text])
+
+
+def _ability(to: Listener, ability: Ability) -> str:
+    match ability:
+        case Out():
+            return to.say("answer-card-out")
+        case Steps():
+            way = "forward" if ability.steps > 0 else "back"
+            return to.say("answer-card-steps", way=way, steps=abs(ability.steps))
+        case Swap():
+            return to.say("answer-card-swap", others=ability.others)
+        case Sorry():
+            return to.say("answer-card-sorry")
+        case Split():
+            acting = "cards" if ability.as_cards else "steps"
+            return to.say("answer-card-split", pawns=ability.pawns, acting=acting)
+        case Burn():
+            return to.say("answer-card-burn", steps=ability.total)
+    raise AssertionError(f"no words for {ability}")
+
+
+def hand(to: Listener, cards: Sequence[int]) -> str:
+    """The listener's own cards."""
+    if not cards:
+        return to.sentence([to.say("answer-hand-empty")])
+    return to.sentence([to.say("answer-hand", cards=to.every([to.card(c) for c in cards]))])
+
+
+def cards_left(to: Listener, left: CardsLeft) -> Answer:
+    """Cards in the pile, how many of each kind are still to come, and which are gone."""
+    counts = [
+        to.say("answer-kind-left", card=to.card(kind), count=count) for kind, count in left.kinds
+    ]
+    told = [to.sentence([to.say("answer-pile", count=left.pile)])]
+    if left.gone:
+        gone = to.every([to.card(kind) for kind in left.gone])
+        told.append(to.sentence([to.say("answer-gone", cards=gone)]))
+    if to.verbosity is not Verbosity.BRIEF or not left.gone:
+        told.append(to.sentence([to.say("answer-unseen", counts=to.join(counts))]))
+    return told
+
+
+# -- the game --------------------------------------------------------------------------------
+
+
+def turn(to: Listener, seen: View) -> str:
+    """Whose turn it is and what is awaited."""
+    who, name = to.role(seen.turn), to.name(seen.turn)
+    if seen.phase is Phase.GIVE:
+        return to.sentence([to.say("answer-turn-give", who=who, name=name)])
+    if seen.is_open and seen.hand:
+        card = to.card(seen.hand[0])
+        return to.sentence([to.say("answer-turn-card", who=who, name=name, card=card)])
+    return to.sentence([to.say("answer-turn", who=who, name=name)])
+
+
+def standing(to: Listener, rows: Sequence[Standing]) -> str:
+    """Everybody, the one furthest ahead first."""
+    clauses = []
+    for row in rows:
+        values: dict[str, str | int] = {
+            "who": to.role(row.seat), "name": to.name(row.seat), "home": row.home,
+            "steps": row.to_go,
+        }
+        clauses.append(to.say("answer-standing", **values))
+        if to.rules.scoring:
+            clauses.append(to.say("answer-points", points=row.points))
+    return to.sentence(clauses)
+
+
+def dangers(to: Listener, found: Sequence[Danger]) -> Answer:
+    """Each pawn in reach, who can hit it and with which cards."""
+    if not found:
+        return [to.sentence([to.say("answer-no-danger")])]
+    told = []
+    for pawn in dict.fromkeys(danger.pawn for danger in found):
+        clauses = [to.say("terms-pawn", number=pawn % PAWNS_EACH + 1)]
+        for danger in found:
+            if danger.pawn == pawn:
+                cards = to.every([to.card(card) for card in danger.cards])
+                clauses.append(to.say("answer-danger", name=to.name(danger.by), cards=cards))
+        told.append(to.sentence(clauses))
+    return told
+
+
+def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
+    """Why each pawn that cannot move cannot; pawns with the same reason together."""
+    if not found:
+        return [to.sentence([to.say("answer-none-stuck")])]
+    groups: dict[str, list[int]] = {}
+    for one in found:
+        groups.setdefault(_why(to, one), []).append(one.pawn)
+    told = []
+    for why, pawns in groups.items():
+        who = to.every([to.pawn(pawn, to.seat) for pawn in pawns])
+        told.append(to.sentence([who, why]))
+    return told
+
+
+def _why(to: Listener, one: Stuck) -> str:
+    reason = one.reason.name.lower().replace("_", "-")
+    board = to.rules.board
+    other = to.pawn(one.other, seat_of(one.pawn)) if one.other >= 0 else ""
+    return to.say("answer-why", reason=reason, other=other, board=board.lane_word,
+                  starters=_starters(to))
+
+
+def _starters(to: Listener) -> str:
+    """The cards that bring a pawn out."""
+    kinds = [
+        kind for kind, card in enumerate(to.rules.cards)
+        if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
+    ]
+    text = [to.card(kind) for kind in kinds]
+    return to.say("answer-or", first=", ".join(text[:-1]), second=text[-1])

@@ -1,0 +1,327 @@
+"""Beats: events told in one breath.
+
+A beat is what a listener hears as one thing: a whole turn with its cards, each card with the
+pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
+read beats, so the sound of a bump cannot drift from its sentence. What a menu tells beforehand
+is told from the moves of the very same kind (`moves_of`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never
+
+from sorry_a11y.rules.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardGiven,
+    CardPassed,
+    CardPlayed,
+    DeckShuffled,
+    Event,
+    FirstPlayerChosen,
+    GameWon,
+    HandDealt,
+    HandFolded,
+    PawnBumped,
+    PawnSentBack,
+    PawnSlid,
+    PawnsSwapped,
+    PawnStarted,
+    PawnTookPlace,
+    PawnWalked,
+    RoundBegan,
+    RoundScored,
+    RoundWon,
+    SlideDeclined,
+    StartCardDrawn,
+    TurnBegan,
+)
+
+MoveKind = Literal["out", "walk", "swap", "take", "pay"]
+
+
+@dataclass(frozen=True)
+class Move:
+    """What one pawn did with a part of a card, and what came of it.
+
+    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of
+    them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
+    lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
+    sent back, in the order in which that happened.
+    """
+
+    pawn: int
+    kind: MoveKind
+    origin: int
+    spot: int
+    steps: int = 0
+    bounced: int = 0
+    slid: bool = False
+    stayed: bool = False
+    past: bool = False
+    other: int = -1
+    bumped: tuple[int, ...] = ()
+
+
+CardEnding = Literal["played", "stuck", "declined"]
+
+
+@dataclass(frozen=True)
+class CardBeat:
+    """One card of a turn: the moves it made, or that it was laid down."""
+
+    card: int
+    moves: tuple[Move, ...] = ()
+    ending: CardEnding = "played"
+
+
+@dataclass(frozen=True)
+class TurnBeat:
+    """A seat's turn: its cards one after the other (more than one after a 2)."""
+
+    seat: int
+    cards: tuple[CardBeat, ...]
+
+
+@dataclass(frozen=True)
+class SetUpBeat:
+    """The pawns stand ready for round ``number``."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class ShuffleBeat:
+    """The cards were shuffled; ``again``: discards became the pile."""
+
+    count: int
+    again: bool
+
+
+@dataclass(frozen=True)
+class StartDrawBeat:
+    """Everybody (or those who tied) drew for the first turn: (seat, card) each."""
+
+    drawn: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class FirstBeat:
+    """Who goes first, and how that was found."""
+
+    seat: int
+    how: Literal["lot", "draw", "winner", "rotation"]
+
+
+@dataclass(frozen=True)
+class DrawnBeat:
+    """A card came to the seat: to act with now (open draw), or into its hand."""
+
+    seat: int
+    card: int | None
+    again: bool
+
+
+@dataclass(frozen=True)
+class DealtBeat:
+    """A hand was dealt; ``cards`` None if the listener may not see it."""
+
+    seat: int
+    count: int
+    cards: bytes | None
+
+
+@dataclass(frozen=True)
+class GivenBeat:
+    """A card went from ``seat`` to its ``partner``."""
+
+    seat: int
+    partner: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class DiscardBeat:
+    """A card of a dead hand was discarded."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class FoldBeat:
+    """A hand was shown and laid down."""
+
+    seat: int
+    cards: bytes
+
+
+@dataclass(frozen=True)
+class RoundWonBeat:
+    """A side brought its pawns home, in a game of several rounds."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ScoreBeat:
+    """The score after a round."""
+
+    event: RoundScored
+
+
+@dataclass(frozen=True)
+class GameWonBeat:
+    """The game is over."""
+
+    seats: tuple[int, ...]
+
+
+Beat = (
+    TurnBeat | SetUpBeat | ShuffleBeat | StartDrawBeat | FirstBeat | DrawnBeat | DealtBeat
+    | GivenBeat | DiscardBeat | FoldBeat | RoundWonBeat | ScoreBeat | GameWonBeat
+)
+
+
+def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
+    """The moves that events of one card tell; single steps of a pawn in a row are one move."""
+    moves: list[Move] = []
+    for event in events:
+        match event:
+            case PawnStarted():
+                moves.append(Move(event.pawn, "out", event.origin, event.spot))
+            case PawnTookPlace():
+                moves.append(Move(event.pawn, "take", event.origin, event.spot))
+            case PawnSentBack():
+                moves.append(Move(event.pawn, "pay", event.origin, event.spot))
+            case PawnsSwapped():
+                moves.append(
+                    Move(event.pawn, "swap", event.origin, event.spot, other=event.other)
+                )
+            case PawnWalked():
+                _walked(moves, event)
+            case PawnSlid():
+                moves[-1] = replace(moves[-1], spot=event.spot, slid=True)
+            case SlideDeclined():
+                moves[-1] = replace(moves[-1], stayed=True)
+            case PawnBumped():
+                _bumped(moves, event)
+            case _:
+                pass
+    return tuple(moves)
+
+
+def _walked(moves: list[Move], event: PawnWalked) -> None:
+    last = moves[-1] if moves else None
+    if last and last.kind == "walk" and last.pawn == event.pawn and event.steps == 1:
+        moves[-1] = replace(
+            last, spot=event.spot, steps=last.steps + 1, past=last.past or event.past
+        )
+        return
+    moves.append(
+        Move(
+            event.pawn, "walk", event.origin, event.spot, event.steps, event.bounced,
+            past=event.past,
+        )
+    )
+
+
+def _bumped(moves: list[Move], event: PawnBumped) -> None:
+    last = moves[-1]
+    if last.kind == "take" and last.other < 0:
+        moves[-1] = replace(last, other=event.pawn)
+    else:
+        moves[-1] = replace(last, bumped=(*last.bumped, event.pawn))
+
+
+def beats_of(events: Sequence[Event], tells_draws: Sequence[int] = ()) -> list[Beat]:
+    """The beats of events in order. Cards drawn are told only for the seats ``tells_draws``: of
+    others the card is heard when it is played."""
+    beats: list[Beat] = []
+    at = 0
+    while at < len(events):
+        event = events[at]
+        end = at + 1
+        if isinstance(event, CardPlayed):
+            while end < len(events) and _belongs_to_card(events[end]):
+                end += 1
+            _add_card(beats, event.seat, CardBeat(event.card, moves_of(events[at + 1 : end])))
+        elif isinstance(event, StartCardDrawn):
+            while end < len(events) and isinstance(events[end], StartCardDrawn):
+                end += 1
+            beats += _start_draws([e for e in events[at:end] if isinstance(e, StartCardDrawn)])
+        elif isinstance(event, CardPassed):
+            ending: CardEnding = "declined" if event.declined else "stuck"
+            _add_card(beats, event.seat, CardBeat(event.card, ending=ending))
+        elif not (isinstance(event, CardDrawn) and event.seat not in tells_draws):
+            beat = _single(event)
+            if beat:
+                beats.append(beat)
+        at = end
+    return beats
+
+
+def _belongs_to_card(event: Event) -> bool:
+    return isinstance(
+        event,
+        PawnStarted | PawnWalked | PawnTookPlace | PawnsSwapped | PawnSlid | PawnBumped
+        | PawnSentBack | SlideDeclined,
+    )
+
+
+def _add_card(beats: list[Beat], seat: int, card: CardBeat) -> None:
+    last = beats[-1] if beats else None
+    if isinstance(last, TurnBeat) and last.seat == seat:
+        beats[-1] = TurnBeat(seat, (*last.cards, card))
+    else:
+        beats.append(TurnBeat(seat, (card,)))
+
+
+def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Beat]:
+    """One beat for everybody's draw, one more for each redraw of a tie."""
+    beats: list[Beat] = []
+    group: list[tuple[int, int]] = []
+    for draw in draws:
+        if any(seat == draw.seat for seat, _ in group):
+            beats.append(StartDrawBeat(tuple(group)))
+            group = []
+        group.append((draw.seat, draw.card))
+    return [*beats, StartDrawBeat(tuple(group))]
+
+
+def _single(event: Event) -> Beat | None:
+    """The beat of an event that is told alone; None for those that are never told."""
+    match event:
+        case RoundBegan():
+            return SetUpBeat(event.number)
+        case DeckShuffled():
+            return ShuffleBeat(event.count, event.again)
+        case FirstPlayerChosen():
+            return FirstBeat(event.seat, event.how)
+        case CardDrawn():
+            return DrawnBeat(event.seat, event.card, event.again)
+        case HandDealt():
+            return DealtBeat(event.seat, event.count, event.cards)
+        case CardGiven():
+            return GivenBeat(event.seat, event.partner, event.card)
+        case CardDiscarded():
+            return DiscardBeat(event.seat, event.card)
+        case HandFolded():
+            return FoldBeat(event.seat, event.cards)
+        case RoundWon():
+            return RoundWonBeat(event.seats)
+        case RoundScored():
+            return ScoreBeat(event)
+        case GameWon():
+            return GameWonBeat(event.seats)
+        case TurnBegan():
+            return None  # the turn is heard in its first card
+        case (
+            CardPlayed() | CardPassed() | StartCardDrawn() | PawnStarted() | PawnWalked()
+            | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped() | PawnSentBack()
+            | SlideDeclined()
+        ):
+            raise AssertionError(f"{event} belongs to another event's beat")
+    assert_never(event)

@@ -1,0 +1,160 @@
+"""Options of a menu in words: the consequence first, the number last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.narration.beats import Move, moves_of
+from sorry_a11y.narration.listener import Listener, upper_first
+from sorry_a11y.narration.moves import choice_clauses
+from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.ground import Ground, Position, seat_of
+from sorry_a11y.rules.legs import Leg
+from sorry_a11y.rules.plays import Play, resolve
+from sorry_a11y.rules.view import View
+from sorry_a11y.table.menu import Option
+
+
+def option_text(option: Option, number: int, of: int, seen: View, to: Listener) -> str:
+    """One option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben 3, 2 of 3"."""
+    clauses = [*option_clauses(option, seen, to), to.say("ask-number", number=number, of=of)]
+    return upper_first(to.join(clauses))
+
+
+def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
+    """What the option says of itself, without its number."""
+    if option.feature == "card":
+        return [to.say("ask-card", card=to.card(int(option.value))), *_behind(option, seen, to)]
+    if option.share and option.before and option.feature == "share":
+        return _share(option, seen, to)
+    if option.decision:
+        return _decision(option.decision, seen, to)
+    return [*_title(option, seen, to), *_behind(option, seen, to)]
+
+
+def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
+    """The consequence of a play."""
+    moves = legs_moves(seen.rules.ground, seen.position, play.legs)
+    clauses = choice_clauses(to, moves, play.seat)
+    if play.again:
+        clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
+    return clauses
+
+
+def legs_moves(ground: Ground, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
+    """The moves that legs make, from the events that the rules give for them."""
+    events: list[Event] = []
+    resolve(ground, position, legs, events)
+    return moves_of(events)
+
+
+def _decision(decision: Decision, seen: View, to: Listener) -> list[str]:
+    match decision:
+        case Play():
+            return play_clauses(decision, seen, to)
+        case Pass():
+            if seen.choices.plays:
+                return [to.say("ask-decline")]
+            if seen.again and not seen.is_open:
+                return [to.say("ask-end-turn")]
+            again = seen.rules.cards[seen.hand[0]].again if seen.is_open else False
+            return [to.say("ask-pass-again" if again else "ask-pass")]
+        case Discard():
+            return [to.say("ask-discard", card=to.card(decision.card))]
+        case Give():
+            partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+            return [to.say("ask-give", name=to.name(partner), card=to.card(decision.card))]
+        case Fold():
+            return [to.say("ask-fold")]
+
+
+def _share(option: Option, seen: View, to: Listener) -> list[str]:
+    """A part of a 7: the pawn, its steps, where it ends, and what is left."""
+    assert option.share is not None
+    assert option.before is not None
+    done = len(option.before.legs)
+    moves = legs_moves(seen.rules.ground, option.before.position, option.share.legs[done:])
+    clauses = choice_clauses(to, moves, seen.seat)
+    used = option.before.left - option.share.left
+    clauses.insert(1, to.say("ask-steps", steps=used))
+    if option.share.left:
+        clauses.append(to.say("ask-left", steps=option.share.left))
+    return clauses
+
+
+def _title(option: Option, seen: View, to: Listener) -> list[str]:
+    """What a branch stands for."""
+    match option.feature:
+        case "pawn" | "share-pawn" | "other":
+            return [to.pawn(int(option.value), seen.seat)]
+        case "seat":
+            seat = int(option.value)
+            who = to.role(seat) if seat >= 0 else "none"
+            return [to.say("ask-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
+        case "kind":
+            return [to.say("ask-kind", kind=str(option.value))]
+        case "steps":
+            steps = int(option.value)
+            return [to.say("ask-forward" if steps > 0 else "ask-back", steps=abs(steps))]
+        case "way":
+            return [to.say("ask-way", way="past" if option.value else "in")]
+        case "lay-down":
+            return [to.say("ask-lay-down")]
+    return []
+
+
+def _behind(option: Option, seen: View, to: Listener) -> list[str]:
+    """What lies behind a branch: how many ways, and which of them change much."""
+    plays = option.plays
+    if option.feature == "share-pawn":
+        steps = [
+            one.before.left - one.share.left
+            for one in _all_shares(option) if one.before and one.share
+        ]
+        return [to.say("ask-up-to", steps=max(steps))]
+    if option.decision and isinstance(option.decision, Play):
+        return play_clauses(option.decision, seen, to)
+    if not plays:
+        return []
+    clauses = [to.say("ask-ways", count=len(plays))]
+    bumping = [play for play in plays if _bumps_rival(play, seen)]
+    if bumping:
+        victims = {p for play in bumping for p in _sent_back(play, seen)}
+        who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
+        clauses.append(to.say("ask-ways-bump", count=len(bumping), names=who))
+    home = sum(_brings_home(play, seen) for play in plays)
+    if home:
+        clauses.append(to.say("ask-ways-home", count=home))
+    return clauses
+
+
+def _all_shares(option: Option) -> list[Option]:
+    """The parts behind a pawn of a 7, those behind a further question included."""
+    found: list[Option] = []
+    for one in option.stage():
+        found += [one] if one.share and one.feature == "share" else _all_shares(one)
+    return found
+
+
+def _sent_back(play: Play, seen: View) -> Sequence[int]:
+    ground = seen.rules.ground
+    return [
+        pawn for pawn, spot in enumerate(play.after)
+        if spot == ground.start_of[pawn] != seen.position[pawn]
+    ]
+
+
+def _bumps_rival(play: Play, seen: View) -> bool:
+    side = seen.rules.ground.side_of[play.seat]
+    return any(seat_of(pawn) not in side for pawn in _sent_back(play, seen))
+
+
+def _brings_home(play: Play, seen: View) -> bool:
+    table = seen.rules.ground.goal_table
+    return any(
+        table[after] and not table[before]
+        for before, after in zip(seen.position, play.after, strict=True)
+    )
+
+

@@ -1,0 +1,104 @@
+"""Whom a sentence is for: who "you" are, what everybody is called, how much is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sorry_a11y.narration.catalog import FALLBACK, Catalog, catalog
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.table.seating import Seating
+
+
+@dataclass(frozen=True)
+class Listener:
+    """One seat's ears.
+
+    ``seat``: the seat spoken to as "you" (-1 for somebody who only watches); the phrases for
+    pawns and people are whole noun phrases in the listener's language.
+    """
+
+    seat: int
+    seating: Seating
+    rules: Ruleset
+    language: str = FALLBACK
+    verbosity: Verbosity = Verbosity.BRIEF
+    catalog: Catalog = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "catalog", catalog(self.language))
+
+    def say(self, message: str, **values: str | int) -> str:
+        """The message in the listener's language."""
+        return self.catalog.say(message, **values)
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The seats that play with the listener's, its own apart."""
+        if self.seat < 0:
+            return ()
+        return tuple(s for s in self.rules.ground.side_of[self.seat] if s != self.seat)
+
+    def role(self, seat: int) -> str:
+        """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat."""
+        if seat == self.seat:
+            return "you"
+        return "partner" if seat in self.partners else "other"
+
+    def name(self, seat: int) -> str:
+        """What the seat is called when it is not "you"."""
+        return self.seating.name(seat) or self.colour(seat)
+
+    def colour(self, seat: int) -> str:
+        """The colour word of a seat, to stand alone."""
+        return self.say(f"terms-colour-{COLOURS[seat]}")
+
+    def pawn(self, pawn: int, actor: int) -> str:
+        """A pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben 2"."""
+        owner = seat_of(pawn)
+        number = pawn % PAWNS_EACH + 1
+        if owner == actor:
+            return self.say("terms-pawn", number=number)
+        if owner == self.seat:
+            return self.say("terms-pawn-yours", number=number)
+        if owner in self.partners:
+            return self.say("terms-pawn-partner", number=number, name=self.name(owner))
+        return self.say("terms-pawn-other", number=number, name=self.name(owner))
+
+    def card(self, kind: int) -> str:
+        """The name of a card to stand in a sentence."""
+        return self.say(f"terms-card-{self.rules.cards[kind].name}")
+
+    def every(self, parts: list[str]) -> str:
+        """A list in words: "a", "a and b", "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("terms-list", first=text, second=part)
+        return self.say("terms-and", first=text, second=parts[-1])
+
+    def join(self, clauses: list[str]) -> str:
+        """Clauses of one sentence, one after the other."""
+        text = clauses[0]
+        for clause in clauses[1:]:
+            text = self.say("terms-list", first=text, second=clause)
+        return text
+
+    def sentence(self, clauses: list[str]) -> str:
+        """A whole sentence, its full stop left to whoever prints it: focus lines have none."""
+        return upper_first(self.join(clauses))
+
+    def stopped(self, sentence: str) -> str:
+        """The sentence with its full stop, as news are told."""
+        if sentence.endswith((".", "!", "?", "。", "！", "？")):
+            return sentence
+        return self.say("terms-sentence", text=sentence)
+
+
+def upper_first(text: str) -> str:
+    """The text with its first letter a capital."""
+    return text[:1].upper() + text[1:]

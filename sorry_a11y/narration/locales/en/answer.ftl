@@ -1,0 +1,92 @@
+# Answers to the keys that ask. $who is you, partner or other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }'s { $first }
+answer-pawns-at = { $count ->
+    [one] pawn { $pawns } { $place }
+   *[other] pawns { $pawns } { $place }
+}
+answer-safe = safe with { $steps } to go
+answer-side = { $who ->
+    [you] on your own side
+   *[other] on the { $colour } side
+}
+answer-slide-ahead = slide in { $steps }
+
+answer-or = { $first } or { $second }
+answer-then-again = { $text }, then draw again
+answer-card-out = start a pawn
+answer-card-steps = { $way ->
+    [back] back { $steps }
+   *[forward] forward { $steps }
+}
+answer-card-swap = { $others ->
+    [rivals] swap with an opponent
+    [foreign] swap with another player's pawn
+   *[anyone] swap two pawns
+}
+answer-card-sorry = put a pawn from start in an opponent's place
+answer-card-split = { $acting ->
+    [cards] split over two pawns, each part as the card of that number
+   *[steps] { $pawns ->
+        [2] split over two pawns
+       *[other] split over your side's pawns
+    }
+}
+answer-card-burn = { $steps } single steps over your pawns, hitting all on the way
+
+answer-hand = your hand is { $cards }
+answer-hand-empty = you hold no cards
+answer-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+answer-gone = gone are all of { $cards }
+answer-unseen = still to come { $counts }
+answer-kind-left = { $count } of { $card }
+
+answer-turn = { $who ->
+    [you] your turn
+   *[other] { $name } is on turn
+}
+answer-turn-card = { $who ->
+    [you] your turn, you drew { $card }
+   *[other] { $name } is on turn with { $card }
+}
+answer-turn-give = { $who ->
+    [you] your turn to choose a card for your partner
+   *[other] { $name } is choosing a card
+}
+answer-standing = { $who ->
+    [you] you have { $home } home and { $steps } to go
+   *[other] { $name } { $home } home and { $steps } to go
+}
+answer-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+answer-no-danger = nothing can hit you before your next turn
+answer-danger = { $name } with { $cards }
+answer-none-stuck = every pawn can move
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] waits in the kennel for { $starters }
+       *[safety] waits in start for { $starters }
+    }
+    [is-home] { $board ->
+        [target] stays in its target
+       *[safety] stays home
+    }
+    [overshoots] { $board ->
+        [target] would run past the last target
+       *[safety] would run past home
+    }
+    [own-pawn] would land on { $other }
+    [no-backward] cannot go backward in the targets
+    [guarded] a protected pawn blocks the way
+    [lane-blocked] a pawn in the targets blocks the way
+    [not-on-track] is not on the track
+    [nobody-there] has nobody to take
+    [no-rest] leaves steps that no pawn can use
+   *[wrong-card] no card moves it
+}

@@ -1,0 +1,62 @@
+# What is asked: the options of a menu, stage by stage. The number comes last.
+
+ask-number = { $number } of { $of }
+ask-turn = { $count ->
+    [one] you drew { $card }
+   *[other] you drew { $card }, { $count } choices
+}
+ask-turn-hand = { $count ->
+    [one] your turn, 1 choice
+   *[other] your turn, { $count } choices
+}
+ask-turn-dead = your turn, no card can be played
+ask-exchange = choose a card for { $name }
+ask-pass = nothing can move, pass
+ask-pass-again = nothing can move, draw again
+ask-decline = stay, play nothing
+ask-end-turn = end your turn
+ask-discard = discard { $card }
+ask-lay-down = discard a card instead
+ask-give = give { $name } your { $card }
+ask-fold = no card can be played, lay them down
+ask-again = { $hand ->
+    [yes] play again
+   *[no] draw again
+}
+ask-card = { $card }
+ask-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+ask-left = { $steps } left
+ask-up-to = up to { $steps } steps
+ask-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+ask-ways-bump = { $count ->
+    [one] 1 bumps { $names }
+   *[other] { $count } bump { $names }
+}
+ask-ways-home = { $count } home
+ask-whose = { $who ->
+    [you] with your own
+    [none] without a swap
+   *[other] with { $name }
+}
+ask-kind = { $kind ->
+    [out] bring out
+    [swap] swap
+    [take] bump
+    [pay] send back
+    [seven] seven
+    [back] back 4
+    [low] forward 1 to 6
+   *[high] forward 8 to 13
+}
+ask-forward = forward { $steps }
+ask-back = back { $steps }
+ask-way = { $way ->
+    [past] past the targets
+   *[in] into the targets
+}

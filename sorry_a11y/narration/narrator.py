@@ -1,0 +1,167 @@
+"""Beats in words, for one listener: one sentence a beat, the most important word first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from sorry_a11y.narration.beats import (
+    Beat,
+    CardBeat,
+    DealtBeat,
+    DiscardBeat,
+    DrawnBeat,
+    FirstBeat,
+    FoldBeat,
+    GameWonBeat,
+    GivenBeat,
+    RoundWonBeat,
+    ScoreBeat,
+    SetUpBeat,
+    ShuffleBeat,
+    StartDrawBeat,
+    TurnBeat,
+)
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import news_clauses
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.events import ScoreLine
+
+
+def tell(beats: Iterable[Beat], to: Listener) -> list[str]:
+    """The sentences for the beats, in order; a beat that says nothing new to this listener has
+    none."""
+    return [sentence for beat in beats for sentence in sentences(beat, to)]
+
+
+def sentences(beat: Beat, to: Listener) -> list[str]:
+    """The sentences of one beat."""
+    match beat:
+        case TurnBeat():
+            return _turn(beat, to)
+        case FirstBeat():
+            who = to.role(beat.seat)
+            return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
+        case StartDrawBeat():
+            return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
+        case ShuffleBeat():
+            quiet = not beat.again or to.verbosity is Verbosity.BRIEF
+            return [] if quiet else _one(to, "news-shuffle", count=beat.count)
+        case SetUpBeat():
+            return _one(to, "news-round", number=beat.number) if beat.number > 1 else []
+        case DrawnBeat():
+            return _drawn(beat, to)
+        case DealtBeat():
+            return _dealt(beat, to)
+        case GivenBeat():
+            return _given(beat, to)
+        case DiscardBeat():
+            who = to.role(beat.seat)
+            card, name = to.card(beat.card), to.name(beat.seat)
+            return _one(to, "news-discard", who=who, name=name, card=card)
+        case FoldBeat():
+            return _folded(beat, to)
+        case RoundWonBeat():
+            return _won(to, "news-round-won", beat.seats) if to.rules.scoring else []
+        case GameWonBeat():
+            return _won(to, "news-game-won", beat.seats)
+        case ScoreBeat():
+            return [_score(line, to) for line in beat.event.lines]
+    assert_never(beat)
+
+
+def _one(to: Listener, message: str, **values: str | int) -> list[str]:
+    return [to.sentence([to.say(message, **values)])]
+
+
+# -- turns -----------------------------------------------------------------------------------
+
+
+def _turn(beat: TurnBeat, to: Listener) -> list[str]:
+    """A turn: who and which card, then what the pawns did; further cards follow with "then"."""
+    clauses: list[str] = []
+    for number, card in enumerate(beat.cards):
+        clauses += _head(beat.seat, card, to, first=number == 0)
+        clauses += _card(beat.seat, card, to)
+    return [to.sentence(clauses)]
+
+
+def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
+    """The player and the card; a listener's own card has been told when it was drawn."""
+    if seat == to.seat and to.rules.dealing.is_open:
+        return []
+    if not first:
+        return [to.say("play-then", card=to.card(card.card))]
+    who, name = to.role(seat), to.name(seat)
+    return [to.say("play-head", who=who, name=name, card=to.card(card.card))]
+
+
+def _card(seat: int, card: CardBeat, to: Listener) -> list[str]:
+    if card.ending == "played":
+        return news_clauses(to, card.moves, seat)
+    if seat == to.seat:
+        return [to.say("play-passed")]
+    return [to.say("play-stuck" if card.ending == "stuck" else "play-declined")]
+
+
+# -- cards coming and going ------------------------------------------------------------------
+
+
+def _drew(to: Listener, seat: int, card: int) -> str:
+    return to.say("news-drew", who=to.role(seat), name=to.name(seat), card=to.card(card))
+
+
+def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
+    """A card that came into the listener's hand; an open card is told with its choices."""
+    if beat.card is None or beat.seat != to.seat or to.rules.dealing.is_open:
+        return []
+    return [to.sentence([_drew(to, beat.seat, beat.card)])]
+
+
+def _dealt(beat: DealtBeat, to: Listener) -> list[str]:
+    if beat.cards is None or beat.seat != to.seat:
+        return []
+    cards = to.every([to.card(card) for card in beat.cards])
+    return _one(to, "news-dealt", cards=cards)
+
+
+def _given(beat: GivenBeat, to: Listener) -> list[str]:
+    """Only the two who exchanged hear which card (D5)."""
+    if beat.card is None or to.seat != beat.partner:
+        return []
+    return _one(to, "news-given", name=to.name(beat.seat), card=to.card(beat.card))
+
+
+def _folded(beat: FoldBeat, to: Listener) -> list[str]:
+    cards = to.every([to.card(card) for card in beat.cards])
+    return _one(to, "news-fold", who=to.role(beat.seat), name=to.name(beat.seat), cards=cards)
+
+
+# -- endings ---------------------------------------------------------------------------------
+
+
+def _won(to: Listener, message: str, seats: tuple[int, ...]) -> list[str]:
+    who = "other"
+    if to.seat in seats:
+        who = "you" if len(seats) == 1 else "together"
+    others = [to.name(seat) for seat in seats if seat != to.seat]
+    return _one(to, message, who=who, names=to.every(others), count=len(others))
+
+
+def _score(line: ScoreLine, to: Listener) -> str:
+    """Where the points of a round came from (52 to 54)."""
+    who = "you" if to.seat in line.seats else "other"
+    names = to.every([to.name(seat) for seat in line.seats if seat != to.seat])
+    together = "yes" if len(line.seats) > 1 else "no"
+    clauses = [
+        to.say("news-score", who=who, names=names, together=together, points=line.points)
+    ]
+    if line.own_pawns:
+        clauses.append(to.say("news-score-own", points=line.own_pawns))
+    if line.rival_pawns:
+        clauses.append(to.say("news-score-rivals", points=line.rival_pawns))
+    if line.bonus:
+        parts = to.every([str(points) for points in line.bonus])
+        clauses.append(to.say("news-score-bonus", points=parts))
+    clauses.append(to.say("news-score-total", points=line.total))
+    return to.sentence(clauses)

@@ -1,0 +1,256 @@
+"""The choices of a decision as a menu: never more than nine at a time, asked in stages.
+
+A stage is a tuple of options. An option either carries a decision or opens the next stage. Plays
+are told apart by one feature after the other (card, kind, pawn, steps, target); a 7 over several
+pawns is built leg by leg from `sevens.Share`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from sorry_a11y.bots.bot import laying_down
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.sevens import Share, Sharing
+from sorry_a11y.rules.view import View
+
+MOST = 9
+"""Options in a stage: one digit each."""
+
+Feature = Literal[
+    "card", "kind", "pawn", "steps", "way", "seat", "other", "lay-down", "share-pawn", "share"
+]
+Kind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
+"""What a play does, for the stage that tells a wild card's plays apart; ``low`` and ``high`` are
+steps up to 6 and from 8 on."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One line of a menu.
+
+    ``feature`` and ``value`` say by what it is told apart in its stage; a leaf has a
+    ``decision``; a branch has the ``plays`` behind it and opens ``stage()``. ``share`` is a 7
+    under way after this option, ``before`` the one it continues.
+    """
+
+    feature: Feature
+    value: int | str
+    decision: Decision | None = None
+    plays: tuple[Play, ...] = ()
+    open: Callable[[], tuple[Option, ...]] | None = field(default=None, compare=False)
+    share: Share | None = None
+    before: Share | None = None
+
+    def stage(self) -> tuple[Option, ...]:
+        """The options behind a branch."""
+        assert self.open is not None, "a leaf opens nothing"
+        return self.open()
+
+
+def menu(seen: View) -> tuple[Option, ...]:
+    """The first stage of what ``seen.seat`` must decide now."""
+    down = tuple(
+        Option("lay-down", getattr(decision, "card", -1), decision)
+        for decision in laying_down(seen)
+    )
+    if seen.phase is Phase.GIVE or not seen.choices.plays:
+        return down
+    plays = seen.choices.plays
+    if seen.is_open or len(set(seen.hand)) == 1:
+        stage = _stage(seen, plays, MOST - len(down))
+    else:
+        stage = _by_feature(seen, plays, "card")
+    if len(down) > 1:
+        down = (Option("lay-down", -1, open=lambda rest=down: rest),)  # type: ignore[misc]
+    return (*stage, *down)
+
+
+def leaves(options: Iterable[Option]) -> int:
+    """How many choices lie behind the options, branches counted by their plays."""
+    return sum(len(option.plays) or 1 for option in options)
+
+
+# -- stages by features ----------------------------------------------------------------------
+
+
+def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option, ...]:
+    """All plays as leaves if there are few enough, else the first feature that parts them."""
+    if len(plays) <= most:
+        return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
+    if len({play.card for play in plays}) == 1:
+        sharing = _sharing(seen, plays[0].card)
+        kinds = {_kind(play) for play in plays}
+        if len(kinds) > 1 and not kinds <= {"low", "back", "out", "seven"}:
+            return _by_feature(seen, plays, "kind")
+        if sharing and ("seven" in kinds):
+            return _share_pawns(seen, plays[0].card, sharing, sharing.begin(seen.position), plays)
+    for feature in _FEATURES:
+        values = {_value(play, feature) for play in plays}
+        if 1 < len(values) <= MOST:
+            return _by_feature(seen, plays, feature)
+    raise AssertionError(f"no feature parts {len(plays)} plays")
+
+
+def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Option, ...]:
+    groups: dict[int | str, list[Play]] = {}
+    for play in plays:
+        groups.setdefault(_value(play, feature), []).append(play)
+    return tuple(_branch(seen, feature, value, tuple(group)) for value, group in groups.items())
+
+
+def _branch(
+    seen: View, feature: Feature, value: int | str, plays: tuple[Play, ...]
+) -> Option:
+    if len(plays) == 1:
+        return Option(feature, value, plays[0], plays)
+    return Option(feature, value, None, plays, lambda: _stage(seen, plays))
+
+
+_FEATURES: tuple[Feature, ...] = ("pawn", "seat", "kind", "steps", "way", "other")
+
+
+def _value(play: Play, feature: Feature) -> int | str:
+    leg = play.legs[0]
+    match feature:
+        case "card":
+            return play.card
+        case "kind":
+            return _kind(play)
+        case "pawn":
+            return leg.pawn
+        case "steps":
+            return leg.steps if isinstance(leg, Walk) else 0
+        case "way":
+            return leg.way if isinstance(leg, Walk) else 0
+        case "seat":
+            return seat_of(leg.other) if isinstance(leg, (SwapPlaces, TakePlace)) else -1
+    return leg.other if isinstance(leg, (SwapPlaces, TakePlace)) else -1
+
+
+def _kind(play: Play) -> Kind:
+    leg: Leg = play.legs[0]
+    if len(play.legs) > 1:
+        return "seven"
+    match leg:
+        case ComeOut():
+            return "out"
+        case SwapPlaces():
+            return "swap"
+        case TakePlace():
+            return "take"
+        case SendBack():
+            return "pay"
+        case Walk(steps=steps) if steps < 0:
+            return "back"
+        case Walk(steps=7):
+            return "seven"
+        case Walk(steps=steps):
+            return "low" if steps < 7 else "high"
+
+
+# -- a 7, leg by leg -------------------------------------------------------------------------
+
+
+def _sharing(seen: View, card: int) -> Sharing | None:
+    """The ability of the card that is shared out over pawns, if it has one."""
+    abilities = seen.rules.cards[card].abilities
+    return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
+
+
+def _share_pawns(
+    seen: View, card: int, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
+) -> tuple[Option, ...]:
+    """Which pawn has the next part; ``plays`` are those of the whole card at the first leg."""
+    whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
+    runs = _runs(seen, sharing, share)
+    options = []
+    for pawn in dict.fromkeys([*(run.legs[-1].pawn for run in runs),
+                               *(play.legs[0].pawn for play in whole)]):
+        parts = tuple(
+            _share_option(seen, card, sharing, share, run)
+            for run in runs if run.legs[-1].pawn == pawn
+        )
+        parts += tuple(
+            Option("share", pawn, play, (play,), share=Share(play.after, 0, play.legs),
+                   before=share)
+            for play in whole if play.legs[0].pawn == pawn
+        )
+        if len(parts) == 1:
+            options.append(parts[0])
+        else:
+            options.append(Option("share-pawn", pawn, open=_opener(parts), share=share,
+                                  before=share))
+    return tuple(options)
+
+
+def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
+    """A stage of parts; where there are too many, into the lane and past it are asked first."""
+    if len(parts) <= MOST:
+        return lambda: parts
+    groups = [
+        Option("way", int(past), open=lambda kept=kept: kept)  # type: ignore[misc]
+        for past in (False, True)
+        if (kept := tuple(part for part in parts if _goes_past(part) is past))
+    ]
+    return lambda: tuple(groups)
+
+
+def _goes_past(option: Option) -> bool:
+    assert option.share is not None
+    assert option.before is not None
+    new = option.share.legs[len(option.before.legs) :]
+    return any(isinstance(leg, Walk) and leg.way > 0 for leg in new)
+
+
+def _share_option(
+    seen: View, card: int, sharing: Sharing, before: Share, share: Share
+) -> Option:
+    pawn = share.legs[-1].pawn
+    if share.left:
+        return Option("share", pawn, share=share, before=before,
+                      open=lambda: _share_pawns(seen, card, sharing, share))
+    again = (share.again or seen.rules.cards[card].again) and not seen.rules.ground.won(
+        share.position, seen.seat
+    )
+    play = Play(seen.seat, card, share.legs, share.position, again)
+    return Option("share", pawn, play, (play,), share=share, before=before)
+
+
+def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
+    """Every next part, as one share: single steps by the same pawn in a row count as one part.
+    Only parts after which the rest can be used."""
+    ground = seen.rules.ground
+    runs: list[Share] = []
+    level = sharing.grow(ground, seen.seat, share)
+    last = share.legs[-1].pawn if share.legs else -1
+    while level:
+        longer: list[Share] = []
+        for one in level:
+            pawn = one.legs[-1].pawn
+            if pawn == last:  # it has had its part; going on with it was a choice before
+                continue
+            if _leads_on(seen, sharing, one):
+                runs.append(one)
+            if sharing.in_steps and one.left:
+                longer += [
+                    grown for grown in sharing.grow(ground, seen.seat, one)
+                    if grown.legs[-1].pawn == pawn
+                ]
+        level = longer
+    return sorted(runs, key=lambda run: run.legs[-1].pawn)
+
+
+def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:
+    """Whether the 7 is whole, or another pawn can go on so that all of it is used."""
+    ground, pawn = seen.rules.ground, share.legs[-1].pawn
+    return not share.left or any(
+        grown.legs[-1].pawn != pawn and sharing.can_finish(ground, seen.seat, grown)
+        for grown in sharing.grow(ground, seen.seat, share)
+    )

@@ -1,0 +1,131 @@
+"""The table: a game, its sitters and its dealer, brought forward until a person must decide.
+
+Everything by chance is drawn from the seed and the number of the action, so the same seed and
+the same decisions give the same game, also after something was taken back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, view
+from sorry_a11y.table.seating import Robot, Seating
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A point to return to: the game before a person's decision, and how many actions led there."""
+
+    game: Game
+    actions: int
+    seat: int
+
+
+class Table:
+    """One game under way. ``actions`` is everything decided so far, chance included."""
+
+    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
+        self.seating = seating
+        self.seed = seed
+        self.actions: list[Action] = []
+        self.undone = 0
+        self._marks: list[Mark] = []
+        self._opening: list[Event] = []
+        self.game = new_game(rules, seating.seats, self._opening)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been won."""
+        return self.game.phase is Phase.OVER
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether a person must decide before anything else can happen."""
+        return (
+            not self.over
+            and not self.game.awaits_chance
+            and not isinstance(self.seating.sitters[self.game.turn], Robot)
+        )
+
+    def view(self, seat: int) -> View:
+        """What ``seat`` may know."""
+        return view(self.game, seat)
+
+    def decide(self, seat: int, decision: Decision) -> list[Event]:
+        """Carry out a person's decision; raises IllegalActionError for another seat's."""
+        if not self.awaits_person or seat != self.game.turn or decision.seat != seat:
+            raise IllegalActionError(f"seat {seat} is not on turn")
+        mark = Mark(self.game, len(self.actions), seat)
+        events = self._act(decision)
+        self._marks.append(mark)
+        return events
+
+    def step(self) -> list[Event]:
+        """One action by chance or a bot; none if a person must decide or the game is over."""
+        events, self._opening = self._opening, []
+        if self.over or self.awaits_person:
+            return events
+        return [*events, *self._act(self._next_action())]
+
+    def advance(self) -> list[Event]:
+        """Everything until a person must decide or the game is over."""
+        events = self.step()
+        while not (self.over or self.awaits_person):
+            events += self.step()
+        return events
+
+    def advance_one_turn(self) -> list[Event]:
+        """As `advance`, but it stops after one seat's turn (as soon as another is on turn)."""
+        events = self.step()
+        turn = self.game.turn
+        while not (self.over or self.awaits_person):
+            if self.game.turn != turn and not self.game.awaits_chance:
+                break
+            events += self.step()
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of a person to take back."""
+        return bool(self._marks)
+
+    def undo(self, seat: int) -> Mark | None:
+        """Take back the last decision of ``seat`` and everything since; None if there is none."""
+        for at in range(len(self._marks) - 1, -1, -1):
+            mark = self._marks[at]
+            if mark.seat == seat:
+                del self._marks[at:]
+                del self.actions[mark.actions :]
+                self.game = mark.game
+                self.undone += 1
+                return mark
+        return None
+
+    def _act(self, action: Action) -> list[Event]:
+        events: list[Event] = []
+        self.game = self.game.act(action, events)
+        self.actions.append(action)
+        return events
+
+    def _next_action(self) -> Action:
+        chance = Random(f"{self.seed} {len(self.actions)}")
+        if self.game.awaits_chance:
+            return chance_action(self.game, chance)
+        seat = self.game.turn
+        sitter = self.seating.sitters[seat]
+        assert isinstance(sitter, Robot), "people decide for themselves"
+        return sitter.bot.choose(view(self.game, seat), chance)
+
+
+def chance_action(game: Game, chance: Random) -> Action:
+    """The dealer's answer: who goes first, or the cards in a new order."""
+    if game.phase is Phase.LOT:
+        return Lot(chance.choice(game.seats))
+    order = list(game.discards)
+    chance.shuffle(order)
+    return Shuffle(bytes(order))
