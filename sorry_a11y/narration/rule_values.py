@@ -16,7 +16,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.scoring import BONUSES, EACH, score_lines
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import for_points, in_teams
+from sorry_a11y.rulesets.families import for_points, in_teams, plain, wishes_of
 
 Say = Callable[..., str]
 """A catalog's ``say`` for messages that begin with "rules-"."""
@@ -79,6 +79,7 @@ def _places(rules: Ruleset, say: Say) -> dict[str, Value]:
         "waiting": PAWNS_EACH - 1,
         "all-pawns": 2 * PAWNS_EACH,
         "seats": len(SEATS),
+        "others": len(SEATS) - 1,
         "fewest": FEWEST,
         "door": door,
         "diamond": board.square(0, board.door + 1),
@@ -106,7 +107,8 @@ def _deck(rules: Ruleset, say: Say) -> dict[str, Value]:
     return {
         "cards": sum(rules.deck),
         "deck": joined(told, say, "and"),
-        "missing": joined(gaps, say, "and"),
+        "missing": joined(gaps, say),
+        "ones": rules.deck[0],
         "best": card_name(rules.cards[rules.order[0]], say) if rules.order else "",
     }
 
@@ -123,11 +125,11 @@ def _cards(rules: Ruleset, say: Say) -> dict[str, Value]:
 
     backers = [card for card in tame if min(steps_of(card), default=0) < 0]
     starters = [card for card in rules.cards if any(isinstance(a, Out) for a in card.abilities)]
-    plain = [card for card in tame if card.name.isdigit() and _is_plain(card)]
+    numbers = [card for card in tame if card.name.isdigit() and _is_plain(card)]
     return {
         "starters": names(starters),
         "starter": names(starters[:1]),
-        "plain": names(plain),
+        "plain": names(numbers),
         "again": names(card for card in tame if card.again),
         "backers": names(backers),
         "backers-both": names(backers, "and"),
@@ -161,7 +163,7 @@ def _moves(rules: Ruleset, say: Say) -> dict[str, Value]:
         "turner-back": -turner[1],
         "seven": total,
         "most": total - 1,
-        "parts": _parts(rules),
+        "parts": _parts(plain(rules.name, wishes_of(rules))),
         "team-parts": _parts(in_teams(rules)),
         "swap-steps": joined(steps_of(swap), say),
         "enough": board.exit - board.door,

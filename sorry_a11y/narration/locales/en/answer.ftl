@@ -90,3 +90,7 @@ answer-why = { $reason ->
     [no-rest] leaves steps that no pawn can use
    *[wrong-card] no card moves it
 }
+answer-no-hands = no hands in this game, c tells the card
+answer-no-news = no news yet
+answer-no-earlier = nothing was said before that
+answer-no-later = nothing was said after that

@@ -23,7 +23,7 @@ ask-again = { $hand ->
     [yes] play again
    *[no] draw again
 }
-ask-card = { $card }
+ask-card = card { $card }
 ask-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps

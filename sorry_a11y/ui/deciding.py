@@ -1,0 +1,135 @@
+"""A player's decision: walking through the menu, choosing, and asking meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sorry_a11y.narration.choices import option_clauses, option_text
+from sorry_a11y.narration.listener import upper_first
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.table.menu import Option, menu
+from sorry_a11y.ui import questions
+from sorry_a11y.ui.desk import Said, said
+from sorry_a11y.ui.walk import MenuWalk
+
+if TYPE_CHECKING:
+    from sorry_a11y.ui.commands import Command
+    from sorry_a11y.ui.presenter import Presenter
+
+
+class Deciding:
+    """The menu of one decision. ``_focused``: whether the focus line shows the current choice, so
+    that Enter may play it; after an answer it does not."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._presenter = presenter
+        self._seen = presenter.view()
+        self._walk = MenuWalk(menu(self._seen))
+        self._focused = False
+
+    def opening(self, lead: list[str]) -> Said:
+        """The news, the card (or hand) with the number of choices, and the first choice."""
+        return said([*lead, self._turn_line(), self._tell_current()])
+
+    def press(self, key: str, command: Command | None) -> Said:
+        """Choose, browse, or answer a question."""
+        name = command.name if command else ""
+        match name:
+            case "digit":
+                return self._digit(int(key) - 1)
+            case "take":
+                return self._take()
+            case "next":
+                return self._browse(1)
+            case "previous":
+                return self._browse(-1)
+            case "back":
+                return self._back()
+            case "list":
+                return self._list()
+        self._focused = False
+        if command and (answer := questions.answer(self._presenter, command)):
+            return answer
+        to = self._presenter.listener()
+        return said([to.say("turn-refuse", key=questions.key_name(to, key))])
+
+    # -- the menu ----------------------------------------------------------------------------
+
+    def _turn_line(self) -> str:
+        """Whose turn, the card, how many choices."""
+        to, seen = self._presenter.listener(), self._seen
+        if seen.phase is Phase.GIVE:
+            partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+            text = to.say("ask-exchange", name=to.name(partner))
+        elif seen.is_open:
+            count = len(seen.choices.plays) + seen.choices.may_pass
+            text = to.say("ask-turn", count=count, card=to.card(seen.hand[0]))
+        elif seen.choices.plays:
+            text = to.say("ask-turn-hand", count=len(seen.choices.plays))
+        else:
+            text = to.say("ask-turn-dead")
+        if self._presenter.shares_keyboard or len(
+            self._presenter.table.seating.seats_of(seen.seat)
+        ) > 1:
+            text = to.join([to.name(seen.seat), text])
+        return text
+
+    def _tell_current(self) -> str:
+        """The current choice as a focus line; it counts as told."""
+        stage = self._walk.stage
+        stage.told.add(stage.at)
+        self._focused = True
+        return self._line(stage.at)
+
+    def _line(self, at: int) -> str:
+        options = self._walk.stage.options
+        return option_text(
+            options[at], at + 1, len(options), self._seen, self._presenter.listener()
+        )
+
+    def _digit(self, at: int) -> Said:
+        """Tell an untold choice first; play a told one (LISTENING: nothing is played unheard)."""
+        stage = self._walk.stage
+        if at >= len(stage.options):
+            self._focused = False
+            to = self._presenter.listener()
+            return said([to.say("turn-no-choice", number=at + 1, count=len(stage.options))])
+        told = at in stage.told or self._presenter.settings.digits == "play"
+        stage.at = at
+        return self._choose(stage.current) if told else said([self._tell_current()])
+
+    def _take(self) -> Said:
+        """Play the choice on the focus line; after an answer, tell it again instead."""
+        if not self._focused:
+            return said([self._tell_current()])
+        return self._choose(self._walk.stage.current)
+
+    def _choose(self, option: Option) -> Said:
+        if option.decision:
+            return self._presenter.decide(option.decision)
+        self._walk.enter(option)
+        return said([self._title(option), self._tell_current()])
+
+    def _title(self, option: Option) -> str:
+        """The branch just entered, so that the thread is not lost."""
+        to = self._presenter.listener()
+        return upper_first(to.join(option_clauses(option, self._seen, to)))
+
+    def _browse(self, by: int) -> Said:
+        if self._focused or len(self._walk.stage.options) == 1:
+            self._walk.step(by)
+        return said([self._tell_current()])
+
+    def _back(self) -> Said:
+        if not self._walk.leave():
+            to = self._presenter.listener()
+            return said([to.say("turn-first-stage"), self._tell_current()])
+        return said([self._tell_current()])
+
+    def _list(self) -> Said:
+        """All choices; the last one told is current."""
+        stage = self._walk.stage
+        stage.told.update(range(len(stage.options)))
+        stage.at = len(stage.options) - 1
+        self._focused = True
+        return said([self._line(at) for at in range(len(stage.options))])

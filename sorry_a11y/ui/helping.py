@@ -1,0 +1,54 @@
+"""Help: press any key to hear what it does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.ui.commands import COMMANDS, Command
+from sorry_a11y.ui.desk import Desk, Said, said
+from sorry_a11y.ui.questions import key_name
+
+if TYPE_CHECKING:
+    from sorry_a11y.ui.presenter import Presenter
+
+
+class Helping:
+    """The next key is explained; the key for help once more lists them all."""
+
+    def __init__(self, presenter: Presenter, before: Desk) -> None:
+        self._presenter = presenter
+        self._before = before
+
+    def opening(self) -> Said:
+        """What to do now."""
+        return said([self._presenter.listener().say("help-open")])
+
+    def press(self, key: str, command: Command | None) -> Said:
+        """Explain the key and go back to what was before."""
+        self._presenter.desk = self._before
+        to = self._presenter.listener()
+        if command is None:
+            return said([to.say("help-nothing", key=key_name(to, key))])
+        if command.name == "help":
+            return said([*key_lines(to), to.say("help-end")])
+        text = to.say(f"help-{command.name}")
+        return said([to.join([to.say("help-key", key=key_name(to, key)), text])])
+
+
+def key_lines(to: Listener) -> list[str]:
+    """One sentence a command: its keys and what it does."""
+    return [
+        to.join([to.say("help-keys", keys=_keys(to, command)), to.say(f"help-{command.name}")])
+        for command in COMMANDS
+    ]
+
+
+def _keys(to: Listener, command: Command) -> str:
+    if command.name == "digit":
+        return to.say("help-key-digits")
+    names = [key_name(to, key) for key in command.keys]
+    text = names[0]
+    for name in names[1:]:
+        text = to.say("answer-or", first=text, second=name)
+    return text

@@ -1,0 +1,144 @@
+"""Keys that ask: one fact each, told without changing anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from sorry_a11y.narration import answers
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.refusals import stuck_pawns
+from sorry_a11y.table import queries
+from sorry_a11y.ui.desk import Said, said
+from sorry_a11y.ui.settings import turned
+
+if TYPE_CHECKING:
+    from sorry_a11y.ui.commands import Command
+    from sorry_a11y.ui.presenter import Presenter
+
+
+def answer(presenter: Presenter, command: Command) -> Said | None:
+    """The answer to a command that can be given at any time; None for the others."""
+    if command.name != "opponents":
+        presenter.memory.opponent = 0
+    asked = _ASKED.get(command.name)
+    if asked:
+        return said(asked(presenter))
+    if command.name == "repeat":
+        last = presenter.memory.last
+        return said([*last.news, last.focus], repeatable=False)
+    modes = {
+        "help": presenter.help, "settings": presenter.change_settings, "quit": presenter.quit,
+        "undo": presenter.undo,
+    }
+    return modes[command.name]() if command.name in modes else None
+
+
+def key_name(to: Listener, key: str) -> str:
+    """What a key is called in a sentence."""
+    if len(key) == 1 and key.isalnum():
+        return key
+    name = _KEY_NAMES.get(key, key)
+    if name in _SPELLED:
+        return to.say(f"help-name-{name}")
+    return "".join(c for c in key if c.isprintable())[:20] or to.say("help-name-unknown")
+
+
+_KEY_NAMES: Mapping[str, str] = {
+    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket", "]": "right-bracket",
+    "-": "minus", "=": "equals",
+}
+_SPELLED = frozenset(
+    {
+        *_KEY_NAMES.values(), "enter", "space", "tab", "shift-tab", "backspace", "escape", "up",
+        "down", "left", "right", "unknown",
+    }
+)
+
+
+def _pawns(presenter: Presenter) -> list[str]:
+    return answers.own_pawns(presenter.listener(), presenter.view())
+
+
+def _opponents(presenter: Presenter) -> list[str]:
+    """One opponent after the other, at each press the next."""
+    to = presenter.listener()
+    seats = [s for s in presenter.table.seating.seats if s != to.seat and s not in to.partners]
+    turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
+    memory = presenter.memory
+    seat = turned_seats[memory.opponent % len(turned_seats)]
+    memory.opponent += 1
+    return answers.rival_pawns(to, presenter.view(), seat)
+
+
+def _card(presenter: Presenter) -> list[str]:
+    to, seen = presenter.listener(), presenter.view()
+    if not seen.hand:
+        return [to.say("answer-hand-empty")]
+    return [answers.card_meaning(to, kind) for kind in dict.fromkeys(seen.hand)]
+
+
+def _hand(presenter: Presenter) -> list[str]:
+    to, seen = presenter.listener(), presenter.view()
+    if seen.is_open:
+        return [to.say("answer-no-hands")]
+    return [answers.hand(to, seen.hand)]
+
+
+def _turn(presenter: Presenter) -> list[str]:
+    return [answers.turn(presenter.listener(), presenter.view())]
+
+
+def standing(presenter: Presenter) -> list[str]:
+    """How everybody stands, the one furthest ahead first."""
+    return [answers.standing(presenter.listener(), queries.standing(presenter.view()))]
+
+
+def _cards_left(presenter: Presenter) -> list[str]:
+    return answers.cards_left(presenter.listener(), queries.cards_left(presenter.view()))
+
+
+def _danger(presenter: Presenter) -> list[str]:
+    return answers.dangers(presenter.listener(), queries.dangers(presenter.view()))
+
+
+def _why(presenter: Presenter) -> list[str]:
+    seen = presenter.view()
+    if not seen.to_act:
+        return [presenter.listener().say("turn-not-yours")]
+    return answers.stuck(presenter.listener(), stuck_pawns(seen))
+
+
+def _news(presenter: Presenter) -> list[str]:
+    return presenter.memory.news or [presenter.listener().say("answer-no-news")]
+
+
+def _earlier(presenter: Presenter) -> list[str]:
+    return [presenter.memory.earlier() or presenter.listener().say("answer-no-earlier")]
+
+
+def _later(presenter: Presenter) -> list[str]:
+    return [presenter.memory.later() or presenter.listener().say("answer-no-later")]
+
+
+def _verbosity(presenter: Presenter) -> list[str]:
+    presenter.settings = turned(presenter.settings, "verbosity")
+    to = presenter.listener()
+    return [to.say("set-verbosity", value=presenter.settings.verbosity)]
+
+
+_ASKED: Mapping[str, Callable[[Presenter], list[str]]] = {
+    "pawns": _pawns,
+    "opponents": _opponents,
+    "card": _card,
+    "hand": _hand,
+    "turn": _turn,
+    "standing": standing,
+    "cards-left": _cards_left,
+    "danger": _danger,
+    "why": _why,
+    "news": _news,
+    "earlier": _earlier,
+    "later": _later,
+    "verbosity": _verbosity,
+}

@@ -1,0 +1,49 @@
+"""Walking through a menu: the stage, the choice on the focus line, and what has been told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sorry_a11y.table.menu import Option
+
+
+@dataclass
+class Stage:
+    """One stage of a menu. ``at``: index of the current option; ``told``: those heard so far."""
+
+    options: tuple[Option, ...]
+    title: Option | None = None
+    at: int = 0
+    told: set[int] = field(default_factory=set)
+
+    @property
+    def current(self) -> Option:
+        """The option on the focus line."""
+        return self.options[self.at]
+
+
+class MenuWalk:
+    """Where a player is in the stages of a decision."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.stages = [Stage(options)]
+
+    @property
+    def stage(self) -> Stage:
+        """The stage asked now."""
+        return self.stages[-1]
+
+    def step(self, by: int) -> None:
+        """Make the option ``by`` places on the current one, round and round."""
+        self.stage.at = (self.stage.at + by) % len(self.stage.options)
+
+    def enter(self, option: Option) -> None:
+        """Open the stage behind a branch."""
+        self.stages.append(Stage(option.stage(), option))
+
+    def leave(self) -> bool:
+        """Go back a stage; False at the first."""
+        if len(self.stages) == 1:
+            return False
+        self.stages.pop()
+        return True
