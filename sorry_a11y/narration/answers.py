@@ -47,6 +47,9 @@ def _pawns_of(to: Listener, seen: View, seat: int) -> str:
         groups.setdefault(_place(to, place), []).append(place.pawn % PAWNS_EACH + 1)
     clauses = []
     for where, numbers in groups.items():
+        if len(numbers) == PAWNS_EACH:
+            clauses.append(to.say("answer-pawns-all", place=where))
+            break
         who = to.every([str(number) for number in sorted(numbers)])
         clauses.append(to.say("answer-pawns-at", pawns=who, count=len(numbers), place=where))
     if seat == to.seat:
@@ -70,7 +73,7 @@ def _place(to: Listener, place: PawnPlace) -> str:
         case "lane":
             if board.has_home:
                 return to.say("answer-safe", steps=place.to_go)
-            return to.say("terms-target", target=board.lane - place.to_go)
+            return to.say("answer-target", target=board.lane - place.to_go)
         case "track":
             return _on_track(to, place)
 
@@ -78,9 +81,9 @@ def _place(to: Listener, place: PawnPlace) -> str:
 def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
     if board.has_home:
-        where = to.say("terms-to-go", steps=place.to_go)
+        where = to.say("answer-to-go", steps=place.to_go)
     else:
-        where = to.say("terms-to-targets", steps=place.to_go - board.lane + 1)
+        where = to.say("answer-to-targets", steps=place.to_go - board.lane + 1)
     if to.verbosity is Verbosity.BRIEF:
         return where
     who = to.role(place.side)
@@ -202,9 +205,21 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
         groups.setdefault(_why(to, one), []).append(one.pawn)
     told = []
     for why, pawns in groups.items():
-        who = to.every([to.pawn(pawn, to.seat) for pawn in pawns])
-        told.append(to.sentence([who, why]))
+        told.append(to.sentence([_pawn_numbers(to, pawns), why]))
     return told
+
+
+def _pawn_numbers(to: Listener, pawns: Sequence[int]) -> str:
+    """Pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
+    own = [pawn for pawn in pawns if seat_of(pawn) == to.seat]
+    parts = []
+    if len(own) == PAWNS_EACH:
+        parts.append(to.say("answer-all-pawns"))
+    elif own:
+        numbers = to.every([str(pawn % PAWNS_EACH + 1) for pawn in own])
+        parts.append(to.say("answer-pawn-numbers", pawns=numbers, count=len(own)))
+    parts += [to.pawn(pawn, to.seat) for pawn in pawns if pawn not in own]
+    return to.every(parts)
 
 
 def _why(to: Listener, one: Stuck) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.beats import Move, moves_of
-from sorry_a11y.narration.listener import Listener, upper_first
+from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses
+from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ground import Ground, Position, seat_of
@@ -34,10 +35,11 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
-    """The consequence of a play."""
+    """The consequence of a play. That it draws again is told where the card does not say so by
+    itself."""
     moves = legs_moves(seen.rules.ground, seen.position, play.legs)
     clauses = choice_clauses(to, moves, play.seat)
-    if play.again:
+    if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
     return clauses
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from sorry_a11y.narration.catalog import FALLBACK, Catalog, catalog
+from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.words import Words
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
@@ -13,27 +12,26 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.seating import Seating
 
 
-@dataclass(frozen=True)
-class Listener:
-    """One seat's ears.
+class Listener(Words):
+    """One seat's ears: its words, its names for everybody, its verbosity.
 
     ``seat``: the seat spoken to as "you" (-1 for somebody who only watches); the phrases for
     pawns and people are whole noun phrases in the listener's language.
     """
 
-    seat: int
-    seating: Seating
-    rules: Ruleset
-    language: str = FALLBACK
-    verbosity: Verbosity = Verbosity.BRIEF
-    catalog: Catalog = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "catalog", catalog(self.language))
-
-    def say(self, message: str, **values: str | int) -> str:
-        """The message in the listener's language."""
-        return self.catalog.say(message, **values)
+    def __init__(
+        self,
+        seat: int,
+        seating: Seating,
+        rules: Ruleset,
+        language: str = FALLBACK,
+        verbosity: Verbosity = Verbosity.BRIEF,
+    ) -> None:
+        super().__init__(language)
+        self.seat = seat
+        self.seating = seating
+        self.rules = rules
+        self.verbosity = verbosity
 
     @property
     def partners(self) -> tuple[int, ...]:
@@ -71,34 +69,3 @@ class Listener:
     def card(self, kind: int) -> str:
         """The name of a card to stand in a sentence."""
         return self.say(f"terms-card-{self.rules.cards[kind].name}")
-
-    def every(self, parts: list[str]) -> str:
-        """A list in words: "a", "a and b", "a, b and c"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self.say("terms-list", first=text, second=part)
-        return self.say("terms-and", first=text, second=parts[-1])
-
-    def join(self, clauses: list[str]) -> str:
-        """Clauses of one sentence, one after the other."""
-        text = clauses[0]
-        for clause in clauses[1:]:
-            text = self.say("terms-list", first=text, second=clause)
-        return text
-
-    def sentence(self, clauses: list[str]) -> str:
-        """A whole sentence, its full stop left to whoever prints it: focus lines have none."""
-        return upper_first(self.join(clauses))
-
-    def stopped(self, sentence: str) -> str:
-        """The sentence with its full stop, as news are told."""
-        if sentence.endswith((".", "!", "?", "。", "！", "？")):
-            return sentence
-        return self.say("terms-sentence", text=sentence)
-
-
-def upper_first(text: str) -> str:
-    """The text with its first letter a capital."""
-    return text[:1].upper() + text[1:]

@@ -40,7 +40,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
     for move in moves:
         bumps = _bumps(to, move, actor)
         brief = to.verbosity is Verbosity.BRIEF
-        plain = move.kind == "walk" and move.steps > 0 and not (
+        plain = move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor and not (
             move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
         )
         if brief and plain and move.slid:

@@ -83,7 +83,7 @@ def _turn(beat: TurnBeat, to: Listener) -> list[str]:
     for number, card in enumerate(beat.cards):
         clauses += _head(beat.seat, card, to, first=number == 0)
         clauses += _card(beat.seat, card, to)
-    return [to.sentence(clauses)]
+    return [to.sentence(clauses)] if clauses else []
 
 
 def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
@@ -100,7 +100,8 @@ def _card(seat: int, card: CardBeat, to: Listener) -> list[str]:
     if card.ending == "played":
         return news_clauses(to, card.moves, seat)
     if seat == to.seat:
-        return [to.say("play-passed")]
+        quiet = to.rules.dealing.is_open and to.verbosity is Verbosity.BRIEF
+        return [] if quiet else [to.say("play-passed")]  # the key that passed said so
     return [to.say("play-stuck" if card.ending == "stuck" else "play-declined")]
 
 

@@ -85,7 +85,7 @@ class _Document:
 
     def _gap(self, point: Point) -> Iterator[str]:
         if point.quote:
-            quoted = f'Source: {self.source}, "{point.quote}" In English: "{point.english}"'
+            quoted = f'Source: {self.source} says "{point.quote}", in English "{point.english}".'
             yield _wrapped(quoted) + "\n"
         else:
             yield f"Source: {self.source} is silent.\n"

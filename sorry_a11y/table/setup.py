@@ -70,7 +70,7 @@ def _seated(wanted: dict[int, str], name: str | None) -> Seating:
     sitters: dict[int, Sitter] = {}
     people: dict[int, Person] = {}
     for seat, who in wanted.items():
-        if who == YOU or who == name:
+        if who in (YOU, name):
             people[seat] = Person(checked_name(name) if name else None)
         elif who not in BOTS:
             if who[0].islower():

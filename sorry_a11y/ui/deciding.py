@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.choices import option_clauses, option_text
-from sorry_a11y.narration.listener import upper_first
+from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.table.menu import Option, menu
 from sorry_a11y.ui import questions
 from sorry_a11y.ui.desk import Said, said
+from sorry_a11y.ui.key_words import key_name
 from sorry_a11y.ui.walk import MenuWalk
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Deciding:
         if command and (answer := questions.answer(self._presenter, command)):
             return answer
         to = self._presenter.listener()
-        return said([to.say("turn-refuse", key=questions.key_name(to, key))])
+        return said([to.say("turn-refuse", key=key_name(to, key))])
 
     # -- the menu ----------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from sorry_a11y.narration.listener import Listener, upper_first
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.words import upper_first
 from sorry_a11y.ui.reply import Reply
 
 if TYPE_CHECKING:

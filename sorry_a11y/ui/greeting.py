@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.table.seating import Person, Robot
 
 
 def lines(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
@@ -14,24 +13,22 @@ def lines(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
 
 
 def _players(to: Listener, *, hint: bool) -> list[str]:
+    """Who you are, who plays with you, and whom you play."""
     seating = to.seating
-    people = [seat for seat in seating.people if seat != to.seat]
-    robots = [s for s in seating.seats if isinstance(seating.sitters[s], Robot)]
     clauses = []
     if to.seat in seating.people:
-        sitter = seating.sitters[to.seat]
-        name = sitter.name if isinstance(sitter, Person) else None
+        name = seating.name(to.seat)
         clauses.append(
-            to.say("open-you", name=name or "", named="yes" if name else "no",
+            to.say("open-you", name=name, named="yes" if name else "no",
                    colour=to.colour(to.seat))
         )
     clauses += [
-        to.say("open-person", name=to.name(seat), colour=to.colour(seat)) for seat in people
+        to.say("open-person", name=to.name(seat), colour=to.colour(seat))
+        for seat in seating.people if seat != to.seat
     ]
-    if robots:
-        names = to.every([to.name(seat) for seat in robots])
-        clauses.append(to.say("open-against", names=names))
-    clauses += [to.say("open-partner", name=to.name(partner)) for partner in to.partners]
+    clauses += [to.say("open-partner", name=to.name(seat)) for seat in to.partners]
+    rivals = [seat for seat in seating.seats if seat != to.seat and seat not in to.partners]
+    clauses.append(to.say("open-against", names=to.every([to.name(seat) for seat in rivals])))
     if hint:
         clauses.append(to.say("open-hint"))
     return clauses

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.words import Words
 from sorry_a11y.ui.commands import COMMANDS, Command
 from sorry_a11y.ui.desk import Desk, Said, said
-from sorry_a11y.ui.questions import key_name
+from sorry_a11y.ui.key_words import key_name
 
 if TYPE_CHECKING:
     from sorry_a11y.ui.presenter import Presenter
@@ -31,20 +31,20 @@ class Helping:
         if command is None:
             return said([to.say("help-nothing", key=key_name(to, key))])
         if command.name == "help":
-            return said([*key_lines(to), to.say("help-end")])
+            return said([*key_sentences(to), to.say("help-end")])
         text = to.say(f"help-{command.name}")
         return said([to.join([to.say("help-key", key=key_name(to, key)), text])])
 
 
-def key_lines(to: Listener) -> list[str]:
+def key_sentences(to: Words) -> list[str]:
     """One sentence a command: its keys and what it does."""
     return [
-        to.join([to.say("help-keys", keys=_keys(to, command)), to.say(f"help-{command.name}")])
+        to.sentence([_keys(to, command), to.say(f"help-{command.name}")])
         for command in COMMANDS
     ]
 
 
-def _keys(to: Listener, command: Command) -> str:
+def _keys(to: Words, command: Command) -> str:
     if command.name == "digit":
         return to.say("help-key-digits")
     names = [key_name(to, key) for key in command.keys]

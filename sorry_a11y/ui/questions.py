@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.table import queries
 from sorry_a11y.ui.desk import Said, said
@@ -32,28 +31,6 @@ def answer(presenter: Presenter, command: Command) -> Said | None:
         "undo": presenter.undo,
     }
     return modes[command.name]() if command.name in modes else None
-
-
-def key_name(to: Listener, key: str) -> str:
-    """What a key is called in a sentence."""
-    if len(key) == 1 and key.isalnum():
-        return key
-    name = _KEY_NAMES.get(key, key)
-    if name in _SPELLED:
-        return to.say(f"help-name-{name}")
-    return "".join(c for c in key if c.isprintable())[:20] or to.say("help-name-unknown")
-
-
-_KEY_NAMES: Mapping[str, str] = {
-    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket", "]": "right-bracket",
-    "-": "minus", "=": "equals",
-}
-_SPELLED = frozenset(
-    {
-        *_KEY_NAMES.values(), "enter", "space", "tab", "shift-tab", "backspace", "escape", "up",
-        "down", "left", "right", "unknown",
-    }
-)
 
 
 def _pawns(presenter: Presenter) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_a11y.ui.desk import Desk, Said, said
-from sorry_a11y.ui.questions import key_name
+from sorry_a11y.ui.key_words import key_name
 from sorry_a11y.ui.settings import IN_PLAY, Settings, turned
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.ui import questions
 from sorry_a11y.ui.desk import Said, said
+from sorry_a11y.ui.key_words import key_name
 
 if TYPE_CHECKING:
     from sorry_a11y.ui.commands import Command
@@ -26,4 +27,4 @@ class Waiting:
             return answer
         to = self._presenter.listener()
         name = to.name(self._presenter.table.game.turn)
-        return said([to.say("turn-wait", name=name, key=questions.key_name(to, key))])
+        return said([to.say("turn-wait", name=name, key=key_name(to, key))])

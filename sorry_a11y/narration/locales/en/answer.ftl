@@ -1,11 +1,20 @@
 # Answers to the keys that ask. $who is you, partner or other.
 
 answer-pawns-own = { $first }
-answer-pawns-of = { $name }'s { $first }
+answer-pawns-of = { $name }, { $first }
 answer-pawns-at = { $count ->
     [one] pawn { $pawns } { $place }
    *[other] pawns { $pawns } { $place }
 }
+answer-pawns-all = all four pawns { $place }
+answer-all-pawns = all four pawns
+answer-pawn-numbers = { $count ->
+    [one] pawn { $pawns }
+   *[other] pawns { $pawns }
+}
+answer-to-go = has { $steps } to go
+answer-to-targets = has { $steps } to the targets
+answer-target = in target { $target }
 answer-safe = safe with { $steps } to go
 answer-side = { $who ->
     [you] on your own side
@@ -70,8 +79,8 @@ answer-danger = { $name } with { $cards }
 answer-none-stuck = every pawn can move
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] waits in the kennel for { $starters }
-       *[safety] waits in start for { $starters }
+        [target] in the kennel without { $starters }
+       *[safety] in start without { $starters }
     }
     [is-home] { $board ->
         [target] stays in its target

@@ -3,7 +3,6 @@
 help-open = press a key to hear what it does, h again for all keys
 help-end = end of the keys, Enter tells your choice
 help-key = key { $key }
-help-keys = { $keys }
 help-nothing = key { $key }, does nothing
 help-key-digits = digits 1 to 9
 help-name-enter = Enter

@@ -13,5 +13,5 @@ open-you = { $named ->
 }
 open-person = { $name } is { $colour }
 open-against = against { $names }
-open-partner = { $name } is your partner
+open-partner = with { $name }
 open-hint = sorry-a11y --help changes that

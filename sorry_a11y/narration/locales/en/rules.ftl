@@ -1,40 +1,38 @@
 # The rules in words. No message holds a digit: every number and every card's name is a value
 # taken from the rule book. One sentence a message, the numbers are those of the points.
 
-rules-red = { -red }
-rules-blue = { -blue }
-rules-yellow = { -yellow }
-rules-green = { -green }
+rules-red = { terms-colour-red }
+rules-blue = { terms-colour-blue }
+rules-yellow = { terms-colour-yellow }
+rules-green = { terms-colour-green }
 
 # Cards as they are called. $rest is a row of words so far, $last the word that follows.
-rules-name-sorry = Sorry!
-rules-name-J = jack
-rules-name-Q = queen
-rules-name-K = king
-rules-name-A = ace
-rules-name-joker = joker
+rules-name-sorry = { terms-card-sorry }
+rules-name-J = { terms-card-J }
+rules-name-Q = { terms-card-Q }
+rules-name-K = { terms-card-K }
+rules-name-A = { terms-card-A }
+rules-name-joker = { terms-card-joker }
 rules-comma = { $rest }, { $last }
 rules-or = { $rest } or { $last }
 rules-and = { $rest } and { $last }
 rules-run = { $first } to { $last }
 rules-deck-each = { $kinds ->
-    [1] { $count } times the { $cards }
-   *[other] { $count } times each of { $cards }
+    [1] { $count } of the { $cards }
+   *[other] { $count } each of { $cards }
 }
 
 # The head of a page
 rules-title-intro = The rule book { $preset }
-rules-intro-hasbro = This is Sorry! after the Italian Hasbro leaflet, which agrees with the English one.
+rules-intro-hasbro = This is Sorry! after the Hasbro leaflet, in its Italian and its English text.
 rules-intro-parker = This is Sorry! after the German Parker leaflet.
 rules-intro-bounce-home = This is Sorry! after a Chinese article, which lets pawns bounce back from home.
 rules-intro-hobby = This is Sorry! after a German hobby page.
 rules-intro-dog = This is Dog with rummy cards, after a page for players of braille games.
-rules-aim-hasbro = Bring your { $pawns } pawns home before the others do.
-rules-aim-parker = Bring your { $pawns } pawns home before the others do.
-rules-aim-bounce-home = Bring your { $pawns } pawns home before the others do.
-rules-aim-hobby = Bring your { $pawns } pawns home before the others do.
+rules-aim-sorry = Bring your { $pawns } pawns home before the others do.
 rules-aim-dog = Bring your pawns and your partner's into your targets before the other team does.
 rules-house = House rules are in force, { $changes }.
+rules-change = { $option } { $value }
 
 # Titles
 rules-title-setup = Setting up
@@ -61,10 +59,10 @@ rules-title-dog-targets = The targets
 rules-title-dog-partners = Partners and the end
 
 # Setting up
-rules-1-players = { $fewest } to { $seats } players each take a colour and its { $pawns } pawns.
+rules-1-players = Each of { $fewest } to { $seats } players takes a colour and its { $pawns } pawns.
 rules-1-opposite = Two players sit opposite each other as { $side }, unless they choose otherwise.
 rules-2-full = All { $pawns } pawns of a colour begin in start.
-rules-2-quick = { $waiting } pawns of a colour begin in start, and one on its start circle.
+rules-2-quick = One pawn of each colour begins on its start circle, the other { $waiting } in start.
 rules-2-offer = A quicker game, with start set to quick, puts one pawn of each colour on its start circle.
 rules-3-lot = Lots are drawn for the first player.
 rules-3-next = Whoever wins begins the next round.
@@ -77,9 +75,10 @@ rules-3-again = Every round begins with such a draw.
 rules-4-forward = Forward is clockwise.
 rules-4-turns = Turns go round clockwise too.
 rules-4-seats = Clockwise the colours are { $colours }.
-rules-4-track = The track has { $track } squares, numbered clockwise from zero to { $last }.
-rules-5-deck = The deck is { $deck }, { $cards } cards in all.
-rules-5-missing = There is no { $missing }.
+rules-4-track = The track has { $track } squares.
+rules-4-numbers = Squares are numbered clockwise from zero to { $last }, and zero lies just before the first red slide.
+rules-5-deck = There are { $deck } in the deck of { $cards } cards.
+rules-5-missing = No card is called { $missing }.
 rules-6-empty = When the pile is empty, the discards are shuffled into a new one.
 rules-7-discard = Played cards go face up on the discards.
 
@@ -88,14 +87,14 @@ rules-8-out = A pawn comes out of start with { $starters }, and stands on its st
 rules-8-only = Besides that only { $taker } takes a pawn out of start.
 rules-8-only-parts = Besides that only { $taker } and parts of a { $splitter } take a pawn out of start.
 rules-8-no-step = Coming out uses up the card, the pawn takes no further step.
-rules-9-choice = Whether { $starters } starts a pawn or moves one is your choice.
+rules-9-choice = Whether you start a pawn with { $starters } or move one is your choice.
 rules-10-own = No pawn comes out while another of its colour stands on the circle.
 rules-10-foreign = A pawn of another colour that stands there is bumped back to its start.
 rules-11-again = After a { $again } the same player goes on with another card, even if the { $again } could move nothing.
 rules-11-won = If the { $again } has won, the game is over instead.
 
 # Moving
-rules-12-plain = With { $plain } one pawn goes that many squares forward.
+rules-12-plain = Move one pawn as many squares forward as the card says with { $plain }.
 rules-12-must = Whoever can move must move, even to their own harm.
 rules-12-but = Only the swap of an { $swapper } may be declined.
 rules-13-own = No move may end on a square where another pawn of the same colour stands.
@@ -128,7 +127,7 @@ rules-19-decline = You may decline the swap when no pawn of yours can go { $swap
 rules-19-forced = A swap must be made when no pawn of yours can go { $swap-steps } forward.
 rules-20-both = Both pawns of a swap must stand on the track, not in start, in safety or at home.
 rules-20-walk = No { $swapper } moves a pawn that stands in its safety zone.
-rules-21-slide = Your own pawn slides from a triangle after a swap as it does after any move.
+rules-21-slide = Your own pawn slides after a swap onto a triangle as after any move.
 rules-21-other = The opponent's pawn does not slide.
 rules-21-bump = Whoever stands on that slide is bumped, the swapped pawn too.
 
@@ -136,7 +135,7 @@ rules-21-bump = Whoever stands on that slide is bumped, the swapped pawn too.
 rules-22-take = { $taker } puts a pawn from your start on the square of an opponent's pawn, which is bumped back to its start.
 rules-22-track = Only a pawn on the track can be taken, not one in start, in safety or at home.
 rules-22-lost = The card is lost if you have no pawn in start, or if no opponent stands on the track.
-rules-23-slide = Your pawn slides from a triangle then as it does after any move.
+rules-23-slide = A pawn put on a triangle by { $taker } slides as after any move.
 
 # Slides
 rules-24-others = Sliding is compulsory, a pawn that ends any move on a triangle of another colour slides to the end.
@@ -183,12 +182,12 @@ rules-36-sides = Two teams play, { $side } against { $other-side }.
 rules-36-any = Every card may move your own pawns or your partner's, { $all-pawns } in all.
 rules-37-partner = A pawn that lands on a partner's pawn bumps it like any other.
 rules-37-own = On a pawn of its own colour it may still not land.
-rules-38-start = Start a pawn of either colour, or move one, with { $starters }.
+rules-38-start = Pawns of either colour may be started or moved with { $starters }.
 rules-38-second = The card that follows a { $again } may move any pawn of the team.
 rules-39-any = A { $splitter } may be shared by any of the { $all-pawns } pawns, by up to { $team-parts } of them.
 rules-39-once = Each of them has one part.
 rules-39-two = A { $splitter } may be shared by any { $team-parts } of the { $all-pawns } pawns, both of the partner's included.
-rules-40-first = Opponents come first, { $taker } takes one of theirs if one stands on the track.
+rules-40-first = Opponents come first, so { $taker } takes one of theirs if one stands on the track.
 rules-40-team = If none does, it must take a pawn of your own team on the track.
 rules-40-team-colour = The pawn from start is then of the other colour than the one that is taken.
 rules-40-partner = If none does, it must put a pawn of yours on the square of a pawn of your partner's on the track.
@@ -203,10 +202,10 @@ rules-44-colour = Slides ask for the colour of the pawn that moves, a partner's 
 # Points
 rules-points-when = This part holds when you play for points.
 rules-points-now = This part holds in this game, which is played for points.
-rules-45-quick = { $waiting } pawns of a colour begin in start, and one on its start circle.
+rules-45-quick = One pawn of each colour begins on its start circle, the other { $waiting } in start.
 rules-45-full = All { $pawns } pawns of a colour begin in start.
 rules-45-offer = With start set to quick, one of them begins on its start circle.
-rules-46-hand = { $hand } cards are dealt to everybody.
+rules-46-hand = Everybody is dealt { $hand } cards.
 rules-46-turn = A turn is to play one card of your hand and to draw another.
 rules-46-hidden = Hands are hidden from the others.
 rules-47-dead = If no card of your hand can be played, you discard one of your choice, draw another, and your turn ends.
@@ -233,17 +232,18 @@ rules-54-third = The winner scores { $bonus-third } if { $limit-third ->
 } at home.
 rules-54-sum = These bonuses add up, to { $bonuses } at most.
 rules-54-highest = Only the highest of these bonuses counts, { $bonuses } at most.
-rules-54-example = Shutting out three others scores { $shut-out }.
+rules-54-example = Shutting out { $others } others scores { $shut-out }.
 rules-55-open = One round is a match, unless you ask for more rounds or for a target of points.
-rules-55-rounds = { $rounds ->
-    [one] One round is the whole match.
-   *[other] { $rounds } rounds are the whole match.
-}
-rules-55-target = { $target } points end the match, at the end of the round in which somebody has them.
+rules-55-rounds = The whole match is { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+rules-55-target = The match ends with the round in which somebody reaches { $target } points.
 rules-55-tie = Those who share the highest total win together.
 
 # Dog, the board
-rules-d1-track = { $track } squares make the track, { $spacing } for each of the { $seats } colours, numbered clockwise from zero to { $last }.
+rules-d1-track = The track has { $track } squares, { $spacing } for each of the { $seats } colours.
+rules-d1-numbers = Squares are numbered clockwise from zero to { $last }.
 rules-d1-start = Start squares are { $exits }, for { $colours }.
 rules-d1-kennel = Each colour has { $pawns } pawns, which begin in its kennel, and { $lane } targets.
 rules-d2-before = Targets are entered from the square before the start square, which is { $doors }.
@@ -251,10 +251,10 @@ rules-d2-on = Targets are entered from the start square itself.
 rules-d2-lap = From the start square it is { $lap-first } steps to the first target.
 
 # Cards and deals
-rules-d3-packs = { $packs } packs of rummy cards with { $jokers } jokers make { $cards } cards.
+rules-d3-packs = The cards are { $packs } packs of rummy cards with { $jokers } jokers, { $cards } in all.
 rules-d3-each = There are { $kind } cards of every kind, besides the jokers.
-rules-d4-deals = { $sizes } cards are dealt to everybody in one deal after the other, and then { $largest } again.
-rules-d4-shuffle = When the pile cannot cover a deal, all cards that are not held are shuffled first.
+rules-d4-deals = Deals of { $sizes } cards each follow one another, and then { $largest } again.
+rules-d4-shuffle = When the pile cannot cover a deal, all cards are shuffled together first.
 rules-d4-cycle = Such a row of deals takes { $cycle } cards.
 rules-d5-give = After every deal you give your partner one card of your choice, which the others do not see.
 rules-d5-look = You do so before you see the card that you get.
@@ -270,13 +270,13 @@ rules-d8-fold = Whoever has no card that can be played shows the hand, lays it d
 
 # What the cards do
 rules-d9-out = A pawn comes out of its kennel onto its start square with { $starters }.
-rules-d10-value = With { $plain } one pawn goes exactly that many squares forward.
+rules-d10-value = Move one pawn exactly as many squares forward as the card says with { $plain }.
 rules-d11-four = A { $turner } takes one pawn { $turner-on } forward or { $turner-back } back.
 rules-d11-ring = Backward moves stay on the track, never inside the targets or into them.
 rules-d11-start = Going back from the start square is allowed, and { $near-first } to { $near } steps forward then reach the targets.
-rules-d12-queen = A { rules-name-Q } takes one pawn { $queen } forward.
-rules-d12-king = A { rules-name-K } brings a pawn out, or takes one { $king } forward.
-rules-d12-ace = An { rules-name-A } brings a pawn out, or takes one { $ace } forward.
+rules-d12-queen = A { terms-card-Q } takes one pawn { $queen } forward.
+rules-d12-king = A { terms-card-K } brings a pawn out, or takes a pawn { $king } forward.
+rules-d12-ace = An { terms-card-A } brings a pawn out, or takes a pawn { $ace } forward.
 rules-d13-any = A { $swapper } swaps a pawn of yours with any other on the track, whoever owns it, you included.
 rules-d13-own = Swapping two pawns of your own is a play that changes nothing.
 rules-d13-foreign = A { $swapper } swaps a pawn of yours with one of another colour on the track.
@@ -296,8 +296,8 @@ rules-d15-seven = As a { $splitter } it is shared and bumps on the way like one.
 # Bumping and protection
 rules-d16-hit = A pawn that ends its move where another stands bumps it back to its kennel, even one of its own colour.
 rules-d16-out = The same holds for a pawn that comes out, unless the other is protected.
-rules-d17-start = Protected is every pawn on the start square of its own colour, nobody else can bump or move it.
-rules-d17-fresh = Protected is a pawn that has just come out onto its start square and not moved since, nobody else can bump or move it.
+rules-d17-start = Every pawn on the start square of its own colour is protected, nobody else can bump or move it.
+rules-d17-fresh = A pawn that has just come out onto its start square is protected until it moves, nobody else can bump or move it.
 rules-d17-jack = A pawn that a { $swapper } put there, or that came round, is not protected.
 rules-d17-targets = Pawns in their targets cannot be bumped or moved by others.
 rules-d18-pass = No pawn can pass a protected pawn, forward, back or with a { $splitter }.
@@ -314,13 +314,13 @@ rules-d21-lap = A pawn that has just come out has the whole lap before it, unles
 rules-d21-left = A pawn may turn in only after it has left its start square once.
 
 # Partners and the end
-rules-d22-own = Your own colour is all you move at first.
+rules-d22-own = At first you move pawns of your own colour only.
 rules-d22-partner = Once all { $pawns } of yours are in their targets, your cards move your partner's pawns.
 rules-d22-both = Your partner goes on playing too.
 rules-d23-win = The team that first has all { $all-pawns } pawns in their targets wins.
 rules-d23-whole = The last card must be used up, a { $splitter } too.
-rules-d24-four = { $seats } players take part, one for each colour.
-rules-d24-two = { $fewest } players take part, each with { $per-seat } colours that face each other.
+rules-d24-four = One player for each of the { $seats } colours takes part.
+rules-d24-two = Each of { $fewest } players takes { $per-seat } colours that face each other.
 rules-d24-two-give = Each colour has its own hand and its own turn, and these two hands exchange cards.
 rules-d24-teams = Colours that face each other are partners, { $side } against { $other-side }.
 rules-d25-talk = Partners do not tell each other what they hold.
@@ -342,7 +342,7 @@ rules-clash-18-name = The Italian leaflet lists the { $backers-both } as cards t
 rules-clash-18-both = Here the { $turner } does either.
 rules-clash-19-parker = The Parker leaflet wants every instruction obeyed, the others let you decline the swap.
 rules-clash-19-half = The Chinese article would let you skip an { $swapper } as soon as one half of it is impossible.
-rules-clash-19-read = We read it like the other sources, and what is possible must be done, the swap apart.
+rules-clash-19-read = We read it like the other sources, what is possible must be done.
 rules-clash-24 = The Parker leaflet says that you may slide, the others that you do, and a later Hasbro edition slides on your own colour only.
 rules-clash-29 = The Chinese article asks for more than { $enough } squares behind the start, the others for at least { $enough }.
 rules-clash-29-here = Here { $enough } are enough.
@@ -358,7 +358,7 @@ rules-clash-d22 = The source has you play your partner's pawns once all of your 
 rules-clash-d22-read = We read this as, once all of your own are in.
 
 # Options and what their values mean
-rules-options-opening = Each of these can be set on its own, over any rule book of this game.
+rules-options-opening = Each of these can be set on its own, over any rule book of this game, with the option rules of the command play.
 rules-option-is = Option { $option } is { $value } here.
 rules-option-set = With { $option } set to { $value }, { $meaning }.
 rules-set-start-full = all pawns begin in start
@@ -383,9 +383,9 @@ rules-set-own-points-all = everybody scores own pawns at home
 rules-set-own-points-none = own pawns at home score nothing
 rules-set-bonus-sum = the bonuses of the winner add up
 rules-set-bonus-highest = only the highest bonus of the winner counts
-rules-set-deck-45 = the deck has one { $starter } more than of any other card
-rules-set-deck-44 = the deck has as many of the { $starter } as of any other card
-rules-set-deck-55 = the deck has one more of every card but the { $starter }
+rules-set-deck-45 = the deck has { $cards } cards, { $ones } of them a { $starter }
+rules-set-deck-44 = the deck has { $cards } cards, { $ones } of them a { $starter }
+rules-set-deck-55 = the deck has { $cards } cards, { $ones } of them a { $starter }
 rules-set-board-40 = the targets begin before the start square
 rules-set-board-64 = the targets begin on the start square
 rules-set-protect-start = every pawn on the start square of its own colour is protected
@@ -400,7 +400,8 @@ rules-set-seats-2 = every player has two colours that face each other
 
 # In what one rule book departs from another
 rules-same = There is no difference, { $preset } and { $base } are played by the same rules.
-rules-other-game = Dog is another game than Sorry!, played with rummy cards in teams.
+rules-other-game-sorry = Sorry! is another game, played with cards of its own.
+rules-other-game-dog = Dog is another game, played with rummy cards in teams.
 rules-teams-differ = Teams play, { $side } against { $other-side }.
 rules-points-differ = Points are kept, and everybody holds { $hand } cards.
 rules-points-start-differ = A game for points begins with one pawn of each colour on its start circle.
@@ -414,9 +415,9 @@ rules-card-forward = forward { $steps }
 rules-card-back = back { $steps }
 rules-card-split = split over { $pawns } pawns
 rules-card-share = split over up to { $pawns } pawns
-rules-card-parts = in { $pawns } parts as cards
-rules-card-share-parts = in up to { $pawns } parts as cards
-rules-card-burn = { $steps } steps, shared, bumping all
+rules-card-parts = { $pawns } parts as cards
+rules-card-share-parts = up to { $pawns } parts as cards
+rules-card-burn = shared in single steps, bumping all
 rules-card-swap-rivals = swap with an opponent
 rules-card-swap-foreign = swap with another colour
 rules-card-swap-anyone = swap with any pawn

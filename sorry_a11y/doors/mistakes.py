@@ -1,0 +1,58 @@
+"""What is wrong with what a program or a command line asked, told in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.options import OptionError
+from sorry_a11y.rulesets.registry import BOOKS, CombinationError, Wishes, make_rules
+
+LONGEST_ECHO = 40
+"""Characters of a wrong text that are told back."""
+
+
+class MistakeError(ValueError):
+    """Something asked for that there is not. ``code`` names the message ``doors-<code>``;
+    ``values`` are what the message takes."""
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(f"{code} {values}")
+        self.code = code
+        self.values = values
+
+
+def tell(mistake: MistakeError, language: str = "en") -> str:
+    """The mistake as one line: what was wrong and what is accepted."""
+    return catalog(language).say(f"doors-{mistake.code}", **mistake.values)
+
+
+def echoed(given: object) -> str:
+    """A wrong text as it can be told back on one line of any terminal: at most 40 characters,
+    what cannot be printed (lone surrogates too) as question marks, an empty text as ``""``; of a
+    value that is no text, the name of its type."""
+    text = given if isinstance(given, str) else type(given).__name__
+    if len(text) > LONGEST_ECHO:
+        text = text[:LONGEST_ECHO] + "..."
+    return "".join(char if char.isprintable() else "?" for char in text) or '""'
+
+
+def listed(names: Sequence[str]) -> str:
+    """Accepted words, one after the other."""
+    return ", ".join(names)
+
+
+def rules_for(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
+    """The rules wished for; raises MistakeError where there are none such."""
+    try:
+        return make_rules(wishes, seats)
+    except OptionError as error:
+        raise MistakeError(
+            f"no-{error.what}", given=echoed(error.given), where=error.where,
+            accepted=listed(error.accepted),
+        ) from error
+    except CombinationError as error:
+        raise MistakeError(
+            error.code, game=echoed(error.game), accepted=listed(tuple(BOOKS))
+        ) from error

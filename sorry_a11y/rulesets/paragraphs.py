@@ -1,0 +1,90 @@
+"""What a rule page is made of: points, their sentences, when they hold and who says so.
+
+The points carry the numbers that the code and the tests cite: 1 to 55 for Sorry!, D1 to D25 for
+Dog. The words of a sentence stand in the language files; here is only which sentences there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+SOURCES: Mapping[str, str] = {
+    "000": "German hobby page",
+    "001": "German Parker leaflet, Art. 601 1013",
+    "002": "Italian Hasbro leaflet",
+    "003": "Chinese article",
+    "004": "Dog with rummy cards, a braille-game wiki",
+    "H05": "Hasbro leaflet in English, 2005",
+    "US39": "American rules of 1939",
+    "UK96": "British deck of 1996",
+    "A5065": "Hasbro edition of 2013",
+    "WP": "Wikipedia",
+    "board": "what is printed on the board",
+    "Brändi": "rules of Brändi Dog, a Swiss edition of the game",
+}
+"""The sources by the short names that `Sentence.said` uses."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One sentence of a point.
+
+    ``message``: its message in the language files, without "rules-"; ``said``: the sources that
+    say so, each with the place in it, as "000 cards; 002 board; H05", empty if none does and
+    this game decides; ``when``: what must hold for it to be told, as "seven=cards" or
+    "slide=others|own teams=yes" (all terms must hold), empty for always.
+    """
+
+    message: str
+    said: str = ""
+    when: str = ""
+
+    def citations(self) -> dict[str, str]:
+        """Source -> place in it ("" for none), in the order given."""
+        pairs = (cited.strip().partition(" ") for cited in self.said.split(";") if cited)
+        return {source: place for source, _, place in pairs}
+
+
+@dataclass(frozen=True)
+class Point:
+    """A numbered paragraph. ``note``: what sources say otherwise, for the written page;
+    ``quote``, ``english`` and ``gap``: the words of a single source, their translation, and what
+    they leave open, where the page is written round one source."""
+
+    number: str
+    sentences: tuple[Sentence, ...]
+    note: str = ""
+    quote: str = ""
+    english: str = ""
+    gap: str = ""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Points under one title; ``opening``: sentences before the first of them."""
+
+    title: str
+    points: tuple[Point, ...]
+    opening: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
+class Clash:
+    """Where sources disagree, or one with itself, at the point ``number``: the ``messages`` that
+    say how, told with the rule books ``presets``; ``option``: which option decides, if one does
+    (else the last message says what this game does)."""
+
+    number: str
+    messages: tuple[str, ...]
+    presets: tuple[str, ...]
+    option: str = ""
+
+
+def holds(when: str, facts: Mapping[str, str]) -> bool:
+    """Whether every term of a condition holds; raises KeyError for a fact there is not."""
+    for term in when.split():
+        name, _, values = term.partition("=")
+        if facts[name] not in values.split("|"):
+            return False
+    return True

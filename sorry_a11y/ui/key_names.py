@@ -1,0 +1,124 @@
+"""Key presses as prompt_toolkit reports them, under the names that the game knows them by.
+
+prompt_toolkit takes an escape sequence that it does not know apart into its characters. Left
+alone, the digits in such a sequence (from an unusual key or from the terminal itself) would be
+played as choices. So what follows an Escape in the same breath is one key: "alt-x", or "unknown"
+for a whole unknown sequence.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from prompt_toolkit.key_binding import KeyPress
+from prompt_toolkit.keys import Keys
+
+UNKNOWN = "unknown"
+
+_NO_KEYS = frozenset(
+    {
+        Keys.CPRResponse,
+        Keys.Vt100MouseEvent,
+        Keys.WindowsMouseEvent,
+        Keys.ScrollUp,
+        Keys.ScrollDown,
+    }
+)
+
+_OWN_NAMES = {
+    Keys.Enter: "enter",
+    Keys.ControlJ: "enter",  # a pasted line, some braille displays, keys typed before start
+    Keys.Tab: "tab",
+    Keys.BackTab: "shift-tab",
+    Keys.Backspace: "backspace",
+    Keys.ControlAt: "ctrl-space",
+    Keys.PageUp: "page-up",
+    Keys.PageDown: "page-down",
+    Keys.Ignore: UNKNOWN,
+}
+
+
+class Key(NamedTuple):
+    """One key: its name, and the character that it types ("" if none)."""
+
+    name: str
+    text: str = ""
+
+
+class KeyNames:
+    """Names key presses one burst after another, putting escape sequences together."""
+
+    def __init__(self) -> None:
+        self._held = ""  # what came since an Escape whose meaning is still open
+
+    def feed(self, presses: Iterable[KeyPress]) -> list[Key]:
+        """The keys that are complete after these presses."""
+        return [key for press in presses for key in self._press(press)]
+
+    def flush(self) -> list[Key]:
+        """The key that stayed open, now that nothing follows it."""
+        held, self._held = self._held, ""
+        if not held:
+            return []
+        return [Key("escape" if held == "\x1b" else f"alt-{held[1]}")]
+
+    def _press(self, press: KeyPress) -> Iterator[Key]:
+        if press.key in _NO_KEYS:
+            return
+        if press.key == Keys.Escape:
+            yield from self.flush()
+            self._held = "\x1b"
+        elif press.key == Keys.BracketedPaste:
+            yield from self.flush()
+            yield from map(typed_key, press.data.replace("\r\n", "\r"))
+        elif self._held:
+            yield from self._after_escape(press)
+        else:
+            yield named_key(press.key)
+
+    def _after_escape(self, press: KeyPress) -> Iterator[Key]:
+        character = "" if isinstance(press.key, Keys) else press.key
+        if self._held == "\x1b":
+            if character in ("[", "O"):
+                self._held += character
+                return
+            self._held = ""
+            yield Key(f"alt-{named_key(press.key).name}")
+        elif not character:
+            yield from self.flush()
+            yield named_key(press.key)
+        elif self._held == "\x1bO" or "@" <= character <= "~":
+            self._held = ""
+            yield Key(UNKNOWN)
+
+
+def named_key(key: Keys | str) -> Key:
+    """One key press that stands for itself."""
+    if not isinstance(key, Keys):
+        return typed_key(key)
+    own = _OWN_NAMES.get(key)
+    if own:
+        return Key(own)
+    name: str = key.value
+    for short, long in (("c-s-", "ctrl-shift-"), ("c-", "ctrl-"), ("s-", "shift-")):
+        if name.startswith(short):
+            return Key(long + name.removeprefix(short))
+    return Key(name)
+
+
+def typed_key(character: str) -> Key:
+    """A key that types one character: either case means the same, and so does its full-width
+    form, which Chinese and Japanese keyboards give."""
+    if character in "\r\n":
+        return Key("enter")
+    if character == "\t":
+        return Key("tab")
+    folded = unicodedata.normalize("NFKC", character)
+    if folded == " ":
+        return Key("space", " ")
+    if not character.isprintable():
+        return Key(UNKNOWN)
+    name = {"。": ".", "、": ","}.get(folded, folded).lower()
+    return Key(name if len(name) == 1 else character, character)

@@ -1,0 +1,116 @@
+"""The operating system's signals, caught and kept until the session has time for them."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+from collections import deque
+from enum import Enum, auto
+from types import FrameType, TracebackType
+from typing import Any
+
+
+class Happening(Enum):
+    """What may happen to a session besides a key."""
+
+    INPUT_ENDED = auto()
+    INTERRUPTED = auto()
+    TERMINATED = auto()
+    HUNG_UP = auto()
+    SUSPENDED = auto()
+    CONTINUED = auto()
+
+
+ENDINGS = frozenset(
+    {Happening.INPUT_ENDED, Happening.INTERRUPTED, Happening.TERMINATED, Happening.HUNG_UP}
+)
+
+_MEANING = {
+    "SIGINT": Happening.INTERRUPTED,
+    "SIGBREAK": Happening.INTERRUPTED,  # Ctrl+Break, on Windows only
+    "SIGTERM": Happening.TERMINATED,
+    "SIGHUP": Happening.HUNG_UP,
+    "SIGTSTP": Happening.SUSPENDED,
+    "SIGCONT": Happening.CONTINUED,
+}
+
+
+class Signals:
+    """While entered, signals are noted in order instead of ending or stopping the program.
+
+    A signal that the program was started to ignore (nohup) stays ignored. Enter it in the main
+    thread only; ValueError elsewhere.
+    """
+
+    def __init__(self) -> None:
+        self._noted: deque[Happening] = deque()
+        self._before: dict[int, Any] = {}
+        self._wake = -1
+        self._waker = -1
+        self._waker_before = -1
+
+    def __enter__(self) -> Signals:
+        if sys.platform != "win32":  # there a wait is cut into short ones instead
+            self._wake, self._waker = os.pipe()
+            os.set_blocking(self._wake, False)
+            os.set_blocking(self._waker, False)
+            self._waker_before = signal.set_wakeup_fd(self._waker, warn_on_full_buffer=False)
+        for name in _MEANING:
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                self._before[number] = signal.signal(number, self._note)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._before.clear()
+        if self._wake >= 0:
+            signal.set_wakeup_fd(self._waker_before)
+            os.close(self._wake)
+            os.close(self._waker)
+            self._wake = self._waker = -1
+
+    def _note(self, number: int, _frame: FrameType | None) -> None:
+        self._noted.append(_MEANING[signal.Signals(number).name])
+
+    def ignore_hang_ups(self) -> None:
+        """The terminal is gone: what its shell sends after it no longer matters, for good."""
+        number = getattr(signal, "SIGHUP", -1)
+        if self._before.pop(number, None) is not None:
+            signal.signal(number, signal.SIG_IGN)
+
+    def take(self) -> Happening | None:
+        """The oldest happening that was not taken yet."""
+        return self._noted.popleft() if self._noted else None
+
+    def ending_is_near(self) -> bool:
+        """Whether a happening that ends the session waits to be taken."""
+        return any(happening in ENDINGS for happening in self._noted)
+
+    def forget(self, happening: Happening) -> bool:
+        """Drop every note of one happening; whether there was any."""
+        kept = [noted for noted in self._noted if noted is not happening]
+        found = len(kept) < len(self._noted)
+        self._noted = deque(kept)
+        return found
+
+    def wait_readable(self, fd: int, seconds: float | None) -> bool:
+        """Wait until ``fd`` can be read (True), or a signal came or the time is over (False).
+
+        ``seconds`` None waits for ever. Not for Windows.
+        """
+        if self._noted:
+            return False
+        ready, _, _ = select.select([fd, self._wake], [], [], seconds)
+        if self._wake in ready:
+            os.read(self._wake, 4096)
+            return False
+        return bool(ready)
