@@ -11,7 +11,7 @@ from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ground import Ground, Position, seat_of
-from sorry_a11y.rules.legs import Leg
+from sorry_a11y.rules.legs import Leg, Walk
 from sorry_a11y.rules.plays import Play, resolve
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
@@ -95,15 +95,22 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             who = to.role(seat) if seat >= 0 else "none"
             return [to.say("ask-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
         case "kind":
+            steps = {leg.steps for play in option.plays for leg in play.legs[:1]
+                     if isinstance(leg, Walk)}
+            if len(steps) == 1 and option.value != "seven":
+                return [_steps(steps.pop(), to)]
             return [to.say("ask-kind", kind=str(option.value))]
         case "steps":
-            steps = int(option.value)
-            return [to.say("ask-forward" if steps > 0 else "ask-back", steps=abs(steps))]
+            return [_steps(int(option.value), to)]
         case "way":
             return [to.say("ask-way", way="past" if option.value else "in")]
         case "lay-down":
             return [to.say("ask-lay-down")]
     return []
+
+
+def _steps(steps: int, to: Listener) -> str:
+    return to.say("ask-forward" if steps > 0 else "ask-back", steps=abs(steps))
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:

@@ -30,6 +30,8 @@ class Sharing:
     """What the abilities of this module have in common."""
 
     optional = False
+    in_steps = False
+    """Whether a leg is a single step, so that one pawn may have several in a row."""
     total: int
 
     def begin(self, position: Position) -> Share:
@@ -149,6 +151,8 @@ class Burn(Sharing):
     """``total`` single steps by the player's pawns in any split and order; every step hits
     whoever stands on its square, own pawns too; the step that brings the fourth pawn home opens
     the partner's pawns for the rest (D14)."""
+
+    in_steps = True
 
     def __init__(self, total: int) -> None:
         self.total = total

@@ -22,6 +22,8 @@ from sorry_a11y.rules.view import View
 
 MOST = 9
 """Options in a stage: one digit each."""
+AT_A_BREATH = 2
+"""Pawns that a choice may move in turn to be told as one; a 7 over more is built step by step."""
 
 Feature = Literal[
     "card", "kind", "pawn", "steps", "way", "seat", "other", "lay-down", "share-pawn", "share"
@@ -81,21 +83,28 @@ def leaves(options: Iterable[Option]) -> int:
 
 
 def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option, ...]:
-    """All plays as leaves if there are few enough, else the first feature that parts them."""
-    if len(plays) <= most:
+    """All plays as leaves if there are few enough and each is told in a breath, else the first
+    feature that parts them."""
+    if len(plays) <= most and all(_turns_of(play) <= AT_A_BREATH for play in plays):
         return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
     if len({play.card for play in plays}) == 1:
         sharing = _sharing(seen, plays[0].card)
         kinds = {_kind(play) for play in plays}
-        if len(kinds) > 1 and not kinds <= {"low", "back", "out", "seven"}:
+        if len(kinds) > 1:
             return _by_feature(seen, plays, "kind")
-        if sharing and ("seven" in kinds):
+        if sharing and kinds == {"seven"}:
             return _share_pawns(seen, plays[0].card, sharing, sharing.begin(seen.position), plays)
     for feature in _FEATURES:
         values = {_value(play, feature) for play in plays}
         if 1 < len(values) <= MOST:
             return _by_feature(seen, plays, feature)
     raise AssertionError(f"no feature parts {len(plays)} plays")
+
+
+def _turns_of(play: Play) -> int:
+    """How often a play changes from one pawn to another, the first included."""
+    pawns = [leg.pawn for leg in play.legs]
+    return sum(pawn != before for pawn, before in zip(pawns, [-1, *pawns], strict=False))
 
 
 def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Option, ...]:

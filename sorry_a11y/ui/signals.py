@@ -81,11 +81,13 @@ class Signals:
     def _note(self, number: int, _frame: FrameType | None) -> None:
         self._noted.append(_MEANING[signal.Signals(number).name])
 
-    def ignore_hang_ups(self) -> None:
-        """The terminal is gone: what its shell sends after it no longer matters, for good."""
-        number = getattr(signal, "SIGHUP", -1)
-        if self._before.pop(number, None) is not None:
-            signal.signal(number, signal.SIG_IGN)
+    def ignore_endings(self) -> None:
+        """The session has ended from outside: further signals that ask for it (a shutdown sends
+        several) are ignored to the program's end, so that they do not break off its exit."""
+        for number in list(self._before):
+            if _MEANING[signal.Signals(number).name] in ENDINGS:
+                del self._before[number]
+                signal.signal(number, signal.SIG_IGN)
 
     def take(self) -> Happening | None:
         """The oldest happening that was not taken yet."""

@@ -90,8 +90,7 @@ def _run_on_terminal(telling: Telling, mode: Mode) -> None:
             source = _keyboard_source()
             session = KeySession(telling, signals, held, line, echoes=held.shows_typing)
         session.run(Keyboard(source, signals))
-        if telling.ended_by == "hang-up":
-            signals.ignore_hang_ups()
+        _settle(telling, signals)
 
 
 def _keyboard_source() -> Input:
@@ -113,4 +112,10 @@ def _run_on_lines(telling: Telling) -> None:
             else:
                 end_by(event, telling)
             if telling.status is not None:
-                return
+                break
+        _settle(telling, signals)
+
+
+def _settle(telling: Telling, signals: Signals) -> None:
+    if telling.ended_by in ("hang-up", "interrupt"):
+        signals.ignore_endings()

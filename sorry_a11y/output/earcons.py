@@ -1,0 +1,195 @@
+"""The earcons: which short sounds there are, what each one means, and where it sounds.
+
+An earcon adds to the words and never replaces them. This module knows names and places
+only; it opens no device and knows no rule of a game.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+
+WIDEST_PAN = 0.8
+"""How far to one side a pawn sounds at a quarter of the track; 1 would be one ear alone."""
+
+FAR_SIDE_DB = -3.0
+"""How much softer a pawn sounds half-way round than on the listener's own start."""
+
+
+class Earcon(StrEnum):
+    """A short sound with a fixed meaning. The value is the stem of its sound file."""
+
+    CARD_DRAW = "card_draw"
+    CARD_1 = "card_1"
+    CARD_2 = "card_2"
+    CARD_3 = "card_3"
+    CARD_4 = "card_4"
+    CARD_5 = "card_5"
+    CARD_6 = "card_6"
+    CARD_7 = "card_7"
+    CARD_8 = "card_8"
+    CARD_9 = "card_9"
+    CARD_10 = "card_10"
+    CARD_11 = "card_11"
+    CARD_12 = "card_12"
+    CARD_13 = "card_13"
+    CARD_SORRY = "card_sorry"
+    CARD_JOKER = "card_joker"
+    EXCHANGE = "exchange"
+    HAND_FOLDED = "hand_folded"
+    STEP_FORWARD = "step_forward"
+    STEP_BACK = "step_back"
+    START_EXIT = "start_exit"
+    BUMP_OPPONENT = "bump_opponent"
+    BUMP_OWN = "bump_own"
+    BURN = "burn"
+    SLIDE = "slide"
+    SAFETY = "safety"
+    TARGET = "target"
+    HOME = "home"
+    SWAP = "swap"
+    PROTECTED = "protected"
+    TURN_RED = "turn_red"
+    TURN_BLUE = "turn_blue"
+    TURN_YELLOW = "turn_yellow"
+    TURN_GREEN = "turn_green"
+    YOUR_TURN = "your_turn"
+    HANDOVER = "handover"
+    WIN = "win"
+    LOSE = "lose"
+    ROUND_WON = "round_won"
+    SCORE = "score"
+    UNDO = "undo"
+    ERROR = "error"
+    MENU_MOVE = "menu_move"
+    MENU_SELECT = "menu_select"
+    MENU_EDGE = "menu_edge"
+
+
+DESCRIPTIONS: dict[Earcon, str] = {
+    Earcon.CARD_DRAW: "A card is drawn or laid down.",
+    Earcon.CARD_1: "The card is a 1 or an ace, one short high note.",
+    Earcon.CARD_2: "The card is a 2, two short high notes.",
+    Earcon.CARD_3: "The card is a 3, three short high notes.",
+    Earcon.CARD_4: "The card is a 4, four notes that fall.",
+    Earcon.CARD_5: "The card is a 5, one long low note.",
+    Earcon.CARD_6: "The card is a 6, one long low note and one short high note.",
+    Earcon.CARD_7: "The card is a 7, one long low note and two short high notes.",
+    Earcon.CARD_8: "The card is an 8, one long low note and three short high notes.",
+    Earcon.CARD_9: "The card is a 9, one long low note and four notes that fall.",
+    Earcon.CARD_10: "The card is a 10, two long low notes.",
+    Earcon.CARD_11: "The card is an 11 or a jack, two long low notes and one short high note.",
+    Earcon.CARD_12: "The card is a 12 or a queen, two long low notes and two short high notes.",
+    Earcon.CARD_13: "The card is a king, two long low notes and three short high notes.",
+    Earcon.CARD_SORRY: "The card is a Sorry card, a clarinet that steps down and sighs.",
+    Earcon.CARD_JOKER: "The card is a joker, four quick notes that leap up and down.",
+    Earcon.EXCHANGE: "Partners have exchanged a card.",
+    Earcon.HAND_FOLDED: "A player cannot play and lays down the whole hand.",
+    Earcon.STEP_FORWARD: "A pawn walks forward.",
+    Earcon.STEP_BACK: "A pawn walks backward.",
+    Earcon.START_EXIT: "A pawn comes out of its start.",
+    Earcon.BUMP_OPPONENT: "A pawn of somebody else is sent back to its start.",
+    Earcon.BUMP_OWN: "One of your own pawns is sent back to its start.",
+    Earcon.BURN: "A pawn is burnt by a 7 that passes over it.",
+    Earcon.SLIDE: "A pawn slides.",
+    Earcon.SAFETY: "A pawn enters its safety zone.",
+    Earcon.TARGET: "A pawn enters its target squares.",
+    Earcon.HOME: "A pawn is home.",
+    Earcon.SWAP: "Two pawns change places.",
+    Earcon.PROTECTED: "A protected pawn stands in the way.",
+    Earcon.TURN_RED: "It is the turn of red, one level note.",
+    Earcon.TURN_BLUE: "It is the turn of blue, a note that rises.",
+    Earcon.TURN_YELLOW: "It is the turn of yellow, two quick notes.",
+    Earcon.TURN_GREEN: "It is the turn of green, a note that falls.",
+    Earcon.YOUR_TURN: "It is your turn.",
+    Earcon.HANDOVER: "It is time to hand over the keyboard.",
+    Earcon.WIN: "You have won the game.",
+    Earcon.LOSE: "Somebody else has won the game.",
+    Earcon.ROUND_WON: "A round has been won.",
+    Earcon.SCORE: "Points are written down.",
+    Earcon.UNDO: "A play has been taken back.",
+    Earcon.ERROR: "That cannot be done.",
+    Earcon.MENU_MOVE: "The next choice of a menu.",
+    Earcon.MENU_SELECT: "A choice has been taken.",
+    Earcon.MENU_EDGE: "The first or the last choice of a menu.",
+}
+"""What each earcon means, in one sentence."""
+
+SHORT_SET: frozenset[Earcon] = frozenset(
+    {
+        Earcon.BUMP_OPPONENT,
+        Earcon.BUMP_OWN,
+        Earcon.BURN,
+        Earcon.HOME,
+        Earcon.TARGET,
+        Earcon.YOUR_TURN,
+        Earcon.HANDOVER,
+        Earcon.WIN,
+        Earcon.LOSE,
+        Earcon.ROUND_WON,
+        Earcon.ERROR,
+        Earcon.PROTECTED,
+    }
+)
+"""What the short set keeps: pawns lost and pawns home, your turn, the end, and refusals.
+
+A burnt pawn is a bump and a pawn in its target squares is as good as home; the handover is
+the next player's turn at a shared keyboard; a protected pawn is the reason of a refusal.
+"""
+
+
+@dataclass(frozen=True)
+class Cue:
+    """One earcon at one place.
+
+    `start_pan` and `end_pan` run from -1 (left) through 0 to 1 (right); where they differ the
+    sound sweeps evenly from one to the other. `gain_db` is 0 or below and softens the sound.
+    Raises ValueError for a place or a gain out of range.
+    """
+
+    earcon: Earcon
+    start_pan: float = 0.0
+    end_pan: float = 0.0
+    gain_db: float = 0.0
+
+    def __post_init__(self) -> None:
+        if not (-1 <= self.start_pan <= 1 and -1 <= self.end_pan <= 1):
+            raise ValueError(f"pan beyond -1 to 1: {self.start_pan}, {self.end_pan}")
+        if not -100 <= self.gain_db <= 0:
+            raise ValueError(f"gain beyond -100 to 0 dB: {self.gain_db}")
+
+    def centred(self) -> Cue:
+        """Return the same cue without a place, for one ear or one loudspeaker."""
+        return Cue(self.earcon, 0.0, 0.0, self.gain_db)
+
+
+def cue_at(earcon: Earcon, steps_from_own_start: float, lap: int) -> Cue:
+    """Return a cue that stands still at a place of the track, see `place_pan`."""
+    pan, gain_db = place_pan(steps_from_own_start, lap)
+    return Cue(earcon, pan, pan, gain_db)
+
+
+def cue_between(earcon: Earcon, start_steps: float, end_steps: float, lap: int) -> Cue:
+    """Return a cue that sweeps from one place of the track to another, see `place_pan`.
+
+    It is as loud as the louder of the two places.
+    """
+    start_pan, start_gain = place_pan(start_steps, lap)
+    end_pan, end_gain = place_pan(end_steps, lap)
+    return Cue(earcon, start_pan, end_pan, max(start_gain, end_gain))
+
+
+def place_pan(steps_from_own_start: float, lap: int) -> tuple[float, float]:
+    """Return pan (-1 to 1) and gain (dB, 0 or below) of a place on the track.
+
+    The listener sits at their own start and looks at the middle of the board. The place is so
+    many steps clockwise from that start (any number, also negative) on a track of `lap`
+    squares: 60 for Sorry!, 40 or 64 for Dog. Clockwise begins to the left, so a quarter lap is
+    far left, half a lap opposite and softest, three quarters far right. Raises ValueError for a
+    lap below 1.
+    """
+    if lap < 1:
+        raise ValueError(f"a lap has at least one square, not {lap}")
+    turn = 2 * math.pi * steps_from_own_start / lap
+    return -WIDEST_PAN * math.sin(turn), FAR_SIDE_DB / 2 * (1 - math.cos(turn))

@@ -1,0 +1,215 @@
+"""Sentences laid out as lines of a terminal: cleaned, wrapped at words, cut into pages.
+
+Nothing here writes. Widths are display columns: a wide character counts two.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
+
+_JOINERS = "\u200c\u200d"
+_NEVER_FIRST = ".,!?;:。，、！？；：」』）’”"
+_NEAREST = {
+    "‘": "'", "’": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...",
+    "。": ".", "，": ",", "、": ",", "！": "!", "？": "?", "ß": "ss", "æ": "ae", "Æ": "AE",
+    "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The sheet that lines are laid out for.
+
+    ``columns``, ``rows``: size of the terminal, at least 1. ``encoding``: what its characters
+    are encoded in. ``typing``: whether a line is typed behind the last line (line mode), so that
+    it ends like a sentence, with a space, and leaves room.
+    """
+
+    columns: int
+    rows: int
+    encoding: str = "utf-8"
+    typing: bool = False
+
+    @property
+    def width(self) -> int:
+        """Columns that a line may fill: one is left free, so that the cursor never wraps."""
+        return max(self.columns - 1, 2)
+
+    @property
+    def capacity(self) -> int:
+        """Lines in one page: a screenful, at least one line of news and one of focus."""
+        return max(self.rows - 1, 2)
+
+    @property
+    def typing_room(self) -> int:
+        """Columns kept free behind the last line for what is typed there."""
+        return min(12, self.width // 3) if self.typing else 0
+
+
+def plain(text: str, encoding: str = "utf-8") -> str:
+    """``text`` as it may reach a terminal: no control or formatting character, single spaces,
+    and only what ``encoding`` can express (the nearest plain character, else a question mark).
+
+    Raises LookupError when there is no such encoding.
+    """
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(map(_kept, text))
+    text = " ".join(text.split())
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_expressible(character, encoding) for character in text)
+    return text
+
+
+def _kept(character: str) -> str:
+    if character.isspace():
+        return " "
+    category = unicodedata.category(character)
+    if category == "Cc":
+        return ""
+    if category == "Cs":
+        return "?"
+    if category == "Cf" and character not in _JOINERS:
+        return ""  # direction marks and the like turn the line round, or are spelled out
+    return character
+
+
+def _expressible(character: str, encoding: str) -> str:
+    bare = unicodedata.normalize("NFKD", character)
+    bare = "".join(part for part in bare if not unicodedata.combining(part))
+    for candidate in (character, _NEAREST.get(character, ""), bare):
+        try:
+            candidate.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        if candidate:
+            return candidate
+    return "?"
+
+
+def columns_of(text: str) -> int:
+    """How many columns cleaned text takes."""
+    if text.isascii():
+        return len(text)
+    # Loaded late: most games never show a character outside ASCII, and it costs start-up time.
+    from wcwidth import wcwidth
+
+    return sum(max(wcwidth(character), 0) for character in text)
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Cleaned text as lines of at most ``width`` columns (2 or more), broken between words, or
+    between wide characters; a word wider than a line is cut. No text gives no line."""
+    lines: list[str] = []
+    line = ""
+    for gap, word in _words(text):
+        if line and columns_of(line + gap + word) <= width:
+            line += gap + word
+            continue
+        if line:
+            lines.append(line)
+        *full, line = _cut(word, width)
+        lines.extend(full)
+    return [*lines, line] if line else lines
+
+
+def _words(text: str) -> Iterator[tuple[str, str]]:
+    """The unbreakable parts of a text, each with the space before it ("" inside a word)."""
+    for word in text.split():
+        gap = " "
+        for part in [word] if word.isascii() else _between_wide(word):
+            yield gap, part
+            gap = ""
+
+
+def _between_wide(word: str) -> Iterator[str]:
+    part = ""
+    was_wide = False
+    for character in word:
+        columns = columns_of(character)
+        may_break = columns > 0 and character not in _NEVER_FIRST
+        if part and may_break and (was_wide or columns == 2):
+            yield part
+            part = ""
+        part += character
+        was_wide = columns == 2 if columns else was_wide
+    yield part
+
+
+def _cut(word: str, width: int) -> list[str]:
+    if columns_of(word) <= width:
+        return [word]
+    pieces = [""]
+    room = width
+    for character in word:
+        columns = columns_of(character)
+        if columns > room:
+            pieces.append("")
+            room = width
+        pieces[-1] += character
+        room -= columns
+    return pieces
+
+
+def last_lines(sentence: str, paper: Paper) -> list[str]:
+    """A sentence as the lines that the cursor stays behind. In line mode it ends with a full
+    stop (unless it ends a sentence already) and a space."""
+    text = plain(sentence, paper.encoding)
+    if not paper.typing or not text:
+        return wrap(text, paper.width)
+    if not text.endswith(SENTENCE_ENDS):
+        text += "."
+    lines = wrap(text, paper.width)
+    if columns_of(lines[-1]) + 1 + paper.typing_room > paper.width:
+        lines = wrap(text, max(paper.width - 1 - paper.typing_room, 2))
+    return [*lines[:-1], lines[-1] + " "]
+
+
+def all_lines(sentences: Sequence[str], paper: Paper) -> list[str]:
+    """Every sentence as closed lines, on as many lines as it takes."""
+    return [
+        line
+        for sentence in sentences
+        for line in wrap(plain(sentence, paper.encoding), paper.width)
+    ]
+
+
+def page(
+    sentences: Sequence[str], paper: Paper, more: Callable[[int], str], *, ends: bool = False
+) -> tuple[list[str], tuple[str, ...]]:
+    """The lines of the next page, and the sentences left for the pages after it.
+
+    The last of ``sentences`` (one or more) is the focus, or just the last if the session
+    ``ends`` with it. A page with more to come ends with the line ``more(lines left)``. Pages are
+    cut between sentences; only a sentence longer than a page is cut inside. A terminal too low
+    for one line of news and ``more`` gets them all the same.
+    """
+    blocks = [all_lines([sentence], paper) for sentence in sentences]
+    if not ends:
+        blocks[-1] = last_lines(sentences[-1], paper)
+    total = sum(map(len, blocks))
+    if total <= paper.capacity:
+        return [line for block in blocks for line in block], ()
+    room = max(paper.capacity - len(last_lines(more(total), paper)), 1)
+    told, left = _fill(sentences, blocks, room)
+    return [*told, *last_lines(more(total - len(told)), paper)], left
+
+
+def _fill(
+    sentences: Sequence[str], blocks: Sequence[list[str]], room: int
+) -> tuple[list[str], tuple[str, ...]]:
+    told: list[str] = []
+    for index, block in enumerate(blocks):
+        if len(told) + len(block) <= room:
+            told += block
+        elif told:
+            return told, tuple(sentences[index:])
+        else:
+            # The lines left over are told like sentences, and wrap anew if the width changes.
+            return block[:room], (*block[room:], *sentences[index + 1 :])
+    return told, ()
