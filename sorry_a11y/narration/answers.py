@@ -11,6 +11,7 @@ from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.refusals import Stuck
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View
@@ -87,7 +88,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
     if to.verbosity is Verbosity.BRIEF:
         return where
     who = to.role(place.side)
-    side = to.say("answer-side", who=who, colour=to.colour(place.side))
+    side = to.say("answer-side", who=who, colour=COLOURS[place.side])
     where = to.say("terms-list", first=where, second=side)
     if place.ahead:
         ahead = to.say("answer-slide-ahead", steps=place.ahead)
@@ -142,7 +143,8 @@ def hand(to: Listener, cards: Sequence[int]) -> str:
 def cards_left(to: Listener, left: CardsLeft) -> Answer:
     """Cards in the pile, how many of each kind are still to come, and which are gone."""
     counts = [
-        to.say("answer-kind-left", card=to.card(kind), count=count) for kind, count in left.kinds
+        to.say("answer-kind-left", kind=to.rules.cards[kind].name, count=count)
+        for kind, count in left.kinds
     ]
     told = [to.sentence([to.say("answer-pile", count=left.pile)])]
     if left.gone:
@@ -187,7 +189,7 @@ def dangers(to: Listener, found: Sequence[Danger]) -> Answer:
         return [to.sentence([to.say("answer-no-danger")])]
     told = []
     for pawn in dict.fromkeys(danger.pawn for danger in found):
-        clauses = [to.say("terms-pawn", number=pawn % PAWNS_EACH + 1)]
+        clauses = [to.pawn(pawn, to.seat)]
         for danger in found:
             if danger.pawn == pawn:
                 cards = to.every([to.card(card) for card in danger.cards])
@@ -225,7 +227,7 @@ def _pawn_numbers(to: Listener, pawns: Sequence[int]) -> str:
 def _why(to: Listener, one: Stuck) -> str:
     reason = one.reason.name.lower().replace("_", "-")
     board = to.rules.board
-    other = to.pawn(one.other, seat_of(one.pawn)) if one.other >= 0 else ""
+    other = to.pawn(one.other, seat_of(one.pawn), "object") if one.other >= 0 else ""
     return to.say("answer-why", reason=reason, other=other, board=board.lane_word,
                   starters=_starters(to))
 
@@ -236,5 +238,5 @@ def _starters(to: Listener) -> str:
         kind for kind, card in enumerate(to.rules.cards)
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
-    text = [to.card(kind) for kind in kinds]
-    return to.say("answer-or", first=", ".join(text[:-1]), second=text[-1])
+    *others, last = [to.card(kind) for kind in kinds]
+    return to.say("answer-or", first=to.join(others), second=last)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import Words
@@ -10,6 +12,9 @@ from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.seating import Seating
+
+Case = Literal["subject", "object", "with"]
+"""What a noun phrase is in its clause, for languages that say it differently."""
 
 
 class Listener(Words):
@@ -54,17 +59,17 @@ class Listener(Words):
         """The colour word of a seat, to stand alone."""
         return self.say(f"terms-colour-{COLOURS[seat]}")
 
-    def pawn(self, pawn: int, actor: int) -> str:
+    def pawn(self, pawn: int, actor: int, case: Case = "subject") -> str:
         """A pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben 2"."""
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
         if owner == actor:
-            return self.say("terms-pawn", number=number)
+            return self.say("terms-pawn", number=number, case=case)
         if owner == self.seat:
-            return self.say("terms-pawn-yours", number=number)
+            return self.say("terms-pawn-yours", number=number, case=case)
         if owner in self.partners:
-            return self.say("terms-pawn-partner", number=number, name=self.name(owner))
-        return self.say("terms-pawn-other", number=number, name=self.name(owner))
+            return self.say("terms-pawn-partner", number=number, case=case)
+        return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)
 
     def card(self, kind: int) -> str:
         """The name of a card to stand in a sentence."""

@@ -39,7 +39,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
     clauses: list[str] = []
     for move in moves:
         bumps = _bumps(to, move, actor)
-        brief = to.verbosity is Verbosity.BRIEF
+        brief = to.verbosity is Verbosity.BRIEF and actor != to.seat
         plain = move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor and not (
             move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
         )
@@ -47,10 +47,10 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
             clauses.append(to.say("play-slides"))
         elif not (brief and plain and bumps):
             clauses += _verb(to, move, actor, by=False)
-        if not brief:
+        if to.verbosity is not Verbosity.BRIEF:
             clauses += _where(to, move)
         clauses += bumps
-        if move.kind == "swap" and not brief:
+        if move.kind == "swap" and to.verbosity is not Verbosity.BRIEF:
             clauses += _swapped_place(to, move, actor)
     return clauses
 
@@ -83,9 +83,10 @@ def _first_clause(to: Listener, move: Move, pawn: str, actor: int, *, by: bool) 
         case "out":
             return to.say("play-out", pawn=pawn)
         case "take":
-            return to.say("play-take", pawn=pawn, other=to.pawn(move.other, actor))
+            return to.say("play-take", pawn=pawn, other=to.pawn(move.other, actor, "object"))
         case "swap":
-            return to.say("play-swap", pawn=pawn, other=to.pawn(move.other, actor))
+            other = to.pawn(move.other, actor, "with")
+            return to.say("play-swap", pawn=pawn, other=other)
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
@@ -132,7 +133,7 @@ def _victim(to: Listener, pawn: int, actor: int) -> str:
         number = pawn % 4 + 1
         role = "you" if actor == to.seat else "other"
         return to.say("terms-pawn-own", number=number, who=role)
-    return to.pawn(pawn, actor)
+    return to.pawn(pawn, actor, "object")
 
 
 def _swapped_place(to: Listener, move: Move, actor: int) -> list[str]:

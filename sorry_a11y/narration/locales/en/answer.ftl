@@ -18,7 +18,12 @@ answer-target = in target { $target }
 answer-safe = safe with { $steps } to go
 answer-side = { $who ->
     [you] on your own side
-   *[other] on the { $colour } side
+   *[other] { $colour ->
+        [blue] on the blue side
+        [yellow] on the yellow side
+        [green] on the green side
+       *[red] on the red side
+    }
 }
 answer-slide-ahead = slide in { $steps }
 
@@ -50,9 +55,80 @@ answer-pile = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
 }
-answer-gone = gone are all of { $cards }
+answer-gone = none left of { $cards }
 answer-unseen = still to come { $counts }
-answer-kind-left = { $count } of { $card }
+# How many cards of a kind are to come; $kind is its name in notation.
+answer-kind-left = { $count } { $kind ->
+    [1] { $count ->
+        [one] one
+       *[other] ones
+    }
+    [2] { $count ->
+        [one] two
+       *[other] twos
+    }
+    [3] { $count ->
+        [one] three
+       *[other] threes
+    }
+    [4] { $count ->
+        [one] four
+       *[other] fours
+    }
+    [5] { $count ->
+        [one] five
+       *[other] fives
+    }
+    [6] { $count ->
+        [one] six
+       *[other] sixes
+    }
+    [7] { $count ->
+        [one] seven
+       *[other] sevens
+    }
+    [8] { $count ->
+        [one] eight
+       *[other] eights
+    }
+    [9] { $count ->
+        [one] nine
+       *[other] nines
+    }
+    [10] { $count ->
+        [one] ten
+       *[other] tens
+    }
+    [11] { $count ->
+        [one] eleven
+       *[other] elevens
+    }
+    [12] { $count ->
+        [one] twelve
+       *[other] twelves
+    }
+    [J] { $count ->
+        [one] jack
+       *[other] jacks
+    }
+    [Q] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [K] { $count ->
+        [one] king
+       *[other] kings
+    }
+    [A] { $count ->
+        [one] ace
+       *[other] aces
+    }
+    [joker] { $count ->
+        [one] joker
+       *[other] jokers
+    }
+   *[sorry] Sorry
+}
 
 answer-turn = { $who ->
     [you] your turn
@@ -66,9 +142,19 @@ answer-turn-give = { $who ->
     [you] your turn to choose a card for your partner
    *[other] { $name } is choosing a card
 }
-answer-standing = { $who ->
-    [you] you have { $home } home and { $steps } to go
-   *[other] { $name } { $home } home and { $steps } to go
+answer-standing = { $home ->
+    [4] { $who ->
+        [you] you have all four home
+       *[other] { $name } has all four home
+    }
+    [0] { $who ->
+        [you] you have none home and { $steps } to go
+       *[other] { $name } none home and { $steps } to go
+    }
+   *[other] { $who ->
+        [you] you have { $home } home and { $steps } to go
+       *[other] { $name } { $home } home and { $steps } to go
+    }
 }
 answer-points = { $points ->
     [one] 1 point
@@ -97,7 +183,7 @@ answer-why = { $reason ->
     [not-on-track] is not on the track
     [nobody-there] has nobody to take
     [no-rest] leaves steps that no pawn can use
-   *[wrong-card] no card moves it
+   *[wrong-card] not moved by this card
 }
 answer-no-hands = no hands in this game, c tells the card
 answer-no-news = no news yet

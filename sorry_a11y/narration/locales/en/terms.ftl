@@ -5,12 +5,21 @@ terms-colour-blue = blue
 terms-colour-yellow = yellow
 terms-colour-green = green
 
-# A pawn of the one who acts; of the listener, told about somebody else's doing; of others.
-terms-pawn = pawn { $number }
-terms-pawn-yours = your pawn { $number }
-terms-pawn-partner = partner pawn { $number }
-terms-pawn-other = { $name } { $number }
-# A pawn of the one who acts, bumped by its own side: $who is you or other.
+# A pawn of the one who acts; of the listener, told about somebody else's doing; of the
+# listener's partner; of others. $case is subject, object (bumps ...) or with (swaps with ...).
+terms-pawn = { $case ->
+   *[subject] pawn { $number }
+}
+terms-pawn-yours = { $case ->
+   *[subject] your pawn { $number }
+}
+terms-pawn-partner = { $case ->
+   *[subject] partner pawn { $number }
+}
+terms-pawn-other = { $case ->
+   *[subject] { $name } { $number }
+}
+# A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
     [you] your own { $number }
    *[other] own { $number }
