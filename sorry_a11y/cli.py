@@ -1,7 +1,7 @@
 """The command line: which door to open, and with what.
 
 Every mistake is one line on standard error and exit status 2. What a command needs is imported
-only when it runs, so that the first line of a game comes soon.
+only when it runs, so that the first line of a game comes soon; help is text of the catalog.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from sorry_a11y import __version__
+from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.languages import guess_language, match_language
 
 if TYPE_CHECKING:
     from sorry_a11y.rulesets.registry import Wishes
@@ -25,27 +28,27 @@ Command = Callable[[argparse.Namespace], int]
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose mistakes are one line."""
+    """A parser that says nothing itself: its mistakes are MistakeError."""
 
     def error(self, message: str) -> NoReturn:
-        """Tell what was wrong, and where the options are listed; exit 2."""
-        one_line = " ".join(message.split())
-        self.exit(BAD_INPUT, f"{self.prog}: {one_line}; {self.prog} --help lists what there is\n")
+        """What argparse finds wrong beside unknown options: an option without its value."""
+        option = next((word for word in message.split() if word.startswith("--")), message)
+        raise MistakeError("cli-needs-value", option=echoed(option.rstrip(":")))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    # options without a command belong to play
-    if given and given[0].startswith("-") and given[0] not in ("-h", "--help", "--version"):
-        given.insert(0, "play")
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    chosen = _parser().parse_args(given or ["play"])
-    chosen.bare = not given
+    language = guess_language(os.environ)
     try:
-        return _COMMANDS[chosen.command](chosen)
+        language = _language_of(given, language)
+        return _run(given, language)
+    except MistakeError as mistake:
+        sys.stderr.write(tell(mistake, language) + "\n")
+        return BAD_INPUT
     except BrokenPipeError:
         # nobody reads any more; keep the interpreter from trying to write at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -55,76 +58,103 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
+def _run(given: list[str], language: str) -> int:
+    bare = not given
+    if given and given[0] in ("-h", "--help"):
+        return _print(catalog(language).say("cli-help"))
+    if given and given[0] == "--version":
+        return _print(f"sorry-a11y {__version__}")
+    if not given or given[0].startswith("-"):  # options without a command belong to play
+        given = ["play", *given]
+    name, *options = given
+    if name not in COMMANDS:
+        raise MistakeError(
+            "cli-no-command", given=echoed(name), accepted=listed(tuple(COMMANDS))
+        )
+    if "-h" in options or "--help" in options:
+        return _print(catalog(language).say(f"cli-help-{name}"))
+    command, parser = COMMANDS[name]
+    chosen, unknown = parser().parse_known_args(options)
+    if unknown:
+        raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=name)
+    chosen.language = language
+    chosen.bare = bare
+    return command(chosen)
+
+
+def _print(text: str) -> int:
+    sys.stdout.write(text + "\n")
+    return 0
+
+
+def _language_of(given: Sequence[str], guess: str) -> str:
+    """The language asked for anywhere on the line, so that mistakes are told in it too."""
+    for at, word in enumerate(given):
+        option, sign, wish = word.partition("=")
+        if option == "--lang":
+            wish = wish if sign else " ".join(given[at + 1 : at + 2])
+            found = match_language(wish) if wish else None
+            if found is None:
+                raise MistakeError(
+                    "cli-no-such", where="--lang", given=echoed(wish),
+                    accepted=listed(languages()),
+                )
+            return found
+    return guess
+
+
+# -- options ---------------------------------------------------------------------------------
+
+
 def _parser() -> Parser:
-    parser = Parser(
-        prog="sorry-a11y",
-        description="The board games Sorry! and Dog, played by ear and by braille.",
-        epilog="Without a command a game starts at once: you are red, against three runners. "
-        "In the game h tells the keys.",
-    )
-    parser.add_argument("--version", action="version", version=f"sorry-a11y {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="command", required=True)
-
-    play = commands.add_parser("play", help="play a game", description="Play a game.")
-    _add_game(play)
-    _add_players(play)
-    _add_manner(play)
-
-    simulate = commands.add_parser(
-        "simulate", help="let bots play many games", description="Let bots play many games."
-    )
-    _add_game(simulate)
-    simulate.add_argument("--bots", default="runner,chance,chance,chance", metavar="A,B",
-                          help="two to four bots in seat order")
-    simulate.add_argument("--games", type=int, default=1000, metavar="N", help="how many games")
-    simulate.add_argument("--seed", type=int, default=1, metavar="N", help="a whole number")
-    simulate.add_argument("--json", action="store_true", help="one JSON object")
-
-    plays = commands.add_parser(
-        "plays", help="tell what may be done in a position",
-        description="Tell what may be done in a position.",
-    )
-    _add_game(plays)
-    plays.add_argument("--json", action="store_true", help="a JSON object a line in and out")
-    plays.add_argument("--pawns", metavar="TEXT", help='"red: start, 12, safety 2, home; ..."')
-    plays.add_argument("--turn", metavar="COLOUR", help="whose turn it is")
-    plays.add_argument("--card", metavar="CARD", help="the card drawn")
-
-    rules = commands.add_parser("rules", help="tell the rules", description="Tell the rules.")
-    rules.add_argument("preset", nargs="?", metavar="PRESET", help="a rule book")
-    _add_game(rules)
-    rules.add_argument("--differences", action="store_true", help="only what hasbro does not do")
-    rules.add_argument("--cards", action="store_true", help="reference cards to emboss")
-
-    commands.add_parser("keys", help="tell the keys", description="Tell the keys of the game.")
+    parser = Parser(prog="sorry-a11y", add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang")
     return parser
 
 
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=None, metavar="PRESET",
-                        help="hasbro, parker, bounce-home, hobby or dog")
-    parser.add_argument("--rules", dest="options", default="", metavar="A=B,C=D",
-                        help="house rules, such as home=bounce")
-    parser.add_argument("--teams", action="store_true", help="partners face each other")
-    parser.add_argument("--points", action="store_true", help="hands of five, points a round")
-    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="rounds for points")
-    parser.add_argument("--target", type=int, default=0, metavar="N", help="points to reach")
-    parser.add_argument("--quick", action="store_true", help="one pawn starts on the board")
+def _game_parser() -> Parser:
+    parser = _parser()
+    for option in ("--game", "--rules", "--rounds", "--target"):
+        parser.add_argument(option)
+    for option in ("--teams", "--points", "--quick"):
+        parser.add_argument(option, action="store_true")
+    return parser
 
 
-def _add_players(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seats", metavar="SEATS", help='such as "red=you,yellow=runner"')
-    parser.add_argument("--players", type=int, metavar="N", help="2, 3 or 4")
-    parser.add_argument("--opponents", default="", metavar="A,B", help="runner or chance")
-    parser.add_argument("--name", metavar="NAME", help="what you are called")
+def _play_parser() -> Parser:
+    parser = _game_parser()
+    for option in (
+        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--pace",
+        "--verbosity",
+    ):
+        parser.add_argument(option)
+    parser.add_argument("--no-undo", action="store_true")
+    return parser
 
 
-def _add_manner(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same cards")
-    parser.add_argument("--mode", metavar="MODE", help="keys, or lines with Enter")
-    parser.add_argument("--pace", metavar="PACE", help="all opponents at once, or step by step")
-    parser.add_argument("--verbosity", metavar="HOW", help="brief, normal or full")
-    parser.add_argument("--no-undo", action="store_true", help="nothing can be taken back")
+def _simulate_parser() -> Parser:
+    parser = _game_parser()
+    parser.add_argument("--bots", default="runner,chance,chance,chance")
+    parser.add_argument("--games", default="1000")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def _plays_parser() -> Parser:
+    parser = _game_parser()
+    parser.add_argument("--json", action="store_true")
+    for option in ("--pawns", "--turn", "--card"):
+        parser.add_argument(option)
+    return parser
+
+
+def _rules_parser() -> Parser:
+    parser = _game_parser()
+    parser.add_argument("preset", nargs="?")
+    parser.add_argument("--differences", action="store_true")
+    parser.add_argument("--cards", action="store_true")
+    return parser
 
 
 # -- commands --------------------------------------------------------------------------------
@@ -133,91 +163,98 @@ def _add_manner(parser: argparse.ArgumentParser) -> None:
 def _play(chosen: argparse.Namespace) -> int:
     from sorry_a11y.doors.play import play
 
-    return _told(lambda: play(chosen, _wishes(chosen)))
+    for option in ("players", "seed"):
+        given = getattr(chosen, option)
+        setattr(chosen, option, None if given is None else _number(f"--{option}", given))
+    return play(chosen, _wishes(chosen))
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
     from sorry_a11y.doors.simulate import print_simulation
 
-    return _told(lambda: print_simulation(
-        _wishes(chosen), _listed(chosen.bots), chosen.games, chosen.seed, sys.stdout, sys.stderr,
-        as_json=chosen.json,
-    ))
+    return print_simulation(
+        _wishes(chosen), _listed(chosen.bots), _number("--games", chosen.games),
+        _number("--seed", chosen.seed), sys.stdout, sys.stderr,
+        as_json=chosen.json, language=chosen.language,
+    )
 
 
 def _plays(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.doors.play import says
+    from sorry_a11y.doors.play import sayer
     from sorry_a11y.doors.plays import print_plays, serve
     from sorry_a11y.doors.position_query import parse_pawns_text
 
+    says = sayer(chosen.language)
     if chosen.json:
-        return serve(sys.stdin.buffer, sys.stdout, says)
-
-    def told() -> int:
-        query: dict[str, object] = {"game": chosen.game or "hasbro"}
-        if chosen.pawns is not None:
-            query["pawns"] = parse_pawns_text(chosen.pawns)
-        wishes = _wishes(chosen)
-        given = {"turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
-                 "rules": dict(wishes.rules) or None}
-        query.update({key: value for key, value in given.items() if value is not None})
-        return print_plays(query, says, sys.stdout, sys.stderr)
-
-    return _told(told)
+        return serve(sys.stdin.buffer, sys.stdout, says, chosen.language)
+    query: dict[str, object] = {"game": _wishes(chosen).game}
+    if chosen.pawns is not None:
+        query["pawns"] = parse_pawns_text(chosen.pawns)
+    given = {
+        "turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
+        "rules": dict(_wishes(chosen).rules) or None,
+    }
+    query.update({key: value for key, value in given.items() if value is not None})
+    return print_plays(query, says, sys.stdout, sys.stderr, chosen.language)
 
 
 def _rules(chosen: argparse.Namespace) -> int:
     from sorry_a11y.doors.reading import read_rules
 
     chosen.game = chosen.game or chosen.preset
-    return _told(lambda: read_rules(
-        _wishes(chosen), differences=chosen.differences, cards=chosen.cards
-    ))
+    return read_rules(
+        _wishes(chosen), differences=chosen.differences, cards=chosen.cards,
+        language=chosen.language,
+    )
 
 
-def _keys(_chosen: argparse.Namespace) -> int:
+def _keys(chosen: argparse.Namespace) -> int:
     from sorry_a11y.doors.reading import read_keys
 
-    return read_keys()
+    return read_keys(chosen.language)
 
 
-_COMMANDS: Mapping[str, Command] = {
-    "play": _play, "simulate": _simulate, "plays": _plays, "rules": _rules, "keys": _keys,
+COMMANDS: Mapping[str, tuple[Command, Callable[[], Parser]]] = {
+    "play": (_play, _play_parser),
+    "rules": (_rules, _rules_parser),
+    "keys": (_keys, _parser),
+    "plays": (_plays, _plays_parser),
+    "simulate": (_simulate, _simulate_parser),
 }
+"""What can be asked for, and the options it takes."""
 
 
 # -- values ----------------------------------------------------------------------------------
 
 
-def _told(command: Callable[[], int]) -> int:
-    """Run a command; a mistake is told in one line."""
-    from sorry_a11y.doors.mistakes import MistakeError, tell
-
-    try:
-        return command()
-    except MistakeError as mistake:
-        sys.stderr.write(tell(mistake) + "\n")
-        return BAD_INPUT
+def _listed(text: str | None) -> list[str]:
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",") if part.strip()]
+def _number(where: str, given: str) -> int:
+    """A whole number of at most eighteen digits, for a seed or a count."""
+    digits = given.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
+        raise MistakeError("cli-no-number", where=where, given=echoed(given))
+    return int(given)
 
 
 def _wishes(chosen: argparse.Namespace) -> Wishes:
-    from sorry_a11y.doors.mistakes import MistakeError, echoed
     from sorry_a11y.rulesets.registry import DEFAULT, Wishes
 
     rules = {}
-    for pair in _listed(chosen.options):
+    for pair in _listed(chosen.rules):
         name, sign, value = pair.partition("=")
         if not sign:
             raise MistakeError("cli-rules-text", given=echoed(pair))
         rules[name.strip()] = value.strip()
-    for number, name in ((chosen.rounds, "--rounds"), (chosen.target, "--target")):
-        if number < 0:
-            raise MistakeError("cli-negative", where=name, given=str(number))
+    numbers = {}
+    for name in ("rounds", "target"):
+        given = getattr(chosen, name)
+        numbers[name] = _number(f"--{name}", given) if given is not None else 0
+        if given is not None and numbers[name] < 1:
+            raise MistakeError("cli-too-small", where=f"--{name}", given=echoed(given))
     return Wishes(
-        chosen.game or DEFAULT, rules, chosen.teams, chosen.points, chosen.rounds, chosen.target,
-        chosen.quick,
+        chosen.game or DEFAULT, rules, chosen.teams, chosen.points, numbers["rounds"],
+        numbers["target"], chosen.quick,
     )

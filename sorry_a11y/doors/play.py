@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.doors.plays import Says
 from sorry_a11y.narration.choices import play_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.game import NO_CHOICES, NO_HANDS, Course, Game, Phase
@@ -41,7 +42,10 @@ def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
     seating = seating_of(chosen)
     rules = rules_for(wishes, seating.seats)
     seed = chosen.seed if chosen.seed is not None else SystemRandom().randrange(SEEDS)
-    settings = Settings(pace=chosen.pace or "all", verbosity=chosen.verbosity or "brief")
+    settings = Settings(
+        pace=chosen.pace or "all", verbosity=chosen.verbosity or "brief",
+        language=chosen.language,
+    )
     mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
     presenter = Presenter(
         Table(rules, seating, seed), settings,
@@ -60,7 +64,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
 
 def seating_of(chosen: argparse.Namespace) -> Seating:
     """Who sits where; raises MistakeError."""
-    opponents = [part.strip() for part in chosen.opponents.split(",") if part.strip()]
+    opponents = [part.strip() for part in (chosen.opponents or "").split(",") if part.strip()]
     try:
         name = checked_name(chosen.name) if chosen.name is not None else None
         if chosen.seats is None:
@@ -74,13 +78,16 @@ def seating_of(chosen: argparse.Namespace) -> Seating:
         ) from error
 
 
-def says(rules: Ruleset, seats: tuple[int, ...], play: Play, position: Position) -> str:
-    """A play in words for somebody who only watches: players are called by their colours."""
-    seating = Seating({seat: Person() for seat in seats})
-    to = Listener(-1, seating, rules)
-    seen = view(
-        Game(rules, seats, Phase.PLAY, position, play.seat, b"", b"", NO_HANDS, NO_CHOICES,
-             False, Course()),
-        play.seat,
-    )
-    return to.sentence(play_clauses(play, seen, to))
+def sayer(language: str) -> Says:
+    """Tells plays to somebody who only watches: players are called by their colours."""
+
+    def says(rules: Ruleset, seats: tuple[int, ...], play: Play, position: Position) -> str:
+        to = Listener(-1, Seating({seat: Person() for seat in seats}), rules, language)
+        seen = view(
+            Game(rules, seats, Phase.PLAY, position, play.seat, b"", b"", NO_HANDS, NO_CHOICES,
+                 False, Course()),
+            play.seat,
+        )
+        return to.sentence(play_clauses(play, seen, to))
+
+    return says

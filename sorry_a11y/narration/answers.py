@@ -143,7 +143,7 @@ def hand(to: Listener, cards: Sequence[int]) -> str:
 def cards_left(to: Listener, left: CardsLeft) -> Answer:
     """Cards in the pile, how many of each kind are still to come, and which are gone."""
     counts = [
-        to.say("answer-kind-left", kind=to.rules.cards[kind].name, count=count)
+        to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
         for kind, count in left.kinds
     ]
     told = [to.sentence([to.say("answer-pile", count=left.pile)])]

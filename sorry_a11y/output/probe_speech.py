@@ -58,6 +58,8 @@ DRIVER_PATIENCE = 3.0
 
 Command = Sequence[str]
 
+_LOCAL: int = getattr(socket, "AF_UNIX", -1)  # Windows has none, and no Speech Dispatcher
+
 
 def speech_probes(platform: str = sys.platform) -> list[Probe]:
     """The probes of this file that make sense on `platform`, in the order of telling."""
@@ -159,7 +161,9 @@ def _try(driver: Driver) -> tuple[Code, Remedy | None]:
 
 
 def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
-    """Whether Speech Dispatcher answers, without starting it."""
+    """Whether Speech Dispatcher answers, without starting it; only some systems have it."""
+    if _LOCAL < 0:
+        return [ServerFinding(Topic.SERVER, Code.SERVER_NOT_USED)]
     env = os.environ if environment is None else environment
     family, address = _address_of(env)
     code = _ask(family, address)
@@ -182,7 +186,7 @@ def _address_of(env: Mapping[str, str]) -> tuple[int, str | tuple[str, int]]:
     if method == "inet_socket":
         host, _, port = rest.partition(":")
         return socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else 6560)
-    return socket.AF_UNIX, rest or env.get("SPEECHD_SOCKET") or str(path)
+    return _LOCAL, rest or env.get("SPEECHD_SOCKET") or str(path)
 
 
 def _ask(family: int, address: str | tuple[str, int]) -> Code:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.choices import option_clauses, option_text
 from sorry_a11y.narration.words import upper_first
+from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.table.menu import Option, menu
 from sorry_a11y.ui import questions
@@ -51,6 +52,7 @@ class Deciding:
         self._focused = False
         if command and (answer := questions.answer(self._presenter, command)):
             return answer
+        self._presenter.sound(Earcon.ERROR)
         to = self._presenter.listener()
         return said([to.say("turn-refuse", key=key_name(to, key))])
 
@@ -93,6 +95,7 @@ class Deciding:
         stage = self._walk.stage
         if at >= len(stage.options):
             self._focused = False
+            self._presenter.sound(Earcon.ERROR)
             to = self._presenter.listener()
             return said([to.say("turn-no-choice", number=at + 1, count=len(stage.options))])
         told = at in stage.told or self._presenter.settings.digits == "play"
@@ -109,6 +112,7 @@ class Deciding:
         if option.decision:
             return self._presenter.decide(option.decision)
         self._walk.enter(option)
+        self._presenter.sound(Earcon.MENU_SELECT)
         return said([self._title(option), self._tell_current()])
 
     def _title(self, option: Option) -> str:
@@ -119,12 +123,15 @@ class Deciding:
     def _browse(self, by: int) -> Said:
         if self._focused or len(self._walk.stage.options) == 1:
             self._walk.step(by)
+        self._presenter.sound(Earcon.MENU_MOVE)
         return said([self._tell_current()])
 
     def _back(self) -> Said:
         if not self._walk.leave():
+            self._presenter.sound(Earcon.MENU_EDGE)
             to = self._presenter.listener()
             return said([to.say("turn-first-stage"), self._tell_current()])
+        self._presenter.sound(Earcon.MENU_MOVE)
         return said([self._tell_current()])
 
     def _list(self) -> Said:

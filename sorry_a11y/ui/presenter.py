@@ -14,6 +14,8 @@ from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
+from sorry_a11y.output.beat_cues import cues_for_reply
+from sorry_a11y.output.earcons import Cue, Earcon
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, redact
@@ -54,6 +56,7 @@ class Presenter:
         self.desk: Desk = Waiting(self)
         self._memories = {self._person(seat): Memory() for seat in table.seating.people}
         self._warned = False
+        self._cues: list[Cue] = []
 
     # -- what an edge calls ------------------------------------------------------------------
 
@@ -135,7 +138,9 @@ class Presenter:
     def take_news(self) -> list[str]:
         """The sentences for what the player at the keyboard has not been told yet."""
         beats = beats_of(self.memory.take_pending(), tells_draws=(self.seat,))
-        sentences = tell(beats, self.listener())
+        to = self.listener()
+        self._cues += cues_for_reply(beats, to)
+        sentences = tell(beats, to)
         if sentences:
             self.memory.news = sentences
         return sentences
@@ -150,6 +155,7 @@ class Presenter:
         seat = self.table.game.turn
         if self._must_hand_over(seat):
             lead = lead + self.take_news()
+            self.sound(Earcon.HANDOVER)
             self.desk = Handing(self, seat)
             return said([*lead, self._handing_line(seat)]).reply(self.listener())
         self.seat = seat
@@ -158,6 +164,7 @@ class Presenter:
     def begin_turn(self, lead: list[str]) -> Reply:
         """The news and the first choice for the player at the keyboard, who is on turn."""
         news = self.take_news()
+        self.sound(Earcon.YOUR_TURN)
         self.desk = deciding = Deciding(self)
         return deciding.opening([*lead, *news]).reply(self.listener())
 
@@ -203,10 +210,17 @@ class Presenter:
             return said([to.say("turn-undo-none")])
         for memory in self._memories.values():
             memory.take_pending()
+        self.sound(Earcon.UNDO)
         return Said.whole(self.begin_turn([to.say("turn-undone")]))
 
+    def sound(self, earcon: Earcon) -> None:
+        """Let an earcon go with the reply under way."""
+        self._cues.append(Cue(earcon))
+
     def _keep(self, reply: Reply, *, repeatable: bool = True) -> Reply:
+        """Remember the reply and give it its sounds."""
         self.memory.keep(reply, repeatable=repeatable)
-        return reply
+        cues, self._cues = tuple(self._cues), []
+        return replace(reply, cues=cues)
 
 

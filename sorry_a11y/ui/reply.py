@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, Protocol
 
+from sorry_a11y.output.earcons import Cue
+
 Ending = Literal["end-of-input", "interrupt", "hang-up"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
 too), Ctrl-C, or a terminal or an output that has gone away (also a request to terminate)."""
@@ -42,11 +44,13 @@ class Reply:
 
     ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
     stays. ``status``: when not None the program ends with it (0 to 255) once this is told.
+    ``cues``: the earcons that go with it.
     """
 
     news: tuple[str, ...]
     focus: str
     status: int | None = None
+    cues: tuple[Cue, ...] = ()
 
 
 class Front(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.style import Verbosity
 
 
@@ -30,6 +30,7 @@ IN_PLAY: Mapping[str, tuple[str, ...]] = {
     "pace": ("all", "step"),
     "verbosity": tuple(one.value for one in Verbosity),
     "digits": ("tell", "play"),
+    "language": languages(),
 }
 """The settings of key m, in order, and their values."""
 

@@ -57,77 +57,77 @@ answer-pile = { $count ->
 }
 answer-gone = none left of { $cards }
 answer-unseen = still to come { $counts }
-# How many cards of a kind are to come; $kind is its name in notation.
+# How many cards of a kind are to come; $kind is card- and its name in notation.
 answer-kind-left = { $count } { $kind ->
-    [1] { $count ->
+    [card-1] { $count ->
         [one] one
        *[other] ones
     }
-    [2] { $count ->
+    [card-2] { $count ->
         [one] two
        *[other] twos
     }
-    [3] { $count ->
+    [card-3] { $count ->
         [one] three
        *[other] threes
     }
-    [4] { $count ->
+    [card-4] { $count ->
         [one] four
        *[other] fours
     }
-    [5] { $count ->
+    [card-5] { $count ->
         [one] five
        *[other] fives
     }
-    [6] { $count ->
+    [card-6] { $count ->
         [one] six
        *[other] sixes
     }
-    [7] { $count ->
+    [card-7] { $count ->
         [one] seven
        *[other] sevens
     }
-    [8] { $count ->
+    [card-8] { $count ->
         [one] eight
        *[other] eights
     }
-    [9] { $count ->
+    [card-9] { $count ->
         [one] nine
        *[other] nines
     }
-    [10] { $count ->
+    [card-10] { $count ->
         [one] ten
        *[other] tens
     }
-    [11] { $count ->
+    [card-11] { $count ->
         [one] eleven
        *[other] elevens
     }
-    [12] { $count ->
+    [card-12] { $count ->
         [one] twelve
        *[other] twelves
     }
-    [J] { $count ->
+    [card-J] { $count ->
         [one] jack
        *[other] jacks
     }
-    [Q] { $count ->
+    [card-Q] { $count ->
         [one] queen
        *[other] queens
     }
-    [K] { $count ->
+    [card-K] { $count ->
         [one] king
        *[other] kings
     }
-    [A] { $count ->
+    [card-A] { $count ->
         [one] ace
        *[other] aces
     }
-    [joker] { $count ->
+    [card-joker] { $count ->
         [one] joker
        *[other] jokers
     }
-   *[sorry] Sorry
+   *[card-sorry] Sorry
 }
 
 answer-turn = { $who ->

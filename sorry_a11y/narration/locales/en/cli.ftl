@@ -1,7 +1,92 @@
-# Mistakes on the command line: one line each, what was wrong and what would be right.
+# The command line: help, and mistakes in one line each: what was wrong, what would be right.
 
+cli-help =
+    sorry-a11y plays Sorry! and Dog by ear and by braille.
+    Usage: sorry-a11y [command] [options]
+    Without a command a game starts: you are red, against three runners.
+    In the game h tells the keys and q twice quits.
+
+    Commands
+    play       play a game
+    rules      tell the rules of a game
+    keys       tell the keys
+    plays      tell what may be done in a position
+    simulate   let bots play many games
+
+    sorry-a11y play --help lists the options of a game, and so on.
+    --lang LANGUAGE speaks en, de, it or zh-Hant.
+    --version tells the version.
+    This game is not affiliated with the owner of the Sorry! trademark.
+cli-help-play =
+    sorry-a11y play [options]
+    --game PRESET        hasbro, parker, bounce-home, hobby or dog
+    --players N          2, 3 or 4, you are red
+    --opponents A,B      runner or chance, one for all or one for each
+    --seats SEATS        who sits where, such as red=you,yellow=runner,blue=Ann
+    --name NAME          what you are called
+    --teams              red and yellow against blue and green
+    --points             hands of five, points after each round
+    --rounds N           so many rounds for points
+    --target N           points until somebody has so many
+    --quick              one pawn of each colour starts on the board
+    --rules A=B,C=D      house rules, sorry-a11y rules lists them
+    --seed N             the same seed and keys give the same game
+    --mode MODE          keys, or lines with Enter
+    --pace PACE          all opponents at once, or one a key with step
+    --verbosity HOW      brief, normal or full
+    --no-undo            nothing can be taken back
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-rules =
+    sorry-a11y rules [PRESET] [options]
+    PRESET is hasbro, parker, bounce-home, hobby or dog.
+    --differences        only what hasbro does otherwise
+    --cards              one short line a card, to emboss
+    --rules A=B,C=D      with house rules
+    --teams              with partners
+    --points             with hands of five
+    --rounds N           so many rounds for points
+    --target N           points until somebody has so many
+    --quick              one pawn of each colour starts on the board
+    --game PRESET        the same as PRESET
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-keys =
+    sorry-a11y keys
+    Tells every key of the game.
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-plays =
+    sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
+    sorry-a11y plays --json
+    Tells what may be done in a position.
+    --pawns TEXT         such as "red: start, 12, safety 2, home; yellow: start, start, 0, start"
+    --turn COLOUR        red, blue, yellow or green
+    --card CARD          the card drawn
+    --game PRESET        hasbro, parker, bounce-home, hobby or dog
+    --rules A=B,C=D      house rules
+    --teams              with partners
+    --json               reads one JSON object a line, answers with one a line
+    --lang LANGUAGE      en, de, it or zh-Hant
+    With --json the game, rules, teams and hands stand in the objects.
+cli-help-simulate =
+    sorry-a11y simulate [options]
+    --bots A,B           two to four of runner and chance, in seat order
+    --games N            how many games, 1000 if not said
+    --seed N             the same seed gives the same result
+    --json               one JSON object in place of sentences
+    --game PRESET        hasbro, parker, bounce-home, hobby or dog
+    --rules A=B,C=D      house rules
+    --teams              with partners
+    --points             with hands of five
+    --rounds N           so many rounds for points
+    --target N           points until somebody has so many
+    --quick              one pawn of each colour starts on the board
+    --lang LANGUAGE      en, de, it or zh-Hant
+
+cli-no-command = There is no command { $given }. The commands are { $accepted }.
+cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
+cli-needs-value = { $option } needs a value behind it.
+cli-no-number = { $where } { $given } is no whole number.
+cli-too-small = { $where } { $given } is too small. Give a number above 0.
 cli-rules-text = { $given } is no house rule. Write name=value, such as home=bounce.
-cli-negative = { $where } { $given } is too small. Give a number above 0.
 cli-no-such = { $where } { $given } is not known. It takes { $accepted }.
 cli-seats-or-players = Give --seats, or --players and --opponents, not both.
 cli-seat-colour = There is no colour { $given }. The colours are { $accepted }.

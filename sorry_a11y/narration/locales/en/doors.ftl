@@ -3,7 +3,7 @@
 # -- plays, told in sentences
 
 # $says: the consequence of a play
-doors-play = { $says }, { $number } of { $count }.
+doors-play = { $says }, { NUMBER($number, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }.
 # $kind: a drawn card; one that draws again; a card of Dog; a hand of five; a hand of Dog
 doors-may-pass = { $count ->
     [0] { $kind ->

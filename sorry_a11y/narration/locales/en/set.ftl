@@ -16,3 +16,4 @@ set-digits = { $value ->
     [play] a digit plays at once
    *[tell] a digit tells first, then plays
 }
+set-language = English, Ben 12, bumps your pawn 3

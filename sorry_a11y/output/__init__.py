@@ -1,0 +1,1 @@
+"""Where sentences and sounds go: lines of a terminal, a voice, earcons."""

@@ -1,0 +1,1 @@
+"""Games that outlive the program: records, the folder of games, transcripts, statistics."""

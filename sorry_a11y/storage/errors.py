@@ -1,0 +1,63 @@
+"""What can be wrong with a record or the folder of games, as codes that are told in words."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+LONGEST_SHOWN = 60
+"""Characters of a file's name that are told back."""
+
+
+class StorageError(Exception):
+    """Something that cannot be done with the kept games. ``code`` names the message
+    ``store-error-<code>``; ``values`` are what the message takes.
+
+    Codes: "no-game" (number), "in-use" (number), "already" (number), "no-undo";
+    "no-file", "not-a-file", "exists", "cannot-read", "cannot-write" (file).
+    """
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(f"{code} {values}" if values else code)
+        self.code = code
+        self.values = values
+
+
+class RecordError(StorageError):
+    """A record that is not what the rules give. ``line``: the first line that is wrong, from 1;
+    0 where no line is to blame. Everything before that line is good, the header apart.
+
+    Codes: "not-a-record", "newer", "cut-header", "too-big"; "changed" (the line is not what was
+    written), "header" (it does not belong where it stands) and "refused" (it is no decision that
+    the rules allow here), all three with ``line``.
+    """
+
+    def __init__(self, code: str, line: int = 0) -> None:
+        if line:
+            super().__init__(code, line=line)
+        else:
+            super().__init__(code)
+        self.line = line
+
+
+TROUBLES = ("full", "read-only", "gone", "too-long", "failed")
+"""Why a game is not being saved, as `trouble_of` and `recorder.Recorder.trouble` say."""
+
+_CODES = {
+    errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EFBIG: "full",
+    errno.EROFS: "read-only", errno.EACCES: "read-only", errno.EPERM: "read-only",
+    errno.ENOENT: "gone", errno.ENOTDIR: "gone", errno.ENODEV: "gone", errno.ENXIO: "gone",
+    errno.ESTALE: "gone",
+}
+
+
+def trouble_of(error: OSError) -> str:
+    """The one of TROUBLES that an operating system's error is."""
+    return _CODES.get(error.errno or 0, "failed")
+
+
+def shown(path: Path) -> str:
+    """A file's name as it can be told on one line: at most 60 characters, the end of a longer
+    one, what cannot be printed as question marks."""
+    text = "".join(char if char.isprintable() else "?" for char in str(path))
+    return text if len(text) <= LONGEST_SHOWN else "..." + text[-LONGEST_SHOWN:]

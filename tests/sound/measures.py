@@ -1,0 +1,134 @@
+"""What the tests measure of sounds: reading, loudness, distance, and the strength of an ear."""
+
+from __future__ import annotations
+
+import math
+import wave
+from pathlib import Path
+
+import numpy as np
+import pyloudnorm  # type: ignore[import-untyped]
+from numpy.typing import NDArray
+
+Sound = NDArray[np.float64]
+"""Samples with full scale at 1."""
+
+RATE = 44_100
+SOUNDS = Path(__file__).resolve().parents[2] / "sounds"
+
+WINDOW = 1024
+HOP = 441
+BANDS = 40
+LOWEST_HZ, HIGHEST_HZ = 100.0, 8000.0
+SILENCE_DB = -40.0
+
+
+def stock_files() -> list[Path]:
+    """Return the game's sound files in alphabetical order."""
+    return sorted(SOUNDS.glob("*.wav"))
+
+
+def form(path: Path) -> tuple[int, int, int]:
+    """Return the channels, bytes a sample and samples a second of a WAV file."""
+    with wave.open(str(path), "rb") as file:
+        return file.getnchannels(), file.getsampwidth(), file.getframerate()
+
+
+def load(path: Path) -> Sound:
+    """Return the samples of a mono 16-bit WAV file."""
+    with wave.open(str(path), "rb") as file:
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32768.0
+
+
+def save(path: Path, samples: Sound) -> None:
+    """Write samples as a mono 16-bit WAV file."""
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes((samples * 32767).astype("<i2").tobytes())
+
+
+def beep(hz: float, seconds: float) -> Sound:
+    """Return a sine at a quarter of full scale."""
+    at = np.arange(int(seconds * RATE)) / RATE
+    return np.asarray(0.25 * np.sin(2 * np.pi * hz * at))
+
+
+def tiled_lufs(sound: Sound) -> float:
+    """Return the integrated loudness of the sound repeated to at least six seconds."""
+    tiled = np.tile(sound, math.ceil(6 * RATE / len(sound)))
+    return float(pyloudnorm.Meter(RATE).integrated_loudness(tiled))
+
+
+def _bands() -> Sound:
+    """Return overlapping triangular bands, evenly spaced on the mel scale."""
+    lowest, highest = (2595 * math.log10(1 + hz / 700) for hz in (LOWEST_HZ, HIGHEST_HZ))
+    edges = 700 * (10 ** (np.linspace(lowest, highest, BANDS + 2) / 2595) - 1)
+    hz = np.fft.rfftfreq(WINDOW, 1 / RATE)
+    bands = [
+        np.clip(np.minimum((hz - low) / (mid - low), (high - hz) / (high - mid)), 0, None)
+        for low, mid, high in zip(edges, edges[1:], edges[2:], strict=False)
+    ]
+    return np.array(bands)
+
+
+_FILTERS = _bands()
+
+
+class Picture:
+    """A sound as the distance sees it: decibels in 40 bands, and in all, every 10 ms.
+
+    Both are relative to the loudest moment, so that loudness plays no part, and end 40 dB
+    below it.
+    """
+
+    def __init__(self, sound: Sound) -> None:
+        padded = np.concatenate([np.zeros(WINDOW // 2), sound, np.zeros(WINDOW)])
+        starts = range(0, len(padded) - WINDOW + 1, HOP)
+        frames = np.stack([padded[at : at + WINDOW] * np.hanning(WINDOW) for at in starts])
+        power = np.abs(np.fft.rfft(frames)) ** 2 @ _FILTERS.T
+        self.bands = self._decibels(power)
+        self.envelope = self._decibels(power.sum(axis=1))
+
+    @staticmethod
+    def _decibels(power: Sound) -> Sound:
+        relative = 10 * np.log10(power / power.max() + 1e-12)
+        return np.asarray(np.maximum(relative, SILENCE_DB))
+
+
+def distance(one: Picture, other: Picture) -> float:
+    """Return how unlike two sounds are, in decibels.
+
+    It is the mean of two differences, each the root mean square over the longer of the two
+    sounds from their common beginning: that of the bands, and that of the envelopes.
+    """
+    return (_rms(one.bands, other.bands) + _rms(one.envelope, other.envelope)) / 2
+
+
+def _rms(one: Sound, other: Sound) -> float:
+    longer = max(len(one), len(other))
+    padded = []
+    for part in (one, other):
+        silence = np.full((longer - len(part), *part.shape[1:]), SILENCE_DB)
+        padded.append(np.concatenate([part, silence]))
+    return float(np.sqrt(np.mean((padded[0] - padded[1]) ** 2)))
+
+
+def ears(recording: Path) -> tuple[Sound, Sound]:
+    """Return the left and right samples of a raw 16-bit stereo recording."""
+    raw = np.frombuffer(recording.read_bytes(), dtype=np.int16) / 32768.0
+    return raw[0::2], raw[1::2]
+
+
+def left_over_right_db(left: Sound, right: Sound) -> float:
+    """Return by how many decibels the left ear has more power than the right."""
+    return float(10 * np.log10((np.mean(left**2) + 1e-12) / (np.mean(right**2) + 1e-12)))
+
+
+def sounding(left: Sound, right: Sound) -> tuple[Sound, Sound]:
+    """Return the stretch from the first to the last sample that is not silent."""
+    heard = np.flatnonzero((left != 0) | (right != 0))
+    if not len(heard):
+        return left[:0], right[:0]
+    return left[heard[0] : heard[-1] + 1], right[heard[0] : heard[-1] + 1]
