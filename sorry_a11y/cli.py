@@ -24,6 +24,12 @@ BAD_INPUT = 2
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
 
+SETTING_FLAGS = (
+    "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
+    "--save",
+)
+"""The settings that are flags of their own; the language is --lang everywhere."""
+
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -44,8 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     language = guess_language(os.environ)
     try:
-        language = _language_of(given, language)
-        return _run(given, language)
+        wished = _language_wished(given)
+        language = wished or language
+        return _run(given, language, wished)
     except MistakeError as mistake:
         sys.stderr.write(tell(mistake, language) + "\n")
         return BAD_INPUT
@@ -58,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _run(given: list[str], language: str) -> int:
+def _run(given: list[str], language: str, wished: str | None) -> int:
     bare = not given
     if given and given[0] in ("-h", "--help"):
         return _print(catalog(language).say("cli-help"))
@@ -77,7 +84,7 @@ def _run(given: list[str], language: str) -> int:
     chosen, unknown = parser().parse_known_args(options)
     if unknown:
         raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=name)
-    chosen.language = language
+    chosen.language = wished if name == "play" else language  # play asks the settings file too
     chosen.bare = bare
     return command(chosen)
 
@@ -87,7 +94,7 @@ def _print(text: str) -> int:
     return 0
 
 
-def _language_of(given: Sequence[str], guess: str) -> str:
+def _language_wished(given: Sequence[str]) -> str | None:
     """The language asked for anywhere on the line, so that mistakes are told in it too."""
     for at, word in enumerate(given):
         option, sign, wish = word.partition("=")
@@ -100,7 +107,7 @@ def _language_of(given: Sequence[str], guess: str) -> str:
                     accepted=listed(languages()),
                 )
             return found
-    return guess
+    return None
 
 
 # -- options ---------------------------------------------------------------------------------
@@ -124,8 +131,7 @@ def _game_parser() -> Parser:
 def _play_parser() -> Parser:
     parser = _game_parser()
     for option in (
-        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--pace",
-        "--verbosity",
+        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", *SETTING_FLAGS
     ):
         parser.add_argument(option)
     parser.add_argument("--no-undo", action="store_true")

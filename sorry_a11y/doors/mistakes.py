@@ -9,6 +9,9 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import BOOKS, CombinationError, Wishes, make_rules
 
+OK = 0
+BAD_INPUT = 2
+"""Exit statuses of the doors."""
 LONGEST_ECHO = 40
 """Characters of a wrong text that are told back."""
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import NoReturn, TextIO
 
-from sorry_a11y.doors.mistakes import MistakeError, echoed, tell
+from sorry_a11y.doors.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 from sorry_a11y.doors.position_query import Query, parse_query
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import PAWNS_EACH
@@ -25,9 +25,6 @@ Says = Callable[[Ruleset, tuple[int, ...], Play, Position], str]
 a full stop."""
 
 Answer = dict[str, object]
-
-OK = 0
-BAD_INPUT = 2
 
 
 def answer(query: object, says: Says, language: str = "en") -> Answer:

@@ -15,7 +15,7 @@ from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, rules_for, tell
+from sorry_a11y.doors.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, rules_for, tell
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.actions import Chance, Lot, Shuffle
 from sorry_a11y.rules.board import SEATS
@@ -29,8 +29,6 @@ from sorry_a11y.rulesets.registry import Wishes
 SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
 """Which seats are played, by the number of players: two sit opposite."""
 TENTHS = 10
-OK = 0
-BAD_INPUT = 2
 
 Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""

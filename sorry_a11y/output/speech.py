@@ -159,10 +159,10 @@ class SpeechVoice:
             if text:
                 self._hand_over(reply, text)
             reply.next, reply.tries = reply.next + 1, 0
+        reply.done = True  # a display that fails must not have the words said again
         braille = clean(reply.braille or "")
         if braille and self._is_newest(reply):
             self._desk.braille(braille)
-        reply.done = True
         if self._desk.slow:
             self._desk.refresh()
 

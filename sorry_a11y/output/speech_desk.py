@@ -68,6 +68,7 @@ class Desk:
         self._drivers: list[Driver] = []
         self._refused: dict[str, Reason] = {}
         self._shunned: dict[str, tuple[float, float]] = {}
+        self._brailleless: set[str] = set()
         self._abandoned: list[Leash] = []
         self._checked = 0.0
 
@@ -99,15 +100,20 @@ class Desk:
         self._use(driver, work)
 
     def braille(self, text: str) -> None:
-        """Show `text` in braille where the driver can; a failure leaves speech alone."""
+        """Show `text` where the driver can; one whose braille hangs gets no more of it."""
         driver = self._present()
 
         def work() -> None:
             with suppress(Exception):
                 driver.braille(text)
 
-        if driver.brailles:
+        if not driver.brailles or driver.name in self._brailleless:
+            return
+        try:
             self._use(driver, work)
+        except TroubleError:
+            self._brailleless.add(driver.name)
+            raise
 
     def silence(self) -> None:
         """Stop speaking."""

@@ -23,7 +23,9 @@ LONG_NAMES: Mapping[str, str] = {"10": "X", "11": "E", "12": "T", "sorry": "S", 
 """The character of a card in a shuffle where its name is longer than one."""
 
 _COUNTED = re.compile(r"(\S+(?: (?:past|stay|out|back))*)\*([2-7])")
-MOST_LEGS = 8
+MOST_LEGS = 7
+LONGEST = 200
+"""Characters of a decision; a shuffle of 112 cards has 120."""
 
 
 def token(name: str) -> str:
@@ -69,6 +71,8 @@ def parse_action(game: Game, text: str) -> Action:
     """The action that a line names in this game. Raises IllegalActionError or NotationError for
     what is no action; whether the game waits for it only `Game.act` says, but for plays, which
     are legal."""
+    if len(text) > LONGEST:
+        raise NotationError(text[:LONGEST])
     words = text.split(" ")
     match words:
         case ["shuffle", order]:
@@ -104,7 +108,7 @@ def _kind(rules: Ruleset, name: str, *, short: bool = False) -> int:
 
 def _play(game: Game, seat: int, card: int, text: str) -> Play:
     legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
-    if not 0 < len(legs) < MOST_LEGS:
+    if not 0 < len(legs) <= MOST_LEGS:
         raise NotationError(text)
     for play in game.choices.plays:
         if play.card == card and play.seat == seat and play.legs == legs:

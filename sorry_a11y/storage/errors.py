@@ -43,11 +43,15 @@ class RecordError(StorageError):
 TROUBLES = ("full", "read-only", "gone", "too-long", "failed")
 """Why a game is not being saved, as `trouble_of` and `recorder.Recorder.trouble` say."""
 
+_NUMBERS = {
+    "full": ("ENOSPC", "EDQUOT", "EFBIG"),
+    "read-only": ("EROFS", "EACCES", "EPERM"),
+    "gone": ("ENOENT", "ENOTDIR", "ENODEV", "ENXIO", "ESTALE"),
+}
 _CODES = {
-    errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EFBIG: "full",
-    errno.EROFS: "read-only", errno.EACCES: "read-only", errno.EPERM: "read-only",
-    errno.ENOENT: "gone", errno.ENOTDIR: "gone", errno.ENODEV: "gone", errno.ENXIO: "gone",
-    errno.ESTALE: "gone",
+    getattr(errno, name): code
+    for code, names in _NUMBERS.items() for name in names
+    if hasattr(errno, name)  # not every system knows every one
 }
 
 

@@ -39,7 +39,8 @@ class Chair:
 class Header:
     """Everything that is settled before the first card.
 
-    ``options``: every option of the rule book with its value, in its order; ``rounds`` or
+    ``options``: every option of the rule book with its value, in its order (a record of an older
+    program may lack the newest); ``rounds`` or
     ``target``: when a points game ends, the other is 0; ``started``: in UTC, to the second;
     ``program``: the version that wrote the record.
     """
@@ -188,8 +189,7 @@ class HeaderReader:
             chairs, program,
         )
         try:
-            if tuple(header.rules().options) != tuple(name for name, _ in options):
-                raise RecordError("header", book_line + 1)
+            header.rules()
         except (CombinationError, OptionError) as error:
             at = book_line + isinstance(error, OptionError)
             raise RecordError("header", at) from error
@@ -237,6 +237,8 @@ class HeaderReader:
             if not found:
                 raise self._wrong()
             pairs.append((found[1], found[2]))
+        if len(dict(pairs)) < len(pairs):
+            raise self._wrong()
         return tuple(pairs)
 
     def _points(self) -> tuple[int, int]:

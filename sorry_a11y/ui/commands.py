@@ -40,6 +40,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("repeat", ("r",), "listening"),
     Command("earlier", (",",), "listening"),
     Command("later", (".",), "listening"),
+    Command("hush", ("x",), "listening"),
     Command("verbosity", ("v",), "game"),
     Command("settings", ("m",), "game"),
     Command("help", ("h", "?"), "game"),

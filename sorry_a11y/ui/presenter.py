@@ -31,12 +31,14 @@ from sorry_a11y.ui.quitting import Quitting
 from sorry_a11y.ui.reply import Ending, Reply
 from sorry_a11y.ui.setting import Setting
 from sorry_a11y.ui.settings import Settings
+from sorry_a11y.ui.trying import Trying
 from sorry_a11y.ui.waiting import Waiting
 
 
 class Presenter:
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
-    plays may be taken back; ``hint``: whether the greeting says how to choose another game."""
+    plays may be taken back; ``hint``: whether the greeting says how to choose another game;
+    ``troubles``: sentences to tell after the greeting."""
 
     def __init__(
         self,
@@ -46,15 +48,18 @@ class Presenter:
         by_keys: bool = True,
         may_undo: bool = True,
         hint: bool = False,
+        troubles: Sequence[str] = (),
     ) -> None:
         self.table = table
         self.settings = settings or Settings()
         self.by_keys = by_keys
         self.may_undo = may_undo
         self.hint = hint
+        self.troubles = troubles
         self.seat = table.seating.people[0] if table.seating.people else table.seating.seats[0]
         self.desk: Desk = Waiting(self)
         self._memories = {self._person(seat): Memory() for seat in table.seating.people}
+        self.tried_output = False
         self._warned = False
         self._cues: list[Cue] = []
 
@@ -63,6 +68,7 @@ class Presenter:
     def open(self) -> Reply:
         """The greeting, and everything up to the first thing to decide."""
         lines = greeting.lines(self.listener(), by_keys=self.by_keys, hint=self.hint)
+        lines += self.troubles
         self.spread(self._advance())
         return self._keep(self.present(lines))
 
@@ -195,6 +201,12 @@ class Presenter:
         """Open the settings."""
         self.desk = setting = Setting(self, self.desk)
         return setting.opening()
+
+    def try_output(self) -> Said:
+        """Find out how the player hears the game, before the output changes for the first time."""
+        self.tried_output = True
+        self.desk = trying = Trying(self, self.desk)
+        return trying.opening()
 
     def quit(self) -> Said:
         """Ask whether to quit."""

@@ -104,6 +104,11 @@ def _verbosity(presenter: Presenter) -> list[str]:
     return [to.say("set-verbosity", value=presenter.settings.verbosity)]
 
 
+def _hush(presenter: Presenter) -> list[str]:
+    """Told only where there is no speech to stop; otherwise the outlet stops it."""
+    return [presenter.listener().say("voice-hush")]
+
+
 _ASKED: Mapping[str, Callable[[Presenter], list[str]]] = {
     "pawns": _pawns,
     "opponents": _opponents,
@@ -118,4 +123,5 @@ _ASKED: Mapping[str, Callable[[Presenter], list[str]]] = {
     "earlier": _earlier,
     "later": _later,
     "verbosity": _verbosity,
+    "hush": _hush,
 }

@@ -44,13 +44,16 @@ class Reply:
 
     ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
     stays. ``status``: when not None the program ends with it (0 to 255) once this is told.
-    ``cues``: the earcons that go with it.
+    ``cues``: the earcons that go with it; ``silent``: it is told otherwise, nothing is printed;
+    ``spoken``: what to speak, whatever the output, None for the same as printed.
     """
 
     news: tuple[str, ...]
     focus: str
     status: int | None = None
     cues: tuple[Cue, ...] = ()
+    silent: bool = False
+    spoken: tuple[str, ...] | None = None
 
 
 class Front(Protocol):

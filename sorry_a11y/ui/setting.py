@@ -20,7 +20,7 @@ class Setting:
     def __init__(self, presenter: Presenter, before: Desk) -> None:
         self._presenter = presenter
         self._before = before
-        self._names = tuple(IN_PLAY)
+        self._names = IN_PLAY
         self._at = 0
 
     def opening(self) -> Said:
@@ -52,6 +52,8 @@ class Setting:
         self._at = at
         presenter = self._presenter
         presenter.settings = turned(presenter.settings, self._names[at])
+        if self._names[at] == "output" and not presenter.tried_output:
+            return presenter.try_output()
         return said([self._line(at)])
 
     def _line(self, at: int) -> str:

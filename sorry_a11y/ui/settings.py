@@ -1,24 +1,39 @@
-"""What a player can set, in play and by flags: one table of names and values."""
+"""What a player can set: one table of names and values for flags, environment, file and play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.style import Verbosity
 
+LOUDEST = 100
+
 
 @dataclass(frozen=True)
 class Settings:
-    """``pace``: "all" tells the opponents' turns in one reply, "step" one a key; ``verbosity``:
-    "brief", "normal" or "full"; ``digits``: "tell" makes a digit tell an untold choice first,
-    "play" lets every digit play at once; ``language``: a folder of narration/locales."""
+    """Every setting with its default.
+
+    ``pace``: "all" tells the opponents' turns in one reply, "step" one a key; ``digits``: "tell"
+    makes a digit tell an untold choice first, "play" lets every digit play at once;
+    ``language``: a folder of narration/locales; ``output``: "terminal" prints for the screen
+    reader, "speech" speaks and leaves the screen silent, "both" does both; ``sound``: which
+    earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
+    folder of replacement sounds, empty for none; ``save``: whether games are kept.
+    """
 
     pace: str = "all"
     verbosity: str = "brief"
     digits: str = "tell"
     language: str = FALLBACK
+    output: str = "terminal"
+    sound: str = "full"
+    volume: int = 70
+    mono: str = "no"
+    sounds: str = ""
+    save: str = "yes"
 
     @property
     def style(self) -> Verbosity:
@@ -26,17 +41,54 @@ class Settings:
         return Verbosity(self.verbosity)
 
 
-IN_PLAY: Mapping[str, tuple[str, ...]] = {
+VALUES: Mapping[str, tuple[str, ...]] = {
     "pace": ("all", "step"),
     "verbosity": tuple(one.value for one in Verbosity),
     "digits": ("tell", "play"),
     "language": languages(),
+    "output": ("terminal", "speech", "both"),
+    "sound": ("full", "short", "off"),
+    "mono": ("no", "yes"),
+    "save": ("yes", "no"),
 }
-"""The settings of key m, in order, and their values."""
+"""The settings that take one of a few words, the default first."""
+
+NAMES = (*VALUES, "volume", "sounds")
+"""Every setting."""
+
+IN_PLAY = ("pace", "verbosity", "digits", "language", "output", "sound", "mono")
+"""The settings of key m, in order."""
+
+
+class SettingError(ValueError):
+    """A value that a setting does not take. ``accepted`` says what it takes."""
+
+    def __init__(self, name: str, given: object, accepted: tuple[str, ...]) -> None:
+        super().__init__(f"{name}={given}")
+        self.name = name
+        self.given = given
+        self.accepted = accepted
+
+
+def checked(name: str, given: object) -> str | int:
+    """The value as the setting keeps it; raises SettingError. ``name`` is one of NAMES."""
+    if name in VALUES:
+        if isinstance(given, str) and given in VALUES[name]:
+            return given
+        raise SettingError(name, given, VALUES[name])
+    if name == "volume":
+        number = int(given) if isinstance(given, str) and given.isdecimal() else given
+        if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= LOUDEST:
+            return number
+        raise SettingError(name, given, ("0", str(LOUDEST)))
+    if isinstance(given, str) and given.isprintable():
+        return given
+    raise SettingError(name, given, ())
 
 
 def turned(settings: Settings, name: str) -> Settings:
     """The settings with the value of ``name`` moved on to the next one."""
-    values = IN_PLAY[name]
+    values = VALUES[name]
     now = values.index(getattr(settings, name))
-    return replace(settings, **{name: values[(now + 1) % len(values)]})
+    changes: dict[str, Any] = {name: values[(now + 1) % len(values)]}
+    return replace(settings, **changes)

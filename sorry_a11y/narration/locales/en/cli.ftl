@@ -34,6 +34,13 @@ cli-help-play =
     --mode MODE          keys, or lines with Enter
     --pace PACE          all opponents at once, or one a key with step
     --verbosity HOW      brief, normal or full
+    --digits HOW         tell a choice first, or play at once
+    --output HOW         terminal, speech or both
+    --sound HOW          full, short or off
+    --volume N           sounds, 0 to 100
+    --mono HOW           yes or no
+    --sounds FOLDER      sounds of your own
+    --save HOW           yes or no
     --no-undo            nothing can be taken back
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-rules =

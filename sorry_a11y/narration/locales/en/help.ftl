@@ -44,6 +44,7 @@ help-news = all news since your last turn
 help-repeat = repeats the last reply
 help-earlier = one sentence back in all that was said
 help-later = one sentence forward again
+help-hush = stops the game's own speech
 help-verbosity = how much is told, brief, normal or full
 help-settings = settings
 help-help = help

@@ -1,4 +1,4 @@
-# Settings in play; each line is a sample of itself.
+# Settings; each line is a sample of itself.
 
 set-open = settings, a digit changes, Escape leaves
 set-leave = back in the game
@@ -17,3 +17,41 @@ set-digits = { $value ->
    *[tell] a digit tells first, then plays
 }
 set-language = English, Ben 12, bumps your pawn 3
+set-output = { $value ->
+    [speech] spoken by the game, nothing printed
+    [both] printed and spoken by the game
+   *[terminal] printed for your screen reader
+}
+set-sound = { $value ->
+    [off] no sounds
+    [short] only the weighty sounds
+   *[full] all sounds
+}
+set-mono = { $value ->
+    [yes] every sound in the middle
+   *[no] sounds from their side of the board
+}
+set-save = { $value ->
+    [no] games are not kept
+   *[yes] games are kept as they are played
+}
+set-volume = sounds at { $value } of 100
+set-sounds = { $value ->
+    [none] the game's own sounds
+   *[other] sounds from a folder of your own
+}
+# The settings as the command tells them, and what is wrong in the file. $name and $given are
+# words of the file.
+set-file = Settings file { $path }
+set-row = { $name } = { $value }, { $sample }, { $chosen ->
+    [yes] chosen
+   *[no] possible
+}.
+set-flag = Change them in the file, in play with m, or for one game with --{ $name } { $value }.
+set-bad-unreadable = The settings file { $given } cannot be read, defaults are used.
+set-bad-toml = Line { $line } of the settings file is not TOML, defaults are used. Write name = "value".
+set-bad-unknown = Line { $line } of the settings file, there is no setting { $name }. There are { $accepted }.
+set-bad-value = { $line ->
+    [0] The environment sets { $name } to { $given }, which it does not take. It takes { $accepted }.
+   *[other] Line { $line } of the settings file, { $name } does not take { $given }. It takes { $accepted }.
+}

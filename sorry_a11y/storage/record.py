@@ -1,0 +1,94 @@
+"""A record: the list of decisions of one game, as text, one a line (docs/records.md).
+
+`read_record` takes bytes apart and checks that every line is as it was written; `replay` leads
+the decisions through the rules and refuses what they do not give.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from stat import S_ISREG
+
+from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.storage.decisions import SEAT_LETTERS, action_text
+from sorry_a11y.storage.errors import StorageError, shown
+from sorry_a11y.storage.header import Header, HeaderReader, check_title
+from sorry_a11y.storage.lines import MOST_BYTES, Chain, Line, split
+
+ASIDE = "aside"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record as read, not yet checked against the rules.
+
+    ``lines``: what follows the head; ``whole``: bytes of the file that are whole lines;
+    ``state``: what the next line's check goes on from; ``cut``: whether a piece of a line
+    followed.
+    """
+
+    header: Header
+    lines: tuple[Line, ...]
+    whole: int
+    state: int
+    cut: bool
+
+    @property
+    def set_aside(self) -> bool:
+        """Whether the player chose not to be asked about this game again."""
+        return bool(self.lines) and self.lines[-1].text == ASIDE
+
+
+def read_record(data: bytes) -> Record:
+    """The record that the bytes hold, up to its last whole line. Raises RecordError: of a record
+    longer than MOST_BYTES, of something else or something newer, of a head that is not whole,
+    of the first line that is not as it was written."""
+    check_title(data[:MOST_BYTES])
+    lines, state, cut = split(data)
+    header, length = HeaderReader(lines).read()
+    return Record(header, lines[length:], lines[-1].end, state, cut)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The file's bytes, at most one more than a record may have. Raises StorageError: there is
+    no such file ("no-file"), it is a folder or a device ("not-a-file"), "cannot-read"."""
+    try:
+        # a pipe would wait for a writer for ever, so look before opening
+        if not S_ISREG(path.stat().st_mode):
+            raise StorageError("not-a-file", file=shown(path))
+        with path.open("rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise StorageError("no-file", file=shown(path)) from error
+    except (OSError, ValueError) as error:
+        raise StorageError("cannot-read", file=shown(path)) from error
+
+
+class Writer:
+    """Turns what happens in a game into the bytes that are appended to its record."""
+
+    def __init__(self, rules: Ruleset, state: int = 0) -> None:
+        self._rules = rules
+        self._chain = Chain(state)
+
+    def head(self, header: Header) -> bytes:
+        """The head of a new record."""
+        return b"".join(self._chain.line(text) for text in header.texts())
+
+    def action(self, action: Action) -> bytes:
+        """A decision of a person, a bot or chance."""
+        return self._chain.line(action_text(self._rules, action))
+
+    def undo(self, seat: int, kept: int) -> bytes:
+        """``seat`` took its last decision back: the first ``kept`` actions stay."""
+        return self._chain.line(f"undo {SEAT_LETTERS[seat]} {kept}")
+
+    def end(self, winners: tuple[int, ...]) -> bytes:
+        """The game is over."""
+        return self._chain.line(f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}")
+
+    def aside(self) -> bytes:
+        """The player does not want to be asked about this game."""
+        return self._chain.line(ASIDE)
