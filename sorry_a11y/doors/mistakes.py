@@ -17,8 +17,8 @@ LONGEST_ECHO = 40
 
 
 class MistakeError(ValueError):
-    """Something asked for that there is not. ``code`` names the message ``doors-<code>``;
-    ``values`` are what the message takes."""
+    """Something asked for that there is not. ``code`` names the message, ``doors-<code>`` unless
+    it is one of the command line's own (``cli-...``); ``values`` are what the message takes."""
 
     def __init__(self, code: str, **values: str | int) -> None:
         super().__init__(f"{code} {values}")
@@ -28,7 +28,9 @@ class MistakeError(ValueError):
 
 def tell(mistake: MistakeError, language: str = "en") -> str:
     """The mistake as one line: what was wrong and what is accepted."""
-    return catalog(language).say(f"doors-{mistake.code}", **mistake.values)
+    own = mistake.code.startswith("cli-")
+    message = mistake.code if own else f"doors-{mistake.code}"
+    return catalog(language).say(message, **mistake.values)
 
 
 def echoed(given: object) -> str:

@@ -17,7 +17,6 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.doors.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, rules_for, tell
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.rules.actions import Chance, Lot, Shuffle
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
@@ -25,6 +24,7 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.table.table import chance_action
 
 SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
 """Which seats are played, by the number of players: two sit opposite."""
@@ -73,21 +73,12 @@ def play_out(
         if phase is Phase.PLAY:
             turns += not game.again
         elif phase in CHANCE:
-            game = game.act(dealt(game, dealer), events)
+            game = game.act(chance_action(game, dealer), events)
             continue
         seat = game.turn
         decisions += 1
         game = game.act(players[seat].choose(view(game, seat), chance), events)
     return PlayedOut(game, turns, decisions)
-
-
-def dealt(game: Game, dealer: Random) -> Chance:
-    """What the dealer does in a game that waits for chance: cast the lot, or shuffle."""
-    if game.phase is Phase.LOT:
-        return Lot(dealer.choice(game.seats))
-    order = bytearray(game.discards)
-    dealer.shuffle(order)
-    return Shuffle(bytes(order))
 
 
 def play_games(

@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.legs import Walk
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -93,6 +96,11 @@ class Ground:
         self.slide_of = tuple(self._slides[seat_of(pawn)] for pawn in ALL_PAWNS)
         self.goal_table = self._goal_table()
         self.stuck = self._stuck_table()
+        self.idle = bytes(self.stuck[spot] is not Reason.OVERSHOOTS for spot in range(256))
+        """256 bytes: 1 for every spot from which no walk of any length leads."""
+        self.off_track = bytes(spot >= board.track for spot in range(256))
+        """256 bytes: 1 for every spot that is no plain square of the track."""
+        self.walk_forms: dict[int, tuple[tuple[Walk, ...], ...]] = {}
         self.reach = _OnDemand(self._reach)
         self._paths: _OnDemand[tuple[int, int, int], tuple[bytes, ...]] = _OnDemand(
             lambda walk: board.paths(*walk)
@@ -136,6 +144,7 @@ class Ground:
     def _stuck_table(self) -> tuple[Reason, ...]:
         """Why a walk from each spot that leads nowhere leads nowhere."""
         table = [Reason.OVERSHOOTS] * 256
+        table[NOWHERE] = Reason.NOT_YOURS
         for seat in SEATS:
             table[self.board.start(seat)] = Reason.IN_START
         for home in self.homes:

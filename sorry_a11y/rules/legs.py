@@ -80,7 +80,7 @@ class ComeOut:
         if position[pawn] != ground.start_of[pawn]:
             return Reason.NOT_IN_START
         square, spot = ground.exits[seat]
-        if ground.guarded(position, square, pawn):
+        if ground.has_obstacles and ground.guarded(position, square, pawn):
             return Reason.GUARDED
         if events is not None:
             events.append(PawnStarted(pawn, position[pawn], spot))

@@ -65,8 +65,18 @@ def choices(
     return Choices(tuple(plays), may_pass)
 
 
+MIXED = bytes((spot * spot * 7 + spot * 83 + (spot << 3 ^ spot >> 2)) & 255 for spot in range(256))
+"""A number for each spot, mixed so that sums over different places seldom agree."""
+
+
 def _merged(found: list[Found]) -> list[Found]:
-    """The first of each outcome. Two exact twins are told apart first: it is cheaper."""
+    """The first of each outcome.
+
+    Equal outcomes have equal sums, so where all sums differ nothing is to be merged; this cheap
+    look spares the sorting for most turns (a tenth of a random game's time).
+    """
+    if len({sum(one[1].translate(MIXED)) for one in found}) == len(found):
+        return found
     kept: dict[tuple[object, ...], Found] = {}
     for one in found:
         after = one[1]

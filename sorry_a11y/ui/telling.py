@@ -81,6 +81,10 @@ class Telling:
 
     def _tell(self, reply: Reply) -> None:
         self._reply = reply
+        if reply.silent:  # it is told otherwise; the screen stays as it is
+            self._untold = ()
+            self.status = reply.status
+            return
         self._show((*reply.news, reply.focus))
 
     def _show(self, sentences: tuple[str, ...]) -> None:

@@ -1,0 +1,160 @@
+"""Files that are written whole or not at all, and records that one program at a time writes to."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+from time import sleep
+
+from sorry_a11y.storage.lines import MOST_BYTES
+
+LOCKED_BYTE = 0x7FFF0000
+"""Windows locks bytes, and nobody else can read a locked one: this one lies behind any record."""
+TRIES = 5
+BETWEEN_TRIES = 0.02
+"""Seconds. Whoever only looks whether a record is in use holds its lock for an instant."""
+_BINARY = getattr(os, "O_BINARY", 0)
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+
+
+class LockedError(OSError):
+    """The record is open in another game."""
+
+
+class RecordFile:
+    """A record open for writing and locked for as long as it is open.
+
+    The lock is the operating system's, on the record itself: it is gone with the program that
+    held it, however that ended. Where a file system knows no locks, the file is used without.
+    """
+
+    def __init__(self, descriptor: int, path: Path) -> None:
+        self.descriptor = descriptor
+        self.path = path
+        self._has_links = os.fstat(descriptor).st_nlink > 0
+
+    @classmethod
+    def create(cls, path: Path) -> RecordFile:
+        """A new, empty record; raises FileExistsError if there is one, OSError."""
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINK
+        return cls._locked(os.open(path, flags, 0o666), path)
+
+    @classmethod
+    def open(cls, path: Path) -> RecordFile:
+        """The record there is, but no link to a file elsewhere; raises LockedError, OSError."""
+        return cls._locked(os.open(path, os.O_RDWR | _BINARY | _NO_LINK), path)
+
+    @classmethod
+    def _locked(cls, descriptor: int, path: Path) -> RecordFile:
+        for tries_left in reversed(range(TRIES)):
+            if _lock(descriptor):
+                return cls(descriptor, path)
+            if tries_left:
+                sleep(BETWEEN_TRIES)
+        os.close(descriptor)
+        raise LockedError(path)
+
+    def read(self) -> bytes:
+        """The bytes there are, at most one more than a record may have."""
+        os.lseek(self.descriptor, 0, os.SEEK_SET)
+        found = bytearray()
+        while len(found) <= MOST_BYTES:
+            some = os.read(self.descriptor, MOST_BYTES + 1 - len(found))
+            if not some:
+                break
+            found += some
+        return bytes(found)
+
+    def write_at(self, start: int, data: bytes) -> None:
+        """Put ``data`` at byte ``start``; raises OSError when not all of it could be written.
+        To try again, give the same bytes, perhaps with more behind them: what was written of
+        them does no harm, because a reader leaves out the piece of a line."""
+        os.lseek(self.descriptor, start, os.SEEK_SET)
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(self.descriptor, rest) :]
+
+    def truncate(self, size: int) -> None:
+        """Drop everything from byte ``size`` on; raises OSError."""
+        os.ftruncate(self.descriptor, size)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the file still has a name, as far as its file system says. On Windows an open
+        file keeps it."""
+        return not self._has_links or os.fstat(self.descriptor).st_nlink > 0
+
+    def close(self) -> None:
+        """Let go of the file and its lock."""
+        with suppress(OSError):
+            os.close(self.descriptor)
+
+
+def is_in_use(path: Path) -> bool:
+    """Whether a game that is being played writes to this record."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | _BINARY | _NO_LINK)
+    except OSError:
+        return False
+    try:
+        return not _lock(descriptor, shared=True)
+    finally:
+        os.close(descriptor)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
+        """Whether the lock could be had, or there is none to be had here."""
+        try:
+            os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        except OSError:
+            return True
+        return True
+else:
+    import fcntl
+
+    def _lock(descriptor: int, *, shared: bool = False) -> bool:
+        """Whether the lock could be had, or there is none to be had here."""
+        try:
+            fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        return True
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Make a file with ``data`` appear at ``path``, whole; raises FileExistsError if there is
+    one already, OSError when it cannot be."""
+    part = path.with_name(f".{token_hex(8)}.part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _publish(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _publish(part: Path, path: Path) -> None:
+    if sys.platform != "win32":
+        try:
+            os.link(part, path)
+            return
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links: look, then rename
+            if os.path.lexists(path):
+                raise FileExistsError(path) from None
+    part.rename(path)  # on Windows it refuses a name that is taken

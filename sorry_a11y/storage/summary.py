@@ -1,0 +1,107 @@
+"""What a record comes to: how long the game has lasted, who is how far, who won and bumped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
+from sorry_a11y.rules.ground import Ground, seat_of
+from sorry_a11y.rules.scoring import pawns_home
+from sorry_a11y.storage.header import PERSON, Chair, Header
+from sorry_a11y.storage.record import Record
+from sorry_a11y.storage.replay import Replay
+
+BySeat = tuple[int, ...]
+"""Four numbers, by seat."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A game in numbers; what was taken back does not count.
+
+    ``turns``: how often a turn came to each seat; ``home``: pawns home in the last round;
+    ``given``: pawns of other sides that a seat's plays bumped; ``taken``: pawns of the seat that
+    other sides' plays bumped; ``points``: totals; ``undone``: how often something was taken back;
+    ``winners``: empty unless the game is over.
+    """
+
+    header: Header
+    turns: BySeat
+    home: BySeat
+    given: BySeat
+    taken: BySeat
+    points: BySeat
+    undone: int
+    winners: tuple[int, ...]
+    sides: tuple[tuple[int, ...], ...]
+    set_aside: bool
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game has been won."""
+        return bool(self.winners)
+
+    @property
+    def all_turns(self) -> int:
+        """How often a turn came to anybody."""
+        return sum(self.turns)
+
+    def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
+        """Every person with all their seats, in seat order."""
+        found: dict[str | None, list[Chair]] = {}
+        for chair in self.header.chairs:
+            if chair.kind == PERSON:
+                found.setdefault(chair.name, []).append(chair)
+        return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in found.values()]
+
+
+def summarise(record: Record) -> Summary:
+    """The summary of a record, led through the rules; raises RecordError."""
+    replay = Replay(record)
+    table = replay.table
+    kept: list[tuple[Event, ...]] = []
+    for step in replay.steps():
+        del kept[len(table.actions) :]
+        if step.action is not None:
+            kept.append(step.events)
+    rules, game = table.game.rules, table.game
+    ground = rules.ground
+    given, taken = _bumps(ground, (event for events in kept for event in events))
+    turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
+    return Summary(
+        record.header,
+        tuple(turns.count(seat) for seat in SEATS),
+        tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
+        given,
+        taken,
+        game.course.totals,
+        table.undone,
+        game.winners,
+        tuple(ground.side_of[seat] for seat in SEATS),
+        record.set_aside,
+    )
+
+
+def _bumps(ground: Ground, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
+    """Bumps given and taken, by seat."""
+    given, taken = [0] * len(SEATS), [0] * len(SEATS)
+    for actor, victim in _bumped(events):
+        if victim not in ground.side_of[actor]:
+            given[actor] += 1
+            taken[victim] += 1
+    return tuple(given), tuple(taken)
+
+
+def _bumped(events: Iterable[Event]) -> Iterator[tuple[int, int]]:
+    """(the seat whose play it was, the seat whose pawn went back) of every bump."""
+    actor = 0
+    for event in events:
+        match event:
+            case CardPlayed():
+                actor = event.seat
+            case PawnBumped():
+                yield actor, seat_of(event.pawn)
+            case _:
+                pass

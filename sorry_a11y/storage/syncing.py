@@ -1,0 +1,78 @@
+"""What was written goes to the disk, without the player waiting for it.
+
+A write is in the hands of the operating system at once, so that it outlives the program; only a
+crash of the machine can lose it until it is synced. A disk takes milliseconds for that (4 on the
+machine where this was measured), more than a key press may take, so a thread does it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from threading import Condition, Thread
+
+
+class Syncer:
+    """Syncs one open file, as often as it is asked to and once for all that was asked meanwhile.
+
+    ``failure``: the error of the last sync, None if it went well.
+    """
+
+    def __init__(self, descriptor: int, folder: Path | None = None) -> None:
+        """``folder``: to be synced first, so that a new file's name is kept too."""
+        self.failure: OSError | None = None
+        self._descriptor = descriptor
+        self._folder = folder
+        self._asked = Condition()
+        self._is_due = False
+        self._closing = False
+        self._thread = Thread(target=self._run, name="record sync", daemon=True)
+        self._thread.start()
+
+    def request(self) -> None:
+        """Sync soon; returns at once."""
+        with self._asked:
+            self._is_due = True
+            self._asked.notify()
+
+    def close(self, timeout: float) -> bool:
+        """Sync what is due and end; whether that was done within ``timeout`` seconds. If not,
+        the file must stay open: the disk hangs and the thread still holds it."""
+        with self._asked:
+            self._closing = True
+            self._asked.notify()
+        self._thread.join(timeout)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        if self._folder:
+            _sync_folder(self._folder)
+        while True:
+            with self._asked:
+                self._asked.wait_for(lambda: self._is_due or self._closing)
+                if not self._is_due:
+                    return
+                self._is_due = False
+            try:
+                os.fsync(self._descriptor)
+                self.failure = None
+            except OSError as error:
+                self.failure = error
+
+
+def _sync_folder(folder: Path) -> None:
+    """A folder cannot be synced everywhere; where it cannot, its file system does not need it or
+    nobody can help."""
+    if sys.platform == "win32":
+        return
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        pass
+    finally:
+        os.close(descriptor)

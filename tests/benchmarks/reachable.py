@@ -1,0 +1,51 @@
+"""Positions and hands as they come up in random games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from sorry_a11y.bots.chance import ChanceBot
+from sorry_a11y.doors.simulate import play_out
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.plays import Choices, choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View
+
+
+class Held(NamedTuple):
+    """``seat`` is to play one of ``hand`` (indices of kinds) in ``position``."""
+
+    position: Position
+    seat: int
+    hand: bytes
+
+
+class _Watcher(ChanceBot):
+    """Plays by lot and notes what it was asked."""
+
+    def __init__(self, seen: list[Held]) -> None:
+        self.seen = seen
+
+    def choose(self, seen: View, chance: Random) -> Decision:
+        """As `chance` chooses."""
+        if seen.phase is Phase.PLAY:
+            self.seen.append(Held(seen.position, seen.seat, seen.hand))
+        return super().choose(seen, chance)
+
+
+def reachable(rules: Ruleset, games: int, most: int) -> list[Held]:
+    """At most ``most`` of what came up in ``games`` random four-player games, drawn by lot;
+    the same ones every time."""
+    seen: list[Held] = []
+    players = {seat: _Watcher(seen) for seat in range(4)}
+    for number in range(games):
+        play_out(new_game(rules), players, Random(number), Random(number))
+    return Random(games).sample(seen, min(most, len(seen)))
+
+
+def plays_of(rules: Ruleset, held: Held) -> Choices:
+    """What may be done, as the game itself finds it."""
+    return choices(rules.ground, held.position, held.seat, rules.cards, held.hand)

@@ -1,0 +1,119 @@
+"""How long a reply takes from `say` to the driver.
+
+    python -m tests.benchmarks.voice_latency [KEYS]
+
+KEYS replies (500 if not given) of three sentences each, a few milliseconds apart as no player
+types, in four settings: a driver that does nothing; the same while the game computes on for
+20 ms after each reply, which holds the interpreter's lock; a real Speech Dispatcher, started
+for this on a socket of its own where it is installed; and both. In the first two the way ends
+where the driver is called, in the others at the server's answer that it has the first sentence.
+
+Measured on Debian 12, Python 3.11.7, Speech Dispatcher 0.11.4, 500 keys, two cores on which
+other programs kept the load at 7, and therefore under `chrt -f 1`; milliseconds:
+
+                    say: median, 99 %, worst  driver: median, 99 %, worst
+idle driver               0.110 0.244 0.289             0.059 0.125 0.141
+the game computes         0.160 0.311 0.401             0.081 0.183 0.291
+Speech Dispatcher         0.388 0.658 0.677             0.561 2.176 5.649
+both of these             0.421 0.643 0.669            15.636 20.79 21.31
+
+The last row says: whatever the game computes after a reply should be little, or come later.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+from sorry_a11y.output.drivers import Driver, installed
+from sorry_a11y.output.speech import SpeechVoice
+from tests.voice.speech_server import SpeechServer, until
+
+BUSY = 0.02
+"""Seconds that the game computes on after a reply, in the second and last setting."""
+
+
+class StampingDriver(Driver):
+    """Notes when each sentence reached it, and hands it on where there is someone."""
+
+    def __init__(self, stamps: list[float], inner: Driver | None) -> None:
+        super().__init__(type("Stamp", (), {"name": "stamp", "system_output": False}))
+        self._stamps, self._inner = stamps, inner
+
+    def open(self) -> None:
+        if self._inner is not None:
+            self._inner.open()
+        self._output = self
+
+    def is_active(self) -> bool:
+        return True
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        if self._inner is not None:
+            self._inner.speak(text, interrupt)
+        if interrupt:
+            self._stamps.append(time.perf_counter())
+
+    def close(self) -> None:
+        if self._inner is not None:
+            self._inner.close()
+
+
+def work_on() -> None:
+    """Compute for a while without giving the interpreter away."""
+    end = time.perf_counter() + BUSY
+    while time.perf_counter() < end:
+        sum(range(200))
+
+
+def measure(keys: int, after: Callable[[], None], inner: Callable[[], Driver | None]) -> str:
+    """One row of the table: percentiles of `say` itself and of the way to the driver."""
+    stamps: list[float] = []
+    voice = SpeechVoice(lambda: [StampingDriver(stamps, inner())])
+    voice.ready(10)
+    took: list[float] = []
+    reached: list[float] = []
+    for n in range(keys):
+        began = time.perf_counter()
+        voice.say([f"Pawn {n} forward 7", "Ben 12", "your turn"], None, "en")
+        took.append(time.perf_counter() - began)
+        after()
+        # not looking too often, which would take the lock from the voice
+        until(partial(lambda count: len(stamps) > count, n))
+        reached.append(stamps[n] - began)
+    voice.close()
+    return "  ".join(row(values) for values in (took, reached))
+
+
+def row(seconds: list[float]) -> str:
+    """Median, 99th percentile and worst, in milliseconds."""
+    centiles = statistics.quantiles(seconds, n=100)
+    values = (statistics.median(seconds), centiles[98], max(seconds))
+    return " ".join(f"{value * 1000:7.3f}" for value in values)
+
+
+def main(keys: int) -> None:
+    """Measure and write the table."""
+    write = sys.stdout.write
+    write(f"{'':20}{'say: median, 99 %, worst':>25}{'driver: median, 99 %, worst':>27}\n")
+    write(f"{'idle driver':20} {measure(keys, lambda: None, lambda: None)}\n")
+    write(f"{'the game computes':20} {measure(keys, work_on, lambda: None)}\n")
+    if shutil.which("speech-dispatcher") is None:
+        return
+    server = SpeechServer()
+    try:
+        server.start()
+        os.environ.update(server.env)
+        write(f"{'Speech Dispatcher':20} {measure(keys, lambda: None, lambda: installed()[0])}\n")
+        write(f"{'both of these':20} {measure(keys, work_on, lambda: installed()[0])}\n")
+    finally:
+        server.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500)

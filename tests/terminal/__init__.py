@@ -1,0 +1,1 @@
+"""The terminal edge, in memory and on real pseudo-terminals."""

@@ -1,0 +1,198 @@
+"""A player at a keyboard, through prompt_toolkit's pipe input: no terminal needed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
+from prompt_toolkit.key_binding import KeyPress
+
+from sorry_a11y.output.sheet import Sheet
+from sorry_a11y.ui.key_session import KeySession
+from sorry_a11y.ui.keyboard import Keyboard
+from sorry_a11y.ui.line_mode import TypedLine
+from sorry_a11y.ui.signals import Happening, Signals
+from sorry_a11y.ui.telling import Telling
+from sorry_a11y.ui.terminal import choose_mode
+
+from .parrot import Parrot
+
+
+class Held:
+    """A terminal that only counts how often it was given back."""
+
+    def __init__(self) -> None:
+        self.stops = 0
+
+    def suspend(self) -> bool:
+        self.stops += 1
+        return True
+
+    def resume(self) -> None: ...
+
+
+class Desk:
+    """A parrot, a keyboard fed by the test, and a file for a terminal."""
+
+    def __init__(self, source: PipeInput, path: Path) -> None:
+        self._source = source
+        self._path = path
+        self.parrot = Parrot()
+        self.held = Held()
+
+    def play(self, data: bytes, *, lines: bool = False, echoes: bool = True) -> str:
+        """All that is printed when ``data`` is typed and then the input ends."""
+        self._source.send_bytes(data)
+        self._source.close()
+        line = TypedLine() if lines else None
+        with self._path.open("wb") as file, Signals() as signals:
+            self.telling = Telling(self.parrot, Sheet(file.fileno(), typing=lines), paged=True)
+            self.telling.open()
+            session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
+            session.run(Keyboard(self._source, signals))
+        return self._path.read_text()
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
+    with create_pipe_input() as source:
+        yield Desk(source, tmp_path / "terminal")
+
+
+def test_keys_typed_ahead_are_answered_in_order(desk: Desk) -> None:
+    """Every key typed ahead or pasted is processed in order; none is dropped or doubled."""
+    desk.play(b"w1\x1b[A\t?" + b"3" * 3000 + b"W")
+    assert desk.parrot.pressed == ["w", "1", "up", "tab", "?", *["3"] * 3000, "w"]
+
+
+def test_a_lone_escape_is_a_key_by_itself(desk: Desk) -> None:
+    """Escape is answered without another key, and nothing is held back at the end."""
+    desk.play(b"w\x1b")
+    assert desk.parrot.pressed == ["w", "escape"]
+
+
+def test_key_mode_echoes_nothing(desk: Desk) -> None:
+    """Rule 10."""
+    text = desk.play(b"Zz\x7f")
+    assert text.lower().count("z") == 2  # in "You said z", twice
+    assert "\b" not in text
+
+
+@pytest.mark.parametrize(
+    ("key", "why", "status"), [(b"\x03", "interrupt", 130), (b"\x04", "end-of-input", 0)]
+)
+def test_control_keys_end_the_session(desk: Desk, key: bytes, why: str, status: int) -> None:
+    """Ctrl-C and Ctrl-D: a farewell, a fitting status, and no key after them is played."""
+    text = desk.play(b"w" + key + b"1" + key)
+    assert desk.telling.status == status
+    assert desk.parrot.pressed == ["w"]
+    assert desk.parrot.endings == [why]
+    assert text.endswith(f"Farewell after {why.replace('-', ' ')}\n")
+
+
+def test_a_terminal_without_input_has_gone_away(desk: Desk) -> None:
+    """The end of a terminal's input is a hang-up: the game is told, and does not spin."""
+    desk.play(b"w")
+    assert desk.parrot.endings == ["hang-up"]
+    assert desk.telling.status == 129
+
+
+class DeafKeyboard(DummyInput):
+    """A terminal that went away without saying so: always ready, never a byte, never closed."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._reads = 0
+
+    def fileno(self) -> int:
+        return self._fd
+
+    def read_keys(self) -> list[KeyPress]:
+        self._reads += 1
+        assert self._reads < 10_000, "it spins"
+        return []
+
+    @property
+    def closed(self) -> bool:
+        return False
+
+
+def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
+    """A read error for ever is the end of the input, not a busy loop."""
+    reader, writer = os.pipe()
+    os.close(writer)
+    with Signals() as signals:
+        assert list(Keyboard(DeafKeyboard(reader), signals).events()) == [Happening.INPUT_ENDED]
+    os.close(reader)
+
+
+def test_ctrl_z_stops_and_repeats_the_focus_line(desk: Desk) -> None:
+    """Ctrl-Z is no key of the game; on continuing, the focus line is there again."""
+    text = desk.play(b"h\x1ah")
+    assert desk.held.stops == 1
+    assert desk.parrot.pressed == ["h", "h"]
+    assert text.count("Turn 1, go on") == 2
+
+
+def test_line_mode_collects_a_line(desk: Desk) -> None:
+    """Rule 10: each character echoed, no Enter echoed, the focus line ends with a stop and a
+    space."""
+    text = desk.play(b"Hx\x7fey\r\rTAB\n", lines=True)
+    assert desk.parrot.pressed == ["Hey", "enter", "tab"]
+    assert "Say something, Anna. Hx\b \bey\nYou said Hey\nTurn 1, go on. \nYou said enter" in text
+
+
+@pytest.mark.parametrize(
+    ("keys", "pressed"),
+    [
+        (b"\t", ["tab"]),
+        (b"ab\x1b[B", ["down"]),
+        (b"ab\x1b[Bc\r", ["down", "c"]),
+        (b"\x7f", ["backspace"]),
+        (b"\x1b[15~", ["f5"]),
+        (b" \r", ["enter"]),
+    ],
+)
+def test_in_line_mode_keys_without_a_character_act_at_once(
+    desk: Desk, keys: bytes, pressed: list[str]
+) -> None:
+    """Rule 15: silence is a bug; such a key is a command by itself and forgets what was typed."""
+    desk.play(keys, lines=True)
+    assert desk.parrot.pressed == pressed
+
+
+def test_line_mode_leaves_the_echo_to_whoever_does_it_already(desk: Desk) -> None:
+    """Where the terminal does not echo (Emacs), typing is shown there, and not twice."""
+    text = desk.play(b"Hx\x7fey\r", lines=True, echoes=False)
+    assert "Anna. \nYou said Hey" in text
+
+
+def test_pages_turn_by_a_line_in_line_mode(desk: Desk) -> None:
+    """Rule 10: in line mode also the pages ask for Enter."""
+    text = desk.play(b"l\rxyz", lines=True)
+    assert "More, 19 lines left, any key. xyz" in text
+    assert desk.parrot.pressed == ["l"]
+
+
+CHOICES: list[tuple[str | None, bool, str | None, str]] = [
+    (None, True, "xterm", "keys"),
+    (None, True, None, "keys"),
+    ("keys", True, "xterm", "keys"),
+    ("lines", True, "xterm", "lines"),
+    (None, True, "dumb", "lines"),
+    ("keys", True, "dumb", "lines"),
+    (None, False, "xterm", "lines"),
+    ("keys", False, "xterm", "lines"),
+]
+
+
+@pytest.mark.parametrize(("requested", "tty", "term", "mode"), CHOICES)
+def test_the_mode_is_chosen_by_what_can_work(
+    requested: str | None, tty: bool, term: str | None, mode: str
+) -> None:
+    """Rule 10: single keys on a terminal; lines if asked for, and always elsewhere."""
+    assert choose_mode(requested, tty, term) == mode

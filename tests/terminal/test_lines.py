@@ -1,0 +1,127 @@
+"""Sentences become lines that a reader and a braille display can follow (output/lines.py)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sorry_a11y.output.lines import Paper, all_lines, columns_of, last_lines, page, plain, wrap
+
+SPOKEN = st.text(
+    st.sampled_from("abcdefgh ,.!?'-棋子走家。，！é\u0301ß\u3000"), min_size=1, max_size=300
+)
+ANYTHING = st.text(st.characters(), max_size=120)
+
+
+def more(lines_left: int) -> str:
+    return f"More, {lines_left} lines left"
+
+
+@given(SPOKEN, st.integers(2, 100))
+def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
+    """Rule 6: every line fits into the terminal's width - 1, wide characters counting two."""
+    for line in wrap(plain(text), width):
+        assert columns_of(line) <= width
+        assert line.strip()
+
+
+@given(SPOKEN, st.integers(2, 100))
+def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
+    """A player hears the whole sentence, in order, whatever the width."""
+    text = plain(text)
+    assert "".join(wrap(text, width)).replace(" ", "") == text.replace(" ", "")
+
+
+@given(ANYTHING)
+def test_no_control_character_reaches_the_terminal(text: str) -> None:
+    """Rule 1: zero escape sequences, whatever a player's name holds."""
+    for character in plain(text):
+        assert unicodedata.category(character) not in {"Cc", "Cs", "Zl", "Zp"}
+    assert "\u202e" not in plain(f"a\u202e{text}")
+
+
+@given(ANYTHING, st.sampled_from(["ascii", "latin-1", "utf-8", "cp437", "gbk"]))
+def test_what_is_laid_out_can_be_encoded(text: str, encoding: str) -> None:
+    """LANG=C and old code pages do not end the game."""
+    assert plain(text, encoding).encode(encoding) is not None
+
+
+def test_characters_are_replaced_by_the_nearest_plain_one() -> None:
+    """Without Unicode a curly quote is an apostrophe and a name keeps its letters."""
+    assert plain("Ben’s café… Jürgen, Łukasz。棋", "ascii") == "Ben's cafe... Jurgen, Lukasz.?"
+    assert plain("café ’", "latin-1") == "café '"
+    assert plain("\ud83d", "utf-8") == "?"
+
+
+def test_words_are_not_broken_unless_longer_than_a_line() -> None:
+    """Rule 6: wrapped at words; a word that no line can hold is cut."""
+    assert wrap("Pawn 2 slides to the end", 10) == ["Pawn 2", "slides to", "the end"]
+    assert wrap("a bbbbbbbbbbbbb c", 5) == ["a", "bbbbb", "bbbbb", "bbb c"]
+
+
+def test_chinese_breaks_between_characters_but_never_before_a_stop() -> None:
+    """A line of Chinese is filled, and no line starts with a full stop."""
+    assert wrap("走了十二步。轮到你了", 10) == ["走了十二", "步。轮到你", "了"]
+    assert wrap("Ben12走了", 7) == ["Ben12走", "了"]
+
+
+def test_a_short_reply_is_one_page_ending_with_the_focus() -> None:
+    """Rule 3: the last line is the focus line."""
+    assert page(["Ben 12", "Pawn 1"], Paper(80, 24), more) == (["Ben 12", "Pawn 1"], ())
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (20, 6), (20, 3), (40, 2)])
+def test_pages_tell_everything_in_order_within_a_screenful(columns: int, rows: int) -> None:
+    """Rule 6: at most one screenful a reply; nothing is lost or told twice between pages."""
+    news = [f"Line {number} of a rather long story about pawns" for number in range(30)]
+    paper = Paper(columns, rows)
+    left: tuple[str, ...] = (*news, "The end")
+    told: list[str] = []
+    while left:
+        lines, left = page(left, paper, more)
+        assert len(lines) <= max(rows - 1, 2)
+        if left:
+            untold = page(left, Paper(columns, 10_000), more)[0]
+            ending = last_lines(more(len(untold)), paper)
+            assert lines[-len(ending) :] == ending
+            lines = lines[: -len(ending)]
+        assert lines
+        told += lines
+    assert " ".join(told) == " ".join([*news, "The end"])
+
+
+def test_a_page_ends_between_two_sentences() -> None:
+    """A sentence is not torn apart by a page unless it is longer than the page."""
+    sentences = ["one two three", "four five six seven", "eight"]
+    lines, left = page(sentences, Paper(15, 4), lambda _left: "More")
+    assert lines == ["one two three", "More"]
+    assert left == ("four five six seven", "eight")
+    lines, left = page(["one two three four five six", "end"], Paper(10, 3), lambda _left: "More")
+    assert lines == ["one two", "More"]
+    assert left == ("three", "four five", "six", "end")
+
+
+def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> None:
+    """Rule 10: typing does not glue to the focus line, and has room behind it."""
+    paper = Paper(40, 24, typing=True)
+    assert last_lines("Pawn 1, 2 of 3", paper) == ["Pawn 1, 2 of 3. "]
+    assert last_lines("Go on?", paper) == ["Go on? "]
+    assert last_lines("继续吗？", paper) == ["继续吗？ "]
+    *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3", paper)
+    assert columns_of(line) + paper.typing_room <= paper.width
+
+
+@given(SPOKEN, st.integers(20, 100))
+def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
+    """Rule 6 holds with the full stop and the space of line mode."""
+    paper = Paper(columns, 24, typing=True)
+    for line in last_lines(text, paper):
+        assert columns_of(line) <= paper.width
+
+
+def test_empty_sentences_make_no_blank_line() -> None:
+    """Rule 6: no blank lines."""
+    assert all_lines(["", " ", "Ben 12", "\x1b"], Paper(80, 24)) == ["Ben 12"]

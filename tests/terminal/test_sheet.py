@@ -1,0 +1,87 @@
+"""The sheet is append-only and written in one go (output/sheet.py)."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+from types import SimpleNamespace
+
+import pytest
+
+from sorry_a11y.output.sheet import OutputClosedError, Sheet
+
+
+def test_a_reply_is_one_write_newline_first_last_line_open() -> None:
+    """Rules 2 and 3."""
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with here, there:
+        sheet = Sheet(there.fileno())
+        sheet.print_lines(["Ben 12", "Pawn 1"], fresh=False, closed=False)
+        sheet.print_lines(["Bye. "], fresh=True, closed=True)
+        assert here.recv(999) == b"\nBen 12\nPawn 1"
+        assert here.recv(999) == b"Bye.\n"
+
+
+def test_a_reader_that_went_away_is_told_as_such() -> None:
+    """A closed output pipe is no traceback."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    with pytest.raises(OutputClosedError):
+        Sheet(writer).write("Ben 12")
+    os.close(writer)
+    with pytest.raises(OutputClosedError):
+        Sheet(writer)
+
+
+def test_a_pipe_made_non_blocking_loses_nothing() -> None:
+    """Another program may leave the shared terminal non-blocking; the reply waits."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    got = bytearray()
+
+    def read() -> None:
+        while chunk := os.read(reader, 4096):
+            got.extend(chunk)
+
+    thread = threading.Thread(target=read)
+    thread.start()
+    Sheet(writer).write("x" * 1_000_000)
+    os.close(writer)
+    thread.join(20)
+    os.close(reader)
+    assert len(got) == 1_000_000
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso-2022-jp"])
+def test_a_poor_encoding_still_gets_no_escape_and_no_error(
+    encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LANG=C; and rule 1 where the encoding itself would switch alphabets by escapes."""
+    monkeypatch.setattr(sys, "stdout", SimpleNamespace(encoding=encoding))
+    reader, writer = os.pipe()
+    sheet = Sheet(writer)
+    sheet.write("Ben\u2019s 棋")
+    assert os.read(reader, 999) == b"Ben?s ?"
+    assert sheet.paper().encoding == "ascii"
+    os.close(reader)
+    os.close(writer)
+
+
+def test_without_a_terminal_the_size_is_what_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A transcript in a file is wrapped at COLUMNS, else at 80."""
+    reader, writer = os.pipe()
+    monkeypatch.setattr(os, "get_terminal_size", _no_terminal)
+    monkeypatch.setenv("COLUMNS", "40")
+    assert Sheet(writer).paper().width == 39
+    monkeypatch.delenv("COLUMNS")
+    assert Sheet(writer).paper().width == 79
+    os.close(reader)
+    os.close(writer)
+
+
+def _no_terminal(*_: object) -> os.terminal_size:
+    raise OSError("not a terminal")
