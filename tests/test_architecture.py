@@ -1,0 +1,103 @@
+"""The house stands as docs/architecture.md draws it: rooms import only from rooms below them."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import sorry_a11y
+
+HOUSE = Path(sorry_a11y.__file__).parent
+
+BELOW: dict[str, frozenset[str]] = {
+    "rules": frozenset(),
+    "rulesets": frozenset({"rules"}),
+    "bots": frozenset({"rules"}),
+    "table": frozenset({"rules", "bots"}),
+    "narration": frozenset({"rules", "rulesets", "table"}),
+    "storage": frozenset({"rules", "rulesets", "bots", "table", "narration"}),
+    "output": frozenset({"rules", "narration"}),
+    "ui": frozenset({"rules", "table", "narration", "output", "storage"}),
+    "doors": frozenset(
+        {"rules", "rulesets", "bots", "table", "narration", "storage", "output", "ui"}
+    ),
+    "cli": frozenset({"doors", "rulesets", "narration"}),
+    "__main__": frozenset({"cli"}),
+}
+"""For each room the rooms whose doors it may open; every room may use itself."""
+
+FILES = sorted(HOUSE.rglob("*.py"))
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(HOUSE).parts[0].removesuffix(".py")
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file imports, absolutely named."""
+    names: set[str] = set()
+    package = ["sorry_a11y", *path.relative_to(HOUSE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            names.add(module)
+            names.update(f"{module}.{alias.name}" for alias in node.names)
+    return names
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_rooms_import_only_from_below(path: Path) -> None:
+    """Promise of docs/architecture.md: no room reaches up, whatever the import looks like."""
+    room = room_of(path)
+    if room == "__init__":
+        return
+    used = {
+        name.split(".")[1] for name in imported(path)
+        if name.startswith("sorry_a11y.") and (HOUSE / name.split(".")[1]).exists()
+        or name.startswith("sorry_a11y.") and (HOUSE / f"{name.split('.')[1]}.py").exists()
+    }
+    assert used <= BELOW[room] | {room}
+
+
+def test_rules_use_nothing_but_the_standard_library() -> None:
+    """Promise of the rules core: it reads no clock, file, text or randomness."""
+    forbidden = {"time", "datetime", "random", "secrets", "os", "pathlib", "io", "sys", "locale"}
+    for path in FILES:
+        if room_of(path) == "rules":
+            tops = {name.split(".")[0] for name in imported(path)}
+            assert not tops & forbidden, path
+            assert tops <= {
+                "__future__", "sorry_a11y", "collections", "dataclasses", "enum", "functools",
+                "re", "typing",
+            }, path
+
+
+def test_no_file_of_the_rules_asks_which_game_it_is() -> None:
+    """Promise of the engine: Dog, teams and points fit without an if on a game's name."""
+    names = {"dog", "hasbro", "parker", "bounce-home", "hobby"}
+    for path in FILES:
+        if room_of(path) in ("rules", "table", "bots"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    assert node.value not in names, f"{path}:{node.lineno}"
+
+
+def test_one_module_knows_the_message_library() -> None:
+    """Promise of the narration room: the catalog is the only importer of fluent."""
+    users = {
+        path.relative_to(HOUSE).as_posix() for path in FILES
+        if any(name.split(".")[0] == "fluent" for name in imported(path))
+    }
+    assert users == {"narration/catalog.py"}
+
+
+def test_files_can_be_read_in_one_sitting() -> None:
+    """Promise of the house: no file is longer than 400 lines, and none is a catch-all."""
+    for path in FILES:
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
+        assert path.stem not in ("utils", "helpers", "manager"), path
