@@ -147,6 +147,8 @@ def cards_left(to: Listener, left: CardsLeft) -> Answer:
         for kind, count in left.kinds
     ]
     told = [to.sentence([to.say("answer-pile", count=left.pile)])]
+    if not counts:
+        return told
     if left.gone:
         gone = to.every([to.card(kind) for kind in left.gone])
         told.append(to.sentence([to.say("answer-gone", cards=gone)]))

@@ -71,6 +71,7 @@ class SpeechVoice:
         self._taken = threading.Event()
         self._ended = threading.Event()
         self._failures = 0
+        self._unreachable = False  # the last attempt to connect failed
         self._desk = Desk(source, self._limits, lambda: self._fall_silent(Reason.NO_ANSWER))
         threading.Thread(target=self._run, name="voice", daemon=True).start()
 
@@ -138,9 +139,7 @@ class SpeechVoice:
 
     def _step(self) -> None:
         if self._desk.driver is None:
-            self._desk.connect()
-            if self._state.phase is Phase.STARTING:
-                self._speaks()
+            self._connect()
             return
         with self._wake:
             self._wake.wait_for(lambda: self._deadline or self._hush or self._pending())
@@ -150,6 +149,19 @@ class SpeechVoice:
             self._desk.silence()
         if reply is not None:
             self._deliver(reply)
+        if self._desk.driver is not None and (hush or reply is not None):
+            self._speaks()  # whatever was late has answered by now
+
+    def _connect(self) -> None:
+        began, unreachable = self._state.phase, self._unreachable
+        self._unreachable = True
+        self._desk.connect()
+        self._unreachable = False
+        # a driver that could be reached and failed has to take a sentence first: otherwise
+        # each key would find it speaking and lose it again, one outage a key
+        proven = unreachable or began is Phase.SPEAKING
+        if began is Phase.STARTING or (proven and not self._pending()):
+            self._speaks()
 
     def _deliver(self, reply: _Reply) -> None:
         if not self._desk.slow:

@@ -82,7 +82,8 @@ class Voice(Protocol):
         The first sentence interrupts what is being said, the others follow it; sentences of
         an older reply that no driver has taken yet are dropped. `braille` is the line for
         a braille display, None to leave the display as it is. `language` is a BCP 47 tag
-        ("de", "zh-TW") for drivers that can change language.
+        ("de", "zh-TW") for drivers that can change language. While the phase is silent every
+        reply is to be handed over all the same: speech comes back with the newest.
         """
 
     def silence(self) -> None:

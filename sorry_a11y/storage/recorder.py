@@ -76,6 +76,11 @@ class Recorder:
         self._pending += self._writer.end(winners)
         self._save()
 
+    def set_aside(self) -> None:
+        """The player does not want to be asked about this game."""
+        self._pending += self._writer.aside()
+        self._save()
+
     # -- what the player is told -------------------------------------------------------------
 
     def take_trouble(self) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.kept_table import KeptTable
@@ -36,11 +37,13 @@ class KeptGame:
         self.recorder.close()
 
 
-def begin(header: Header, seating: Seating, create: Callable[[], RecordFile]) -> KeptGame:
-    """A new game. ``seating``: the sitters that ``header`` describes; ``create`` makes its file
-    when it is needed and raises OSError where it cannot. Raises what `Header.rules` raises."""
-    table = KeptTable(header.rules(), seating, header.seed)
-    recorder = Recorder.new(table.game.rules, header, create)
+def begin(
+    header: Header, rules: Ruleset, seating: Seating, create: Callable[[], RecordFile]
+) -> KeptGame:
+    """A new game. ``rules`` and ``seating`` are what ``header`` describes; ``create`` makes its
+    file when it is needed and raises OSError where it cannot."""
+    table = KeptTable(rules, seating, header.seed)
+    recorder = Recorder.new(rules, header, create)
     table.keeper = recorder
     return KeptGame(table, recorder, header)
 

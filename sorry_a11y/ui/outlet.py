@@ -93,9 +93,11 @@ class Outlet:
     def _speak(self, reply: Reply, *, printed: bool) -> Reply:
         """Speak a reply; print it too if wanted, or if nobody speaks."""
         state = self._voice_state()
-        if state.phase is Phase.SILENT:
-            return self._print_instead(reply, state)
         sentences = [*reply.news, reply.focus]
+        if state.phase is Phase.SILENT:
+            # handed over all the same: speech comes back with the newest reply, not an old one
+            self._say(sentences, reply.focus)
+            return self._print_instead(reply, state)
         if state.driver and state.driver != self._speaker:
             self._speaker = state.driver
             sentences.insert(0, self._presenter.listener().say("voice-speaks", name=state.driver))

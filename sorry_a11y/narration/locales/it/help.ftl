@@ -1,0 +1,52 @@
+# What the keys do. Where no word of the sentence begins with the letter, the sentence says what
+# the letter stands for.
+
+help-open = premi un tasto per sapere cosa fa, ancora h per tutti i tasti
+help-end = fine dei tasti, Invio dice la tua scelta
+help-key = tasto { $key }
+help-nothing = tasto { $key }, non fa nulla
+help-key-digits = cifre da 1 a 9
+help-name-enter = Invio
+help-name-space = Spazio
+help-name-tab = Tab
+help-name-shift-tab = Maiusc Tab
+help-name-backspace = Backspace
+help-name-escape = Esc
+help-name-up = Su
+help-name-down = Giù
+help-name-left = Sinistra
+help-name-right = Destra
+help-name-comma = virgola
+help-name-stop = punto
+help-name-question = punto interrogativo
+help-name-left-bracket = parentesi quadra aperta
+help-name-right-bracket = parentesi quadra chiusa
+help-name-minus = meno
+help-name-equals = uguale
+help-name-unknown = sconosciuto
+
+help-digit = dice quella scelta, premuta ancora la gioca
+help-next = nuova scelta, la seguente
+help-previous = scelta precedente
+help-take = gioca la scelta appena detta
+help-back = torna alla domanda prima
+help-list = lista di tutte le scelte
+help-undo = ultima tua mossa annullata, con le risposte che ha avuto
+help-pawns = dove sono le tue pedine, w come where
+help-opponents = le pedine di un avversario, o come opponent, ancora per un altro
+help-card = la carta e che cosa fa
+help-hand = le carte che hai in mano, f come fan, il ventaglio
+help-turn = a chi tocca il turno
+help-standing = situazione di tutti
+help-cards-left = carte ancora da uscire e carte finite, k suona come la c di carte
+help-danger = chi può farti danno prima del tuo turno
+help-why = perché una pedina non può muovere, y come why
+help-news = accaduto dal tuo ultimo turno
+help-repeat = ripete l'ultima risposta
+help-earlier = indietro di una frase in tutto ciò che è stato detto
+help-later = di nuovo avanti di una frase
+help-hush = ferma la voce del gioco, x come stop
+help-verbosity = verbosità, breve, normale o completa
+help-settings = menu delle impostazioni
+help-help = aiuto, h come help
+help-quit = esce, premuto due volte, q come quit

@@ -1,0 +1,57 @@
+# Settings; each line is a sample of itself.
+
+set-open = impostazioni, una cifra cambia, Esc esce
+set-leave = di nuovo in gioco
+set-refuse = il tasto { $key } qui non fa nulla, una cifra fino a { $count } cambia, Esc esce
+set-pace = { $value ->
+    [step] avversari uno per tasto
+   *[all] avversari tutti insieme
+}
+set-verbosity = { $value ->
+    [full] completo, Ben 12, pedina 2 avanti di 12, a 31 da casa, casella 50, sbatte la tua pedina 3
+    [normal] normale, Ben 12, pedina 2, a 31 da casa, sbatte la tua pedina 3
+   *[brief] breve, Ben 12, sbatte la tua pedina 3
+}
+set-digits = { $value ->
+    [play] una cifra gioca subito
+   *[tell] una cifra prima dice, poi gioca
+}
+set-language = italiano, Ben 12, sbatte la tua pedina 3
+set-output = { $value ->
+    [speech] parla il gioco, niente scritto
+    [both] scritto e detto dal gioco
+   *[terminal] scritto per il tuo screen reader
+}
+set-sound = { $value ->
+    [off] nessun suono
+    [short] solo i suoni importanti
+   *[full] tutti i suoni
+}
+set-mono = { $value ->
+    [yes] tutti i suoni al centro
+   *[no] suoni dal loro lato della plancia
+}
+set-save = { $value ->
+    [no] le partite non si conservano
+   *[yes] le partite si conservano giocando
+}
+set-volume = suoni a { $value } su 100
+set-sounds = { $value ->
+    [none] i suoni del gioco
+   *[other] suoni da una tua cartella
+}
+# The settings as the command tells them, and what is wrong in the file. $name and $given are
+# words of the file.
+set-file = File delle impostazioni { $path }
+set-row = { $name } = { $value }, { $sample }, { $chosen ->
+    [yes] scelto
+   *[no] possibile
+}.
+set-flag = Si cambiano nel file, in gioco con m, o per una partita con --{ $name } { $value }.
+set-bad-unreadable = Il file delle impostazioni { $given } non si legge, valgono quelle iniziali.
+set-bad-toml = La riga { $line } del file delle impostazioni non è TOML, valgono quelle iniziali. Scrivi nome = "valore".
+set-bad-unknown = Riga { $line } del file delle impostazioni, l'impostazione { $name } non c'è. Ci sono { $accepted }.
+set-bad-value = { $line ->
+    [0] L'ambiente dà a { $name } il valore { $given }, che non vale. Valgono { $accepted }.
+   *[other] Riga { $line } del file delle impostazioni, per { $name } il valore { $given } non vale. Valgono { $accepted }.
+}

@@ -1,0 +1,68 @@
+# Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
+# The words are those of the Italian leaflet: pedina, partenza, casa, zona sicura, scivolo,
+# sbattere, compagno; blue is azzurro there.
+
+terms-colour-red = rosso
+terms-colour-blue = azzurro
+terms-colour-yellow = giallo
+terms-colour-green = verde
+
+# A pawn of the one who acts; of the listener, told about somebody else's doing; of the
+# listener's partner; of others. $case is subject, object (sbatte ...) or with (si scambia con
+# ...); a noun behind a verb has its article, one that opens a clause has none.
+terms-pawn = { $case ->
+   *[subject] pedina { $number }
+    [object] la pedina { $number }
+    [with] la pedina { $number }
+}
+terms-pawn-yours = { $case ->
+   *[subject] la tua pedina { $number }
+}
+terms-pawn-partner = { $case ->
+   *[subject] pedina { $number } del compagno
+    [object] la pedina { $number } del compagno
+    [with] la pedina { $number } del compagno
+}
+terms-pawn-other = { $case ->
+   *[subject] { $name } { $number }
+}
+# A pawn of the one who acts, bumped by its own side. $who is you or other.
+terms-pawn-own = { $who ->
+    [you] la tua { $number }
+   *[other] la propria { $number }
+}
+
+# Cards by their names in notation.
+terms-card-1 = 1
+terms-card-2 = 2
+terms-card-3 = 3
+terms-card-4 = 4
+terms-card-5 = 5
+terms-card-6 = 6
+terms-card-7 = 7
+terms-card-8 = 8
+terms-card-9 = 9
+terms-card-10 = 10
+terms-card-11 = 11
+terms-card-12 = 12
+terms-card-sorry = Sorry
+terms-card-J = fante
+terms-card-Q = donna
+terms-card-K = re
+terms-card-A = asso
+terms-card-joker = jolly
+
+# Places. $board is safety (a board with homes) or target (a board with targets).
+terms-in-start = { $board ->
+    [target] in cuccia
+   *[safety] alla partenza
+}
+terms-home = a casa
+terms-to-go = a { $steps } da casa
+terms-target = al traguardo { $target }
+terms-to-targets = a { $steps } dal traguardo
+
+# How clauses and lists are put together.
+terms-list = { $first }, { $second }
+terms-and = { $first } e { $second }
+terms-sentence = { $text }.

@@ -1,0 +1,129 @@
+"""What a player waits for: the first line, a key's whole reply; and what a game takes of memory.
+
+    python -m tests.benchmarks.session
+
+First line: the game in key mode on a pseudo-terminal, from its start to the end of the first focus
+line, against ``python -c "import prompt_toolkit, fluent.runtime"``, in turn, so that both see the
+same machine. Replies: whole games by a presenter with three runners, every key timed. Memory: the
+highest resident size of a whole game in line mode.
+"""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from random import Random
+from statistics import median
+
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.table import Table
+from sorry_a11y.ui.presenter import Presenter
+from sorry_a11y.ui.settings import Settings
+
+RUNS = 21
+GAMES = 30
+IMPORTS = "import prompt_toolkit, fluent.runtime"
+
+
+def first_line_seconds(arguments: Sequence[str] = ()) -> float:
+    """From starting the game on a pseudo-terminal to the end of its first reply."""
+    home = tempfile.mkdtemp()
+    begun = time.perf_counter()
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.update(TERM="xterm", SORRY_A11Y_HOME=home, LANG="en_US.UTF-8")
+        command = [sys.executable, "-m", "sorry_a11y", "play", "--seed", "7", *arguments]
+        os.execv(sys.executable, command)
+    told = b""
+    while b"1 of" not in told:
+        select.select([terminal], [], [])
+        told += os.read(terminal, 65536)
+    seconds = time.perf_counter() - begun
+    os.write(terminal, b"qq")
+    try:
+        while os.read(terminal, 65536):
+            pass
+    except OSError:
+        pass
+    os.waitpid(child, 0)
+    os.close(terminal)
+    return seconds
+
+
+def imports_seconds() -> float:
+    """The reference: a bare interpreter that imports what the edge and the sentences stand on."""
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", IMPORTS], check=True)
+    return time.perf_counter() - begun
+
+
+def tell_first_line() -> None:
+    """Print both medians and the median of the pairs' ratios."""
+    first_line_seconds()
+    imports_seconds()
+    pairs = [(first_line_seconds(), imports_seconds()) for _ in range(RUNS)]
+    _print(
+        f"first line {1000 * median(a for a, _ in pairs):.0f} ms, "
+        f"imports {1000 * median(b for _, b in pairs):.0f} ms, "
+        f"ratio {median(a / b for a, b in pairs):.2f} (to reach: 1.6)"
+    )
+
+
+def tell_replies(verbosity: str) -> None:
+    """Print the median and the 99th percentile of a key's whole reply."""
+    rng = Random(1)
+    keys = ["enter"] * 8 + ["n", "w", "o", "d", "k", "s", "y", "c", "1", "2", "l", "a", "r"]
+    taken = []
+    for seed in range(GAMES):
+        seating = seat_players(None, (), None)
+        table = Table(make_rules(Wishes(), seating.seats), seating, seed)
+        presenter = Presenter(table, Settings(verbosity=verbosity))
+        reply = presenter.open()
+        while reply.status is None:
+            key = rng.choice(keys)
+            begun = time.perf_counter()
+            reply = presenter.press(key)
+            taken.append(time.perf_counter() - begun)
+    taken.sort()
+    _print(
+        f"a key's whole reply at {verbosity}, three runners' turns included: median "
+        f"{1000 * median(taken):.2f} ms, 99th percentile "
+        f"{1000 * taken[len(taken) * 99 // 100]:.2f} ms of {len(taken)} keys (to reach: 10 ms)"
+    )
+
+
+def tell_memory() -> None:
+    """Print the highest resident size of a whole game."""
+    code = (
+        "import resource, sys; from sorry_a11y.cli import main; "
+        "status = main(['play', '--seed', '7', '--sound', 'off']); "
+        "peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; "
+        "print(peak, status, file=sys.stderr)"
+    )
+    environment = {**os.environ, "SORRY_A11Y_HOME": tempfile.mkdtemp()}
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=b"\n" * 2000, capture_output=True, check=True,
+        env=environment,
+    )
+    peak, status = done.stderr.split()[-2:]
+    _print(f"peak memory of a whole game {int(peak) / 1024:.0f} MB, status {status.decode()} "
+           "(to reach: 60 MB)")
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    tell_first_line()
+    for how in ("brief", "normal", "full"):
+        tell_replies(how)
+    tell_memory()

@@ -1,0 +1,1 @@
+"""Tests of the voice: with a real Speech Dispatcher where there is one, and with fakes."""
