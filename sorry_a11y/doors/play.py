@@ -10,19 +10,11 @@ from pathlib import Path
 from random import SystemRandom
 
 from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, rules_for
-from sorry_a11y.doors.plays import Says
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.choices import play_clauses
-from sorry_a11y.narration.listener import Listener
 from sorry_a11y.output.player import Player, SilentPlayer
 from sorry_a11y.output.voice import Voice
-from sorry_a11y.rules.game import NO_CHOICES, NO_HANDS, Course, Game, Phase
-from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.table.seating import Person, Seating
+from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.ui.outlet import Outlet, sound_settings
@@ -130,18 +122,3 @@ def seating_of(chosen: argparse.Namespace) -> Seating:
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
         ) from error
-
-
-def sayer(language: str) -> Says:
-    """Tells plays to somebody who only watches: players are called by their colours."""
-
-    def says(rules: Ruleset, seats: tuple[int, ...], play: Play, position: Position) -> str:
-        to = Listener(-1, Seating({seat: Person() for seat in seats}), rules, language)
-        seen = view(
-            Game(rules, seats, Phase.PLAY, position, play.seat, b"", b"", NO_HANDS, NO_CHOICES,
-                 False, Course()),
-            play.seat,
-        )
-        return to.sentence(play_clauses(play, seen, to))
-
-    return says

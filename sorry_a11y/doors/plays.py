@@ -8,21 +8,17 @@ to ``says``, so that a play is told here as it is told in a game.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NoReturn, TextIO
 
 from sorry_a11y.doors.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 from sorry_a11y.doors.position_query import Query, parse_query
+from sorry_a11y.doors.saying import Says
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
 from sorry_a11y.rules.plays import Choices, Play, choices
-from sorry_a11y.rules.ruleset import Ruleset
-
-Says = Callable[[Ruleset, tuple[int, ...], Play, Position], str]
-"""(rules, seats that play, a play, the position before it) -> its consequence in words, without
-a full stop."""
 
 Answer = dict[str, object]
 
