@@ -186,9 +186,9 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _plays(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.doors.saying import sayer
     from sorry_a11y.doors.plays import print_plays, serve
     from sorry_a11y.doors.position_query import parse_pawns_text
+    from sorry_a11y.doors.saying import sayer
 
     says = sayer(chosen.language)
     if chosen.json:

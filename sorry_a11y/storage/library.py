@@ -179,10 +179,11 @@ class Library:
         try:
             record = _checked(data)
         except RecordError as error:
-            data = b"".join(data.splitlines(keepends=True)[: max(error.line - 1, 0)])
-            if not data:
-                raise
-            record = _checked(data)
+            good = b"\n".join(data.split(b"\n")[: max(error.line - 1, 0)]) + b"\n"
+            try:
+                record = _checked(good)
+            except RecordError:
+                raise error from None
         return self.records.take_in(data[: record.whole])
 
 

@@ -8,7 +8,7 @@ news-first = { $how ->
     }
     [winner] { $who ->
         [you] cominci tu, che hai vinto
-       *[other] { $name } comincia, avendo vinto
+       *[other] comincia { $name }, che ha vinto
     }
    *[lot] { $who ->
         [you] cominci tu

@@ -18,7 +18,7 @@ set-digits = { $value ->
 }
 set-language = italiano, Ben 12, sbatte la tua pedina 3
 set-output = { $value ->
-    [speech] parla il gioco, niente scritto
+    [speech] detto dal gioco, nulla di scritto
     [both] scritto e detto dal gioco
    *[terminal] scritto per il tuo screen reader
 }
