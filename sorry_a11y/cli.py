@@ -220,12 +220,19 @@ def _keys(chosen: argparse.Namespace) -> int:
     return read_keys(chosen.language)
 
 
+def _say_all(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.doors.say_all import say_all
+
+    return say_all(chosen.language, sys.stdout, sys.stderr)
+
+
 COMMANDS: Mapping[str, tuple[Command, Callable[[], Parser]]] = {
     "play": (_play, _play_parser),
     "rules": (_rules, _rules_parser),
     "keys": (_keys, _parser),
     "plays": (_plays, _plays_parser),
     "simulate": (_simulate, _simulate_parser),
+    "say-all": (_say_all, _parser),
 }
 """What can be asked for, and the options it takes."""
 

@@ -24,7 +24,7 @@ def _players(to: Listener, *, hint: bool) -> list[str]:
         )
     clauses += [
         to.say("open-person", name=to.name(seat), colour=to.colour(seat))
-        for seat in seating.people if seat != to.seat
+        for seat in seating.people if seat != to.seat and seat not in to.partners
     ]
     clauses += [to.say("open-partner", name=to.name(seat)) for seat in to.partners]
     rivals = [seat for seat in seating.seats if seat != to.seat and seat not in to.partners]

@@ -12,6 +12,7 @@ cli-help =
     keys       tell the keys
     plays      tell what may be done in a position
     simulate   let bots play many games
+    say-all    tell every sentence, for translators
 
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant.
@@ -87,6 +88,10 @@ cli-help-simulate =
     --target N           points until somebody has so many
     --quick              one pawn of each colour starts on the board
     --lang LANGUAGE      en, de, it or zh-Hant
+
+cli-help-say-all =
+    sorry-a11y say-all --lang LANGUAGE
+    Tells every sentence of a language with samples, for those who translate.
 
 cli-no-command = There is no command { $given }. The commands are { $accepted }.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.

@@ -1,0 +1,154 @@
+# Antworten auf die Tasten, die fragen. $who: you, partner oder other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }, { $first }
+answer-pawns-at = { $count ->
+    [one] Figur { $pawns } { $place }
+   *[other] Figuren { $pawns } { $place }
+}
+answer-pawns-all = alle vier Figuren { $place }
+answer-all-pawns = alle vier Figuren
+answer-pawn-numbers = { $count ->
+    [one] Figur { $pawns }
+   *[other] Figuren { $pawns }
+}
+answer-to-go = noch { $steps }
+answer-to-targets = noch { $steps } zum Ziel
+answer-target = auf Zielfeld { $target }
+answer-safe = sicher, noch { $steps }
+answer-side = { $who ->
+    [you] auf deiner Seite
+   *[other] { $colour ->
+        [blue] auf der blauen Seite
+        [yellow] auf der gelben Seite
+        [green] auf der grünen Seite
+       *[red] auf der roten Seite
+    }
+}
+answer-slide-ahead = Rutsche in { $steps }
+
+answer-or = { $first } oder { $second }
+answer-then-again = { $text }, dann noch eine Karte
+answer-card-out = eine Figur ins Spiel bringen
+answer-card-steps = { $way ->
+    [back] um { $steps } zurück
+   *[forward] um { $steps } vor
+}
+answer-card-swap = { $others ->
+    [rivals] mit einem Gegner tauschen
+    [foreign] mit einer fremden Figur tauschen
+   *[anyone] zwei Figuren tauschen
+}
+answer-card-sorry = eine Figur vom Startfeld auf den Platz eines Gegners
+answer-card-split = { $acting ->
+    [cards] auf zwei Figuren verteilen, jeder Teil wie die Karte seiner Zahl
+   *[steps] { $pawns ->
+        [2] auf zwei Figuren verteilen
+       *[other] auf Figuren deines Teams verteilen
+    }
+}
+answer-card-burn = { $steps } Felder auf deine Figuren verteilen, alle auf dem Weg schlagen
+
+answer-hand = auf der Hand { $cards }
+answer-hand-empty = keine Karten auf der Hand
+answer-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+answer-gone = keine mehr von { $cards }
+answer-unseen = es kommen noch { $counts }
+# Wie viele Karten einer Art noch kommen; $kind ist card- und ihr Name in der Notation. Einser bis
+# Zwölfer und Joker lauten in der Mehrzahl gleich.
+answer-kind-left = { $count } { $kind ->
+    [card-1] Einser
+    [card-2] Zweier
+    [card-3] Dreier
+    [card-4] Vierer
+    [card-5] Fünfer
+    [card-6] Sechser
+    [card-7] Siebener
+    [card-8] Achter
+    [card-9] Neuner
+    [card-10] Zehner
+    [card-11] Elfer
+    [card-12] Zwölfer
+    [card-J] { $count ->
+        [one] Bube
+       *[other] Buben
+    }
+    [card-Q] { $count ->
+        [one] Dame
+       *[other] Damen
+    }
+    [card-K] { $count ->
+        [one] König
+       *[other] Könige
+    }
+    [card-A] { $count ->
+        [one] Ass
+       *[other] Asse
+    }
+    [card-joker] Joker
+   *[card-sorry] Sorry
+}
+
+answer-turn = { $who ->
+    [you] du bist dran
+   *[other] { $name } ist dran
+}
+answer-turn-card = { $who ->
+    [you] du bist dran, deine Karte ist { $card }
+   *[other] { $name } ist dran mit { $card }
+}
+answer-turn-give = { $who ->
+    [you] du bist dran, wähle eine Karte für deinen Partner
+   *[other] { $name } wählt eine Karte
+}
+answer-standing = { $home ->
+    [4] { $who ->
+        [you] du hast alle vier im Ziel
+       *[other] { $name } hat alle vier im Ziel
+    }
+    [0] { $who ->
+        [you] du hast keine im Ziel und noch { $steps }
+       *[other] { $name } keine im Ziel und noch { $steps }
+    }
+   *[other] { $who ->
+        [you] du hast { $home } im Ziel und noch { $steps }
+       *[other] { $name } { $home } im Ziel und noch { $steps }
+    }
+}
+answer-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+answer-no-danger = keine Gefahr bis zu deinem nächsten Zug
+answer-danger = { $name } mit { $cards }
+answer-none-stuck = jede Figur kann ziehen
+# Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] auf dem Ausgangsfeld ohne { $starters }
+       *[safety] auf dem Startfeld ohne { $starters }
+    }
+    [is-home] { $board ->
+        [target] fest auf dem Zielfeld
+       *[safety] schon im Ziel
+    }
+    [overshoots] { $board ->
+        [target] über das letzte Zielfeld hinaus
+       *[safety] über das Ziel hinaus
+    }
+    [own-pawn] dort steht schon { $other }
+    [no-backward] im Ziel geht es nicht rückwärts
+    [guarded] eine geschützte Figur versperrt den Weg
+    [lane-blocked] eine Figur im Ziel versperrt den Weg
+    [not-on-track] nicht auf der Laufbahn
+    [nobody-there] niemand da zum Schlagen oder Tauschen
+    [no-rest] der Rest wäre nicht spielbar
+   *[wrong-card] nicht mit dieser Karte
+}
+answer-no-hands = keine Handkarten in diesem Spiel, c nennt die Karte
+answer-no-news = noch nichts Neues
+answer-no-earlier = davor wurde nichts gesagt
+answer-no-later = danach wurde nichts gesagt

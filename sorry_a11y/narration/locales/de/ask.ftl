@@ -1,0 +1,65 @@
+# Was gefragt wird: die Auswahl, Stufe um Stufe. Die Nummer steht am Ende.
+
+ask-number = { $number } von { $of }
+ask-turn = { $count ->
+    [one] deine Karte ist { $card }
+   *[other] deine Karte ist { $card }, { $count } zur Wahl
+}
+ask-turn-hand = { $count ->
+    [one] du bist dran, nur 1 zur Wahl
+   *[other] du bist dran, { $count } zur Wahl
+}
+ask-turn-dead = du bist dran, keine Karte ist spielbar
+ask-exchange = wähle eine Karte für { $name }
+ask-pass = kein Zug möglich, passen
+ask-pass-again = kein Zug möglich, neue Karte ziehen
+ask-decline = verzichten, nichts bewegen
+ask-end-turn = deinen Zug beenden
+ask-discard = Karte { $card } abwerfen
+ask-lay-down = lieber eine Karte abwerfen
+ask-give = Karte { $card } an { $name } geben
+ask-fold = keine Karte ist spielbar, alle ablegen
+ask-again = { $hand ->
+    [yes] noch eine Karte spielen
+   *[no] noch eine Karte ziehen
+}
+ask-card = Karte { $card }
+ask-steps = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}
+ask-left = { $steps } übrig
+ask-up-to = { $steps ->
+    [one] 1 Feld
+   *[other] bis zu { $steps } Felder
+}
+ask-ways = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+ask-ways-bump = { $count ->
+    [one] 1 schlägt { $names }
+   *[other] { $count } schlagen { $names }
+}
+ask-ways-home = { $count } ins Ziel
+ask-whose = { $who ->
+    [you] mit einer eigenen
+    [none] ohne Tausch
+   *[other] mit { $name }
+}
+ask-kind = { $kind ->
+    [out] ins Spiel bringen
+    [swap] tauschen
+    [take] schlagen
+    [pay] zurückschicken
+    [seven] als Sieben
+    [back] um 4 zurück
+    [low] um 1 bis 6 vor
+   *[high] um 8 bis 13 vor
+}
+ask-forward = um { $steps } vor
+ask-back = um { $steps } zurück
+ask-way = { $way ->
+    [past] am Ziel vorbei
+   *[in] ins Ziel
+}

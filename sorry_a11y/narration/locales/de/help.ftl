@@ -1,0 +1,51 @@
+# Was die Tasten tun. Die Buchstaben sind in allen Sprachen gleich; wo kein deutsches Wort passt,
+# sagt die Hilfe, wofür der Buchstabe steht.
+
+help-open = drücke eine Taste und höre, was sie tut, noch einmal h für alle Tasten
+help-end = Ende der Tasten, Enter sagt deine Wahl
+help-key = Taste { $key }
+help-nothing = Taste { $key } tut nichts
+help-key-digits = Ziffern 1 bis 9
+help-name-enter = Enter
+help-name-space = Leertaste
+help-name-tab = Tab
+help-name-shift-tab = Umschalt Tab
+help-name-backspace = Rücktaste
+help-name-escape = Escape
+help-name-up = Pfeil hoch
+help-name-down = Pfeil runter
+help-name-left = Pfeil links
+help-name-right = Pfeil rechts
+help-name-comma = Komma
+help-name-stop = Punkt
+help-name-question = Fragezeichen
+help-name-left-bracket = eckige Klammer auf
+help-name-right-bracket = eckige Klammer zu
+help-name-minus = Minus
+help-name-equals = Gleichheitszeichen
+help-name-unknown = unbekannt
+
+help-digit = diese Wahl hören, ein zweiter Druck spielt sie
+help-next = nächste Wahl
+help-previous = vorige Wahl, p wie previous
+help-take = die eben gesagte Wahl spielen
+help-back = zurück zur Frage davor
+help-list = Liste von allem, was zur Wahl steht
+help-undo = ungeschehen machen, deinen letzten Zug und die Antworten darauf
+help-pawns = wo deine Figuren stehen
+help-opponents = Orte der Figuren eines Gegners, noch einmal für den nächsten
+help-card = die Karte und was sie tut, c wie card
+help-hand = Fächer deiner Handkarten, in Spielen mit Handkarten
+help-turn = wer dran ist, t wie turn
+help-standing = Stand des Spiels
+help-cards-left = Karten, die noch kommen, und welche weg sind
+help-danger = droht deinen Figuren etwas bis zu deinem nächsten Zug
+help-why = warum eine Figur nicht ziehen kann, y wie why
+help-news = alles Neue seit deinem letzten Zug
+help-repeat = die letzte Antwort noch einmal, r wie repetieren
+help-earlier = einen Satz zurück in allem, was gesagt wurde
+help-later = wieder einen Satz vor
+help-verbosity = viel oder wenig sagen, kurz, normal oder ausführlich
+help-settings = Menü der Einstellungen
+help-help = Hilfe
+help-quit = Spiel beenden, zweimal drücken, q wie quit

@@ -1,0 +1,151 @@
+# Answers to the keys that ask. $who is you, partner or other.
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }, { $first }
+answer-pawns-at = { $count ->
+    [one] pedina { $pawns } { $place }
+   *[other] pedine { $pawns } { $place }
+}
+answer-pawns-all = tutte e quattro le pedine { $place }
+answer-all-pawns = tutte e quattro le pedine
+answer-pawn-numbers = { $count ->
+    [one] pedina { $pawns }
+   *[other] pedine { $pawns }
+}
+answer-to-go = a { $steps } da casa
+answer-to-targets = a { $steps } dal traguardo
+answer-target = al traguardo { $target }
+answer-safe = al sicuro a { $steps } da casa
+answer-side = { $who ->
+    [you] sul tuo lato
+   *[other] { $colour ->
+        [blue] sul lato azzurro
+        [yellow] sul lato giallo
+        [green] sul lato verde
+       *[red] sul lato rosso
+    }
+}
+answer-slide-ahead = scivolo tra { $steps }
+
+answer-or = { $first } o { $second }
+answer-then-again = { $text }, poi pesca ancora
+answer-card-out = fai partire una pedina
+answer-card-steps = { $way ->
+    [back] indietro di { $steps }
+   *[forward] avanti di { $steps }
+}
+answer-card-swap = { $others ->
+    [rivals] scambia di posto con un avversario
+    [foreign] scambia con una pedina altrui
+   *[anyone] scambia due pedine
+}
+answer-card-sorry = metti una pedina dalla partenza al posto di un avversario
+answer-card-split = { $acting ->
+    [cards] suddividi tra due pedine, ogni parte vale la carta di quel numero
+   *[steps] { $pawns ->
+        [2] suddividi tra due pedine
+       *[other] suddividi tra le pedine della squadra
+    }
+}
+answer-card-burn = { $steps } passi singoli tra le tue pedine, sbattendo chi sta sulla strada
+
+answer-hand = hai in mano { $cards }
+answer-hand-empty = non hai carte in mano
+answer-pile = { $count ->
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+answer-gone = niente più { $cards }
+answer-unseen = ancora da uscire { $counts }
+# How many cards of a kind are to come; $kind is card- and its name in notation. Numbers as
+# nouns keep their form.
+answer-kind-left = { $count } { $kind ->
+    [card-1] uno
+    [card-2] due
+    [card-3] tre
+    [card-4] quattro
+    [card-5] cinque
+    [card-6] sei
+    [card-7] sette
+    [card-8] otto
+    [card-9] nove
+    [card-10] dieci
+    [card-11] undici
+    [card-12] dodici
+    [card-J] { $count ->
+        [one] fante
+       *[other] fanti
+    }
+    [card-Q] { $count ->
+        [one] donna
+       *[other] donne
+    }
+    [card-K] re
+    [card-A] { $count ->
+        [one] asso
+       *[other] assi
+    }
+    [card-joker] jolly
+   *[card-sorry] Sorry
+}
+
+answer-turn = { $who ->
+    [you] tocca a te
+   *[other] tocca a { $name }
+}
+answer-turn-card = { $who ->
+    [you] tocca a te, hai un { $card }
+   *[other] tocca a { $name } con un { $card }
+}
+answer-turn-give = { $who ->
+    [you] tocca a te, scegli una carta per il compagno
+   *[other] { $name } sceglie una carta
+}
+answer-standing = { $home ->
+    [4] { $who ->
+        [you] tu tutte e quattro a casa
+       *[other] { $name } tutte e quattro a casa
+    }
+    [0] { $who ->
+        [you] tu nessuna a casa e { $steps } da fare
+       *[other] { $name } nessuna a casa e { $steps } da fare
+    }
+   *[other] { $who ->
+        [you] tu { $home } a casa e { $steps } da fare
+       *[other] { $name } { $home } a casa e { $steps } da fare
+    }
+}
+answer-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+answer-no-danger = nessuno può sbatterti prima del tuo turno
+answer-danger = { $name } con { $cards }
+answer-none-stuck = tutte le pedine possono muovere
+# Told after one pawn or several, so no verb here has a pawn for its subject.
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] in cuccia senza { $starters }
+       *[safety] alla partenza senza { $starters }
+    }
+    [is-home] { $board ->
+        [target] già al traguardo
+       *[safety] già a casa
+    }
+    [overshoots] { $board ->
+        [target] troppe caselle per il traguardo
+       *[safety] troppe caselle per arrivare a casa
+    }
+    [own-pawn] lì c'è già { $other }
+    [no-backward] nel traguardo non si torna indietro
+    [guarded] una pedina protetta sbarra la strada
+    [lane-blocked] una pedina nel traguardo sbarra la strada
+    [not-on-track] non sulla pista
+    [nobody-there] nessun avversario sulla pista
+    [no-rest] nessuna pedina può usare il resto
+   *[wrong-card] non con questa carta
+}
+answer-no-hands = in questo gioco niente carte in mano, c dice la carta
+answer-no-news = ancora nessuna novità
+answer-no-earlier = prima non è stato detto nulla
+answer-no-later = dopo non è stato detto nulla

@@ -1,0 +1,107 @@
+# The command line: help, and mistakes in one line each: what was wrong, what would be right.
+
+cli-help =
+    sorry-a11y fa giocare a Sorry! e a Dog a orecchio e in braille.
+    Uso: sorry-a11y [comando] [opzioni]
+    Senza comando comincia una partita: hai il rosso, contro tre runner.
+    Nel gioco h dice i tasti e q premuto due volte esce.
+
+    Comandi
+    play       gioca una partita
+    rules      dice le regole di un gioco
+    keys       dice i tasti
+    plays      dice che cosa si può fare in una posizione
+    simulate   fa giocare ai bot molte partite
+
+    sorry-a11y play --help elenca le opzioni di una partita, e così via.
+    --lang LINGUA parla en, de, it o zh-Hant.
+    --version dice la versione.
+    Questo gioco non è legato al proprietario del marchio Sorry!
+cli-help-play =
+    sorry-a11y play [opzioni]
+    --game GIOCO         hasbro, parker, bounce-home, hobby o dog
+    --players N          2, 3 o 4, tu hai il rosso
+    --opponents A,B      runner o chance, uno per tutti o uno per ciascuno
+    --seats POSTI        chi siede dove, come red=you,yellow=runner,blue=Ann
+    --name NOME          come ti chiami
+    --teams              rosso e giallo contro verde e azzurro
+    --points             cinque carte in mano, punti dopo ogni partita
+    --rounds N           tante partite a punti
+    --target N           punti finché qualcuno ne ha tanti
+    --quick              una pedina di ogni colore comincia sulla pista
+    --rules A=B,C=D      varianti, sorry-a11y rules le elenca
+    --seed N             con lo stesso seme e gli stessi tasti la stessa partita
+    --mode MODO          keys, tasti singoli, o lines, righe con Invio
+    --pace RITMO         all, avversari tutti insieme, o step, uno per tasto
+    --verbosity QUANTO   brief breve, normal normale o full completo
+    --digits COME        tell dice prima una scelta, play la gioca subito
+    --output COME        terminal scritto, speech parlato o both, tutti e due
+    --sound QUANTI       full tutti, short gli importanti, off nessuno
+    --volume N           suoni, da 0 a 100
+    --mono COME          yes sì, no no
+    --sounds CARTELLA    suoni tuoi
+    --save COME          yes sì, no no
+    --no-undo            nulla si può annullare
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-rules =
+    sorry-a11y rules [GIOCO] [opzioni]
+    GIOCO è hasbro, parker, bounce-home, hobby o dog.
+    --differences        solo ciò che è diverso da hasbro
+    --cards              una riga breve per carta, da stampare in braille
+    --rules A=B,C=D      con varianti
+    --teams              a squadre
+    --points             con cinque carte in mano
+    --rounds N           tante partite a punti
+    --target N           punti finché qualcuno ne ha tanti
+    --quick              una pedina di ogni colore comincia sulla pista
+    --game GIOCO         lo stesso che GIOCO
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-keys =
+    sorry-a11y keys
+    Dice tutti i tasti del gioco.
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-plays =
+    sorry-a11y plays --pawns TESTO --turn COLORE --card CARTA
+    sorry-a11y plays --json
+    Dice che cosa si può fare in una posizione.
+    --pawns TESTO        come "red: start, 12, safety 2, home; yellow: start, start, 0, start"
+    --turn COLORE        red rosso, blue azzurro, yellow giallo o green verde
+    --card CARTA         la carta pescata
+    --game GIOCO         hasbro, parker, bounce-home, hobby o dog
+    --rules A=B,C=D      varianti
+    --teams              a squadre
+    --json               legge un oggetto JSON per riga, risponde con uno per riga
+    --lang LINGUA        en, de, it o zh-Hant
+    Con --json gioco, regole, squadre e carte in mano stanno negli oggetti.
+cli-help-simulate =
+    sorry-a11y simulate [opzioni]
+    --bots A,B           da due a quattro tra runner e chance, nell'ordine dei posti
+    --games N            quante partite, 1000 se non detto
+    --seed N             lo stesso seme dà lo stesso risultato
+    --json               un oggetto JSON invece di frasi
+    --game GIOCO         hasbro, parker, bounce-home, hobby o dog
+    --rules A=B,C=D      varianti
+    --teams              a squadre
+    --points             con cinque carte in mano
+    --rounds N           tante partite a punti
+    --target N           punti finché qualcuno ne ha tanti
+    --quick              una pedina di ogni colore comincia sulla pista
+    --lang LINGUA        en, de, it o zh-Hant
+
+cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
+cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
+cli-needs-value = Dopo { $option } ci vuole un valore.
+cli-no-number = { $where } { $given } non è un numero intero.
+cli-too-small = { $where } { $given } è troppo piccolo. Scrivi un numero sopra lo 0.
+cli-rules-text = { $given } non è una variante. Scrivi nome=valore, come home=bounce.
+cli-no-such = { $where } { $given } non si conosce. Valgono { $accepted }.
+cli-seats-or-players = Scrivi --seats, oppure --players e --opponents, non tutti.
+cli-seat-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
+cli-seat-twice = { $given } ha due giocatori. Nomina ogni colore una volta.
+cli-seat-bot = Il bot { $given } non c'è. Valgono { $accepted }, o un nome con la maiuscola per una persona.
+cli-seat-name = Il nome { $given } non va. I nomi hanno da 1 a { $accepted } lettere.
+cli-seat-name-twice = Due giocatori si chiamano { $given }. Dai a ognuno un nome suo.
+cli-seat-players = In { $given } non si può giocare. Si gioca in { $accepted }.
+cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tutti, o { $accepted }.
+cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
+cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.

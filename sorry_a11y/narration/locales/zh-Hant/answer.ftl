@@ -1,0 +1,172 @@
+# 詢問鍵的回答。$who 是 you、partner 或 other。
+
+answer-pawns-own = { $first }
+answer-pawns-of = { $name }的{ $first }
+answer-pawns-at = { $count ->
+    [1] 代表物{ $pawns }{ $place }
+   *[other] 代表物{ $pawns }都{ $place }
+}
+answer-pawns-all = 代表物全都{ $place }
+answer-all-pawns = 全部代表物
+answer-pawn-numbers = { $count ->
+   *[other] 代表物{ $pawns }
+}
+answer-to-go = 剩{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
+answer-to-targets = 離終點{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
+answer-target = 在終點第{ $target }格
+answer-safe = 在安全區剩{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
+answer-side = { $who ->
+    [you] 在你這邊
+   *[other] { $colour ->
+        [blue] 在藍色那邊
+        [yellow] 在黃色那邊
+        [green] 在綠色那邊
+       *[red] 在紅色那邊
+    }
+}
+answer-slide-ahead = 再{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步有滑行區
+
+answer-or = { $first }或{ $second }
+answer-then-again = { $text }，然後再抽一張
+answer-card-out = 讓代表物出發
+answer-card-steps = { $way ->
+    [back] 後退{ $steps ->
+        [2] 兩
+       *[other] { $steps }
+    }格
+   *[forward] 前進{ $steps ->
+        [2] 兩
+       *[other] { $steps }
+    }格
+}
+answer-card-swap = { $others ->
+    [rivals] 和對手互換
+    [foreign] 和別人的代表物互換
+   *[anyone] 讓兩個代表物互換
+}
+answer-card-sorry = 用起點的代表物撞回對手並占他的位置
+answer-card-split = { $acting ->
+    [cards] 分給兩個代表物，各當那個數字的卡牌用
+   *[steps] { $pawns ->
+        [2] 分給兩個代表物
+       *[other] 分給全隊的代表物
+    }
+}
+answer-card-burn = 把{ $steps }步一步步分給代表物，撞回路上所有的
+
+answer-hand = 你的手牌是{ $cards }
+answer-hand-empty = 你沒有手牌
+answer-pile = 牌堆還有{ $count ->
+    [2] 兩
+   *[other] { $count }
+}張
+answer-gone = 已出完的是{ $cards }
+answer-unseen = 還有{ $counts }
+# 某種卡牌還剩幾張；$kind 是 card- 加上記號中的名稱。
+answer-kind-left = { $count ->
+    [2] 兩
+   *[other] { $count }
+}張{ $kind ->
+    [card-1] 1
+    [card-2] 2
+    [card-3] 3
+    [card-4] 4
+    [card-5] 5
+    [card-6] 6
+    [card-7] 7
+    [card-8] 8
+    [card-9] 9
+    [card-10] 10
+    [card-11] 11
+    [card-12] 12
+    [card-J] J
+    [card-Q] Q
+    [card-K] K
+    [card-A] A
+    [card-joker] 鬼牌
+   *[card-sorry] Sorry
+}
+
+answer-turn = { $who ->
+    [you] 輪到你
+   *[other] 輪到{ $name }
+}
+answer-turn-card = { $who ->
+    [you] 輪到你，你翻出{ $card }
+   *[other] 輪到{ $name }，翻出{ $card }
+}
+answer-turn-give = { $who ->
+    [you] 輪到你選一張牌給隊友
+   *[other] { $name }正在選牌
+}
+answer-standing = { $home ->
+    [4] { $who ->
+        [you] 你全部到終點
+       *[other] { $name }全部到終點
+    }
+    [0] { $who ->
+        [you] 你都還沒到終點，剩{ $steps }步
+       *[other] { $name }都還沒到終點，剩{ $steps }步
+    }
+   *[other] { $who ->
+        [you] 你到終點{ $home ->
+            [2] 兩
+           *[other] { $home }
+        }個，剩{ $steps ->
+            [2] 兩
+           *[other] { $steps }
+        }步
+       *[other] { $name }到終點{ $home ->
+            [2] 兩
+           *[other] { $home }
+        }個，剩{ $steps ->
+            [2] 兩
+           *[other] { $steps }
+        }步
+    }
+}
+answer-points = { $points ->
+    [2] 兩
+   *[other] { $points }
+}分
+answer-no-danger = 你下回合前沒有誰能撞你
+answer-danger = { $name }用{ $cards }能撞
+answer-none-stuck = 每個代表物都能動
+answer-why = { $reason ->
+    [in-start] { $board ->
+        [target] 在狗屋，要有{ $starters }
+       *[safety] 在起點，要有{ $starters }
+    }
+    [is-home] { $board ->
+        [target] 留在終點格
+       *[safety] 已在終點
+    }
+    [overshoots] { $board ->
+        [target] 會走過終點最後一格
+       *[safety] 會走過終點
+    }
+    [own-pawn] 會停在{ $other }上
+    [no-backward] 在終點區不能後退
+    [guarded] 被受保護的代表物擋住
+    [lane-blocked] 被終點區裡的代表物擋住
+    [not-on-track] 不在方格區
+    [nobody-there] 沒有可對付的代表物
+    [no-rest] 剩下的步數沒有代表物能走
+   *[wrong-card] 這張卡牌動不了
+}
+answer-no-hands = 這個遊戲沒有手牌，按c聽卡牌
+answer-no-news = 還沒有消息
+answer-no-earlier = 前面沒有別的話了
+answer-no-later = 後面沒有別的話了

@@ -1,0 +1,78 @@
+# 要選的：選單的各項，一層一層問。號碼在最後。
+
+ask-number = 第{ $number }，共{ $of }
+ask-turn = { $count ->
+    [1] 你翻出{ $card }
+    [2] 你翻出{ $card }，兩項選擇
+   *[other] 你翻出{ $card }，{ $count }項選擇
+}
+ask-turn-hand = { $count ->
+    [2] 輪到你，兩項選擇
+   *[other] 輪到你，{ $count }項選擇
+}
+ask-turn-dead = 輪到你，沒有牌可出
+ask-exchange = 選一張牌給{ $name }
+ask-pass = 都不能動，跳過
+ask-pass-again = 都不能動，再翻一張
+ask-decline = 不動，放棄這張
+ask-end-turn = 結束回合
+ask-discard = 丟掉{ $card }
+ask-lay-down = 改丟一張牌
+ask-give = 把{ $card }給{ $name }
+ask-fold = 沒有牌可出，全部攤出
+ask-again = { $hand ->
+    [yes] 再出一張
+   *[no] 再翻一張
+}
+ask-card = 出{ $card }
+ask-steps = 走{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
+ask-left = 還要分{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
+ask-up-to = 最多{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
+ask-ways = { $count ->
+    [2] 兩
+   *[other] { $count }
+}種走法
+ask-ways-bump = { $count ->
+    [2] 兩
+   *[other] { $count }
+}種撞回{ $names }
+ask-ways-home = { $count ->
+    [2] 兩
+   *[other] { $count }
+}種到終點
+ask-whose = { $who ->
+    [you] 對象是自己
+    [none] 不互換
+   *[other] 對象是{ $name }
+}
+ask-kind = { $kind ->
+    [out] 出發
+    [swap] 互換
+    [take] 撞回
+    [pay] 退回起點
+    [seven] 當7用
+    [back] 後退4格
+    [low] 前進1到6格
+   *[high] 前進8到13格
+}
+ask-forward = 前進{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格
+ask-back = 後退{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格
+ask-way = { $way ->
+    [past] 不進終點
+   *[in] 進終點
+}

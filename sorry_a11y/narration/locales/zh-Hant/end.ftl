@@ -1,0 +1,12 @@
+# 結束，以及兩頁之間的一行。
+
+end-quit = 再按一次q結束，按其他鍵繼續
+end-stay = 遊戲繼續
+end-goodbye = 再見，下次再玩
+end-end-of-input = 輸入結束，遊戲還沒玩完
+end-interrupt = 已中斷，遊戲還沒玩完
+end-hang-up = 終端機斷線了
+end-more = 還有{ $count ->
+    [2] 兩
+   *[other] { $count }
+}行，按空白鍵

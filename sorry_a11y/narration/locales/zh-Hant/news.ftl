@@ -1,0 +1,65 @@
+# 代表物移動以外的消息。$who 是 you、partner 或 other（together 是你和隊友）。
+
+news-first = { $how ->
+    [rotation] { $who ->
+        [you] 下一輪你先出牌
+       *[other] 下一輪{ $name }先出牌
+    }
+    [winner] { $who ->
+        [you] 你是上局贏家，你先走
+       *[other] { $name }是上局贏家，先走
+    }
+   *[lot] { $who ->
+        [you] 你先走
+       *[other] { $name }先走
+    }
+}
+news-drew = { $who ->
+    [you] 你抽到{ $card }
+   *[other] { $name }抽到{ $card }
+}
+news-shuffle = 棄牌{ $count ->
+    [2] 兩
+   *[other] { $count }
+}張洗成新牌堆
+news-round = 第{ $number }局
+news-dealt = 你的手牌是{ $cards }
+news-given = { $name }給你{ $card }
+news-discard = { $who ->
+    [you] 你丟掉{ $card }
+   *[other] { $name }丟掉{ $card }
+}
+news-fold = { $who ->
+    [you] 你攤出{ $cards }
+   *[other] { $name }攤出{ $cards }
+}
+news-round-won = { $who ->
+    [you] 你贏了這一局
+    [together] 你和{ $names }贏了這一局
+   *[other] { $count ->
+        [1] { $names }贏了這一局
+       *[other] { $names }一起贏了這一局
+    }
+}
+news-game-won = { $who ->
+    [you] 你贏了，玩得好
+    [together] 你和{ $names }贏了，玩得好
+   *[other] { $count ->
+        [1] { $names }贏了
+       *[other] { $names }一起贏了
+    }
+}
+news-score = { $who ->
+    [you] { $together ->
+        [yes] 你和{ $names }得{ $points }分
+       *[no] 你得{ $points }分
+    }
+   *[other] { $together ->
+        [yes] { $names }共得{ $points }分
+       *[no] { $names }得{ $points }分
+    }
+}
+news-score-own = 自家到終點{ $points }分
+news-score-rivals = 對手沒到終點{ $points }分
+news-score-bonus = 獎勵{ $points }分
+news-score-total = 累計{ $points }分

@@ -1,0 +1,43 @@
+# 遊戲中發生的事。一回合是一句，由子句組成。$pawn 和 $other 是整個名詞片語
+#（「代表物2」、「你的2號」、「Ben的2號」），$name 是玩家的名字。
+
+# 代表物做了什麼。選擇之前和之後的消息用同樣的子句。
+play-out = { $pawn }出發
+play-walk = { $pawn }
+play-walk-by = { $pawn }前進{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格
+play-back = { $pawn }後退{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格
+play-home = { $pawn }到終點
+play-safe = { $board ->
+    [target] { $pawn }在終點區
+   *[safety] { $pawn }在安全區
+}
+play-walk-slides = { $pawn }滑行
+play-slides = 滑行
+play-stays = 不滑行
+play-past = 不進終點
+play-bounces = { $pawn }折返{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}格
+play-take = { $pawn }撞回{ $other }
+play-swap = { $pawn }和{ $other }互換
+play-pay = { $pawn }退回起點
+play-bumps = 撞回{ $pawns }
+play-square = 方格{ $square }
+play-now = { $pawn }現在{ $place }
+
+# 一回合裡的卡牌。$who 是 you、partner 或 other。
+play-head = { $who ->
+    [you] 你出{ $card }
+   *[other] { $name }出{ $card }
+}
+play-then = 再出{ $card }
+play-stuck = 不能動
+play-declined = 放棄
+play-passed = 你跳過

@@ -1,0 +1,56 @@
+# 設定；每一行就是自己的樣本。
+
+set-open = 設定，按數字更改，按Esc離開
+set-leave = 回到遊戲
+set-refuse = 這裡{ $key }鍵沒有作用，按1到{ $count }更改，按Esc離開
+set-pace = { $value ->
+    [step] 按一鍵聽一位對手
+   *[all] 對手一次全說
+}
+set-verbosity = { $value ->
+    [full] 詳盡，Ben出12，代表物2前進12格，剩31步，方格50，撞回你的3號
+    [normal] 一般，Ben出12，代表物2，剩31步，撞回你的3號
+   *[brief] 簡短，Ben出12，撞回你的3號
+}
+set-digits = { $value ->
+    [play] 按數字就直接走
+   *[tell] 按數字先說，再按才走
+}
+set-language = 繁體中文，Ben出12，撞回你的3號
+set-output = { $value ->
+    [speech] 由遊戲說出，不印出
+    [both] 印出，也由遊戲說出
+   *[terminal] 印出，由螢幕報讀軟體念
+}
+set-sound = { $value ->
+    [off] 沒有音效
+    [short] 只有重要的音效
+   *[full] 全部音效
+}
+set-mono = { $value ->
+    [yes] 音效都在正中央
+   *[no] 音效從圖板各邊傳來
+}
+set-save = { $value ->
+    [no] 不保存遊戲
+   *[yes] 邊玩邊保存遊戲
+}
+set-volume = 音效音量{ $value }，滿格100
+set-sounds = { $value ->
+    [none] 遊戲內建的音效
+   *[other] 你自己資料夾裡的音效
+}
+# 指令所說的設定，以及檔案裡的錯誤。$name 和 $given 是檔案裡的字。
+set-file = 設定檔 { $path }
+set-row = { $name } = { $value }，{ $sample }，{ $chosen ->
+    [yes] 已選
+   *[no] 可選
+}。
+set-flag = 可在檔案裡更改，遊戲中按m更改，或只為一場遊戲加上 --{ $name } { $value }。
+set-bad-unreadable = 讀不到設定檔 { $given }，改用預設值。
+set-bad-toml = 設定檔第{ $line }行不是TOML，改用預設值。請寫成 name = "value"。
+set-bad-unknown = 設定檔第{ $line }行，沒有 { $name } 這個設定。可用的有 { $accepted }。
+set-bad-value = { $line ->
+    [0] 環境變數把 { $name } 設為 { $given }，不能用。可用的有 { $accepted }。
+   *[other] 設定檔第{ $line }行，{ $name } 不能是 { $given }。可用的有 { $accepted }。
+}

@@ -1,0 +1,16 @@
+# 牌桌上的事：拒絕、交接、收回。
+
+turn-refuse = 這裡{ $key }鍵沒有作用，按h求助
+turn-wait = 輪到{ $name }，按Enter
+turn-no-choice = 沒有第{ $number }項，{ $count ->
+    [1] 只有1項
+    [2] 只有兩項
+   *[other] 只有{ $count }項
+}
+turn-first-stage = 這是第一步選擇，不能再退
+turn-not-yours = 還沒輪到你
+turn-undo-off = 這場遊戲不能收回
+turn-undo-none = 還沒有可以收回的
+turn-undone = 已收回
+turn-hand-over = 鍵盤交給{ $name }，接手後按Enter
+turn-scrollback = 說過的話往上還讀得到
