@@ -220,6 +220,18 @@ def _keys(chosen: argparse.Namespace) -> int:
     return read_keys(chosen.language)
 
 
+def _learn_parser() -> Parser:
+    parser = _parser()
+    parser.add_argument("--mode")
+    return parser
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.doors.learn import learn
+
+    return learn(chosen.language, chosen.mode)
+
+
 def _say_all(chosen: argparse.Namespace) -> int:
     from sorry_a11y.doors.say_all import say_all
 
@@ -228,6 +240,7 @@ def _say_all(chosen: argparse.Namespace) -> int:
 
 COMMANDS: Mapping[str, tuple[Command, Callable[[], Parser]]] = {
     "play": (_play, _play_parser),
+    "learn": (_learn, _learn_parser),
     "rules": (_rules, _rules_parser),
     "keys": (_keys, _parser),
     "plays": (_plays, _plays_parser),

@@ -280,3 +280,12 @@ def find_choices(game: Game, seat: int, hand: bytes, position: Position) -> Choi
     """What ``seat`` may do with ``hand``."""
     rules = game.rules
     return choices(rules.ground, position, seat, rules.cards, hand)
+
+
+def placed(game: Game, position: Position) -> Game:
+    """The same game with its pawns placed elsewhere, for whoever sets up a position; the seat on
+    turn has its choices anew."""
+    found = game.choices
+    if game.phase is Phase.PLAY:
+        found = find_choices(game, game.turn, game.hands[game.turn], position)
+    return game._replace(position=position, choices=found)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.words import upper_first
+from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.ui.reply import Reply
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class Said:
         """A reply that has been put together already."""
         return cls((), made=reply)
 
-    def reply(self, to: Listener) -> Reply:
+    def reply(self, to: Words) -> Reply:
         """The sentences as news, with full stops, and the focus line, without."""
         if self.made:
             return self.made

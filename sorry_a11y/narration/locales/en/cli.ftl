@@ -8,6 +8,7 @@ cli-help =
 
     Commands
     play       play a game
+    learn      six short lessons
     rules      tell the rules of a game
     keys       tell the keys
     plays      tell what may be done in a position
@@ -43,6 +44,11 @@ cli-help-play =
     --sounds FOLDER      sounds of your own
     --save HOW           yes or no
     --no-undo            nothing can be taken back
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-learn =
+    sorry-a11y learn
+    Six short lessons, each with a key to press, q leaves.
+    --mode MODE          keys, or lines with Enter
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-rules =
     sorry-a11y rules [PRESET] [options]
