@@ -41,8 +41,9 @@ class Net:
 
     def sums(self, places: Iterable[int], numbers: Iterable[tuple[int, float]]) -> list[float]:
         """The sums of all units for the inputs that are there and those with a number."""
-        rows = self.rows
-        sums = [sum(column) for column in zip(self.bias, *[rows[at] for at in places], strict=True)]
+        sums = self.bias
+        for at in places:
+            sums = [one + weight for one, weight in zip(sums, self.rows[at], strict=True)]
         return self.with_numbers(sums, numbers)
 
     def with_numbers(
@@ -74,17 +75,18 @@ class Net:
         sums = self.sums(places, numbers)
         error = target - squeezed(self.logit(sums))
         step = rate * error
-        out = self.out
-        steps = [step]
+        out, units = self.out, range(len(sums))
+        steps = [step] * len(sums)
         for unit, weight in enumerate(out):
             one = sums[unit + 1]
-            slope = 1.0 if one > 0.0 else LEAK
-            steps.append(step * weight * slope)
-            out[unit] = weight + step * one * slope
-        self.bias = [weight + part for weight, part in zip(self.bias, steps, strict=True)]
-        rows = self.rows
-        for at in places:
-            rows[at] = [weight + part for weight, part in zip(rows[at], steps, strict=True)]
+            slope = step if one > 0.0 else step * LEAK
+            steps[unit + 1] = weight * slope
+            out[unit] = weight + one * slope
+        for row in (self.bias, *[self.rows[at] for at in places]):
+            for unit in units:
+                row[unit] += steps[unit]
         for at, number in numbers:
-            rows[at] = [w + number * part for w, part in zip(rows[at], steps, strict=True)]
+            row = self.rows[at]
+            for unit in units:
+                row[unit] += number * steps[unit]
         return error

@@ -5,23 +5,33 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.output.player import Player, SilentPlayer
 from sorry_a11y.output.voice import Voice
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
+from sorry_a11y.ui.offering import Offering
 from sorry_a11y.ui.outlet import Outlet, sound_settings
 from sorry_a11y.ui.presenter import Presenter
+from sorry_a11y.ui.reply import Front
 from sorry_a11y.ui.settings import NAMES, SettingError, Settings
 from sorry_a11y.ui.settings_file import Problem, load_settings, save_settings, settings_path
 from sorry_a11y.ui.terminal import choose_mode, is_terminal, run
+
+if TYPE_CHECKING:
+    from sorry_a11y.storage.resume import KeptGame
 
 SEEDS = 1_000_000
 """A game without a seed gets one below this."""
@@ -34,20 +44,140 @@ def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
     one_of("--mode", chosen.mode, MODES)
     seating = seating_of(chosen)
     rules = rules_for(wishes, seating.seats)
-    seed = chosen.seed if chosen.seed is not None else SystemRandom().randrange(SEEDS)
     settings, problems = settings_of(chosen)
-    mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
-    presenter = Presenter(
-        Table(rules, seating, seed), settings,
-        by_keys=mode == "keys", may_undo=not chosen.no_undo, hint=chosen.bare,
-        troubles=trouble_lines(problems, settings.language),
-    )
-    outlet = Outlet(presenter, _make_voice, _make_player(settings))
-    try:
-        return run(outlet, mode)
-    finally:
-        outlet.close()
-        keep_settings(settings, presenter.settings)
+    session = Session(chosen, settings, trouble_lines(problems, settings.language))
+
+    def new() -> Front:
+        return session.new(rules, seating)
+
+    if not chosen.bare or settings.save == "no":
+        return session.run(new())
+    return session.run(session.offer(new))
+
+
+def resume(chosen: argparse.Namespace, number: int | None) -> int:
+    """Go on with a kept game, the unfinished one played last if no number is given; the exit
+    status. Raises MistakeError, StorageError."""
+    one_of("--mode", chosen.mode, MODES)
+    settings, problems = settings_of(chosen)
+    session = Session(chosen, settings, trouble_lines(problems, settings.language))
+    return session.run(session.resumed(number))
+
+
+class Session:
+    """What a game at the terminal needs besides its rules: settings, an edge, voice and sounds,
+    and where it is kept."""
+
+    def __init__(
+        self, chosen: argparse.Namespace, settings: Settings, troubles: list[str]
+    ) -> None:
+        self._chosen = chosen
+        self._settings = settings
+        self._troubles = troubles
+        self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+        self._outlet: Outlet | None = None
+        self._presenter: Presenter | None = None
+        self._kept: KeptGame | None = None
+
+    def run(self, front: Front) -> int:
+        """Play until one side ends it, then put everything away."""
+        try:
+            return run(front, self._mode)
+        finally:
+            if self._outlet:
+                self._outlet.close()
+            if self._kept:
+                self._kept.close()
+            if self._presenter:
+                keep_settings(self._settings, self._presenter.settings)
+
+    def new(self, rules: Ruleset, seating: Seating) -> Front:
+        """A new game, kept unless the settings say otherwise."""
+        chosen = self._chosen
+        seed = chosen.seed if chosen.seed is not None else SystemRandom().randrange(SEEDS)
+        may_undo = not chosen.no_undo
+        table = Table(rules, seating, seed)
+        if self._settings.save == "yes":
+            from sorry_a11y.doors.games import library, now
+
+            self._kept = library().begin(rules, seating, seed, now(), may_undo=may_undo)
+            table = self._kept.table
+        return self._front(table, may_undo=may_undo, recap=None)
+
+    def resumed(self, number: int | None) -> Front:
+        """A game that goes on where its record ends; raises StorageError."""
+        from sorry_a11y.doors.games import library
+        from sorry_a11y.storage.errors import StorageError
+
+        games = library()
+        if number is None:
+            entry = games.unfinished()
+            if entry is None:
+                raise StorageError("none-unfinished")
+            number = entry.number
+        self._kept = games.resume(number)
+        if self._kept.table.over:
+            self._kept.close()
+            raise StorageError("finished", number=number)
+        return self._front(
+            self._kept.table, may_undo=self._kept.header.may_undo, recap=self._kept.recap
+        )
+
+    def offer(self, new: Callable[[], Front]) -> Front:
+        """A new game, or first the offer to go on with the unfinished one."""
+        from sorry_a11y.doors.games import library, now
+
+        games = library()
+        entry = games.unfinished()
+        if entry is None:
+            return new()
+        from sorry_a11y.storage.errors import StorageError
+        from sorry_a11y.storage.telling import tell_error, tell_offer
+
+        language = self._settings.language
+        if entry.error:
+            self._troubles.append(tell_error(entry.error, language))
+            return new()
+
+        def go_on() -> Front:
+            try:
+                return self.resumed(entry.number)
+            except StorageError as error:  # cut or taken since it was offered
+                self._troubles.append(tell_error(error, language))
+                return new()
+
+        def start_anew() -> Front:
+            with suppress(StorageError):
+                games.set_aside(entry.number)
+            return new()
+
+        words = Words(language)
+        return Offering(
+            [upper_first(line) for line in tell_offer(entry, now(), language)], go_on, start_anew,
+            lambda count: words.say("end-more", count=count), words.say("end-goodbye"),
+        )
+
+    def _front(
+        self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
+    ) -> Front:
+        presenter = Presenter(
+            table, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
+            hint=self._chosen.bare and recap is None, troubles=self._troubles,
+            watch=self._trouble, recap=recap,
+        )
+        self._presenter = presenter
+        self._outlet = Outlet(presenter, _make_voice, _make_player(self._settings))
+        return self._outlet
+
+    def _trouble(self) -> str | None:
+        """Why the game is not being saved, once."""
+        trouble = self._kept.recorder.take_trouble() if self._kept else None
+        if trouble is None:
+            return None
+        from sorry_a11y.storage.telling import tell_trouble
+
+        assert self._presenter is not None, "a game has a presenter"
+        return tell_trouble(trouble, self._presenter.settings.language)
 
 
 def settings_of(chosen: argparse.Namespace) -> tuple[Settings, list[Problem]]:

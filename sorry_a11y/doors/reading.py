@@ -48,20 +48,20 @@ def read_rules(
     status. Raises MistakeError."""
     rules = rules_for(wishes, (0, 1, 2, 3))
     if cards:
-        return _read(reference_cards(rules, language), language)
+        return read_sentences(reference_cards(rules, language), language)
     if differences:
         base = rules_for(Wishes(DEFAULT), (0, 1, 2, 3))
-        return _read(differences_of(rules, base, language), language)
-    return _read(list(lines(pages(rules, language))), language)
+        return read_sentences(differences_of(rules, base, language), language)
+    return read_sentences(list(lines(pages(rules, language))), language)
 
 
 def read_keys(language: str = FALLBACK) -> int:
     """Tell every key and what it does; the exit status."""
-    return _read(key_sentences(Words(language)), language)
+    return read_sentences(key_sentences(Words(language)), language)
 
 
-def _read(sentences: list[str], language: str) -> int:
-    """Page the text on a terminal, else print it."""
+def read_sentences(sentences: list[str], language: str) -> int:
+    """Tell a text, a screenful at a time on a terminal; the exit status."""
     if is_terminal(sys.stdin) and is_terminal(sys.stdout):
         return run(Text(sentences, language), "keys")
     sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))

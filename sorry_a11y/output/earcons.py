@@ -18,7 +18,11 @@ FAR_SIDE_DB = -3.0
 
 
 class Earcon(StrEnum):
-    """A short sound with a fixed meaning. The value is the stem of its sound file."""
+    """A short sound with a fixed meaning. The value is the stem of its sound file.
+
+    What it is called and what it means stand in the messages ``sounds-name-...`` and
+    ``sounds-what-...``, the underscores of the value being hyphens there.
+    """
 
     CARD_DRAW = "card_draw"
     CARD_1 = "card_1"
@@ -66,55 +70,6 @@ class Earcon(StrEnum):
     MENU_SELECT = "menu_select"
     MENU_EDGE = "menu_edge"
 
-
-DESCRIPTIONS: dict[Earcon, str] = {
-    Earcon.CARD_DRAW: "A card is drawn or laid down.",
-    Earcon.CARD_1: "The card is a 1 or an ace, one short high note.",
-    Earcon.CARD_2: "The card is a 2, two short high notes.",
-    Earcon.CARD_3: "The card is a 3, three short high notes.",
-    Earcon.CARD_4: "The card is a 4, four notes that fall.",
-    Earcon.CARD_5: "The card is a 5, one long low note.",
-    Earcon.CARD_6: "The card is a 6, one long low note and one short high note.",
-    Earcon.CARD_7: "The card is a 7, one long low note and two short high notes.",
-    Earcon.CARD_8: "The card is an 8, one long low note and three short high notes.",
-    Earcon.CARD_9: "The card is a 9, one long low note and four notes that fall.",
-    Earcon.CARD_10: "The card is a 10, two long low notes.",
-    Earcon.CARD_11: "The card is an 11 or a jack, two long low notes and one short high note.",
-    Earcon.CARD_12: "The card is a 12 or a queen, two long low notes and two short high notes.",
-    Earcon.CARD_13: "The card is a king, two long low notes and three short high notes.",
-    Earcon.CARD_SORRY: "The card is a Sorry card, a clarinet that steps down and sighs.",
-    Earcon.CARD_JOKER: "The card is a joker, four quick notes that leap up and down.",
-    Earcon.EXCHANGE: "Partners have exchanged a card.",
-    Earcon.HAND_FOLDED: "A player cannot play and lays down the whole hand.",
-    Earcon.STEP_FORWARD: "A pawn walks forward.",
-    Earcon.STEP_BACK: "A pawn walks backward.",
-    Earcon.START_EXIT: "A pawn comes out of its start.",
-    Earcon.BUMP_OPPONENT: "A pawn of somebody else is sent back to its start.",
-    Earcon.BUMP_OWN: "One of your own pawns is sent back to its start.",
-    Earcon.BURN: "A pawn is burnt by a 7 that passes over it.",
-    Earcon.SLIDE: "A pawn slides.",
-    Earcon.SAFETY: "A pawn enters its safety zone.",
-    Earcon.TARGET: "A pawn enters its target squares.",
-    Earcon.HOME: "A pawn is home.",
-    Earcon.SWAP: "Two pawns change places.",
-    Earcon.PROTECTED: "A protected pawn stands in the way.",
-    Earcon.TURN_RED: "It is the turn of red, one level note.",
-    Earcon.TURN_BLUE: "It is the turn of blue, a note that rises.",
-    Earcon.TURN_YELLOW: "It is the turn of yellow, two quick notes.",
-    Earcon.TURN_GREEN: "It is the turn of green, a note that falls.",
-    Earcon.YOUR_TURN: "It is your turn.",
-    Earcon.HANDOVER: "It is time to hand over the keyboard.",
-    Earcon.WIN: "You have won the game.",
-    Earcon.LOSE: "Somebody else has won the game.",
-    Earcon.ROUND_WON: "A round has been won.",
-    Earcon.SCORE: "Points are written down.",
-    Earcon.UNDO: "A play has been taken back.",
-    Earcon.ERROR: "That cannot be done.",
-    Earcon.MENU_MOVE: "The next choice of a menu.",
-    Earcon.MENU_SELECT: "A choice has been taken.",
-    Earcon.MENU_EDGE: "The first or the last choice of a menu.",
-}
-"""What each earcon means, in one sentence."""
 
 SHORT_SET: frozenset[Earcon] = frozenset(
     {

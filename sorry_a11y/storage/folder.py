@@ -62,7 +62,9 @@ class Folder:
         """Where the record is; raises StorageError "no-game" if there is none."""
         path = self._path(number)
         try:
-            is_record = path.is_file() and not path.is_symlink()
+            is_record = (
+                bool(_NAME.fullmatch(path.name)) and path.is_file() and not path.is_symlink()
+            )
         except OSError:  # a folder that may not be entered
             is_record = False
         if not is_record:

@@ -129,6 +129,8 @@ class Library:
         """Do not offer this game again until it is gone on with; the list still has it, in its
         place. Raises what `resume` raises, and "cannot-write"."""
         path = self.records.path(number)
+        if self.load(number).set_aside:
+            return
         kept = self.resume(number)
         facts = path.stat()
         kept.recorder.set_aside()

@@ -25,8 +25,6 @@ PATIENCE = 2.0
 class Recorder:
     """Keeps one game. A new game's file is made at the first decision of a person: until then
     the seed says everything.
-
-    ``trouble``: why the game is not kept at present (one of `errors.TROUBLES`), None if it is.
     """
 
     def __init__(
@@ -35,7 +33,7 @@ class Recorder:
     ) -> None:
         """For `new` and `resumed`. ``pending``: bytes to write before all others; ``create``
         makes the file when it is time, None if there is one or cannot be any."""
-        self.trouble = trouble
+        self._trouble = trouble
         self._told: set[str] = set()
         self._writer = writer
         self._pending = bytearray(pending)
@@ -83,19 +81,25 @@ class Recorder:
 
     # -- what the player is told -------------------------------------------------------------
 
-    def take_trouble(self) -> str | None:
-        """The present trouble, if it has not been told: every kind is told once a game."""
-        if self._syncer and self._syncer.failure:
-            self.trouble = trouble_of(self._syncer.failure)
-        if self.trouble is None or self.trouble in self._told:
-            return None
-        self._told.add(self.trouble)
-        return self.trouble
+    @property
+    def trouble(self) -> str | None:
+        """Why the game is not kept at present (one of `errors.TROUBLES`), None if it is."""
+        if self._trouble is None and self._syncer and self._syncer.failure:
+            return trouble_of(self._syncer.failure)
+        return self._trouble
 
     @property
     def is_kept(self) -> bool:
         """Whether everything that happened, if anything did, is in the record."""
         return self.trouble is None
+
+    def take_trouble(self) -> str | None:
+        """The present trouble, if it has not been told: every kind is told once a game."""
+        trouble = self.trouble
+        if trouble is None or trouble in self._told:
+            return None
+        self._told.add(trouble)
+        return trouble
 
     def close(self) -> None:
         """Try once more to write what is left, wait for the disk (two seconds at most), and let
@@ -105,6 +109,7 @@ class Recorder:
             if self._file:
                 self._file.close()
             self._file = None
+        self._trouble = self.trouble
         self._syncer = None
         self._create = None
 
@@ -112,7 +117,7 @@ class Recorder:
 
     def _save(self, *, may_create: bool = False) -> None:
         if self._written + len(self._pending) > MOST_BYTES:
-            self.trouble = "too-long"
+            self._trouble = "too-long"
             return
         try:
             if self._file is None and self._create and may_create:
@@ -121,9 +126,9 @@ class Recorder:
                 self._create = None
             if self._file and self._pending:
                 self._write(self._file)
-                self.trouble = None
+                self._trouble = None
         except OSError as error:
-            self.trouble = trouble_of(error)
+            self._trouble = trouble_of(error)
 
     def _write(self, file: RecordFile) -> None:
         if not file.is_there:

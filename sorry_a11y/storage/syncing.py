@@ -16,7 +16,8 @@ from threading import Condition, Thread
 class Syncer:
     """Syncs one open file, as often as it is asked to and once for all that was asked meanwhile.
 
-    ``failure``: the error of the last sync, None if it went well.
+    ``failure``: the first error of a sync, None if all went well. It stays: a system forgets what
+    it could not write and calls the next sync a success.
     """
 
     def __init__(self, descriptor: int, folder: Path | None = None) -> None:
@@ -56,9 +57,8 @@ class Syncer:
                 self._is_due = False
             try:
                 os.fsync(self._descriptor)
-                self.failure = None
             except OSError as error:
-                self.failure = error
+                self.failure = self.failure or error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -28,7 +28,7 @@ from sorry_a11y.table.queries import standing
 
 @dataclass(frozen=True)
 class Heard:
-    """Whole sentences told at once; ``turn``: how many turns had begun, from 1."""
+    """Whole sentences told at once; ``turn``: how many turns had begun, 1 before the first too."""
 
     turn: int
     sentences: tuple[str, ...]
@@ -144,7 +144,7 @@ class _Ear:
     def _told(self, sentences: list[str]) -> Heard:
         to = self._listener()
         turn = self._turns[-1] if self._turns else 0
-        return Heard(turn, tuple(to.stopped(upper_first(one)) for one in sentences))
+        return Heard(max(turn, 1), tuple(to.stopped(upper_first(one)) for one in sentences))
 
     def _turn_line(self, seen: View) -> str:
         """Whose turn, the card, how many choices."""

@@ -7,7 +7,7 @@ command table live beside it; this module moves between them and puts replies to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.narration.beats import beats_of
@@ -38,7 +38,9 @@ from sorry_a11y.ui.waiting import Waiting
 class Presenter:
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``hint``: whether the greeting says how to choose another game;
-    ``troubles``: sentences to tell after the greeting."""
+    ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
+    sentence about something that went wrong beside the game; ``recap``: what has happened since
+    a person last decided, of a game that goes on (None for a new one)."""
 
     def __init__(
         self,
@@ -49,6 +51,8 @@ class Presenter:
         may_undo: bool = True,
         hint: bool = False,
         troubles: Sequence[str] = (),
+        watch: Callable[[], str | None] | None = None,
+        recap: Sequence[Event] | None = None,
     ) -> None:
         self.table = table
         self.settings = settings or Settings()
@@ -56,6 +60,8 @@ class Presenter:
         self.may_undo = may_undo
         self.hint = hint
         self.troubles = troubles
+        self._watch = watch
+        self._recap = recap
         self.seat = table.seating.people[0] if table.seating.people else table.seating.seats[0]
         self.desk: Desk = Waiting(self)
         self._memories = {self._person(seat): Memory() for seat in table.seating.people}
@@ -69,6 +75,9 @@ class Presenter:
         """The greeting, and everything up to the first thing to decide."""
         lines = greeting.lines(self.listener(), by_keys=self.by_keys, hint=self.hint)
         lines += self.troubles
+        if self._recap is not None:
+            lines.append(self.listener().say("open-again"))
+            self.spread(self._recap)
         self.spread(self._advance())
         return self._keep(self.present(lines))
 
@@ -230,7 +239,10 @@ class Presenter:
         self._cues.append(Cue(earcon))
 
     def _keep(self, reply: Reply, *, repeatable: bool = True) -> Reply:
-        """Remember the reply and give it its sounds."""
+        """Remember the reply and give it its sounds, and what went wrong beside the game."""
+        trouble = self._watch() if self._watch else None
+        if trouble:
+            reply = replace(reply, news=(trouble, *reply.news))
         self.memory.keep(reply, repeatable=repeatable)
         cues, self._cues = tuple(self._cues), []
         return replace(reply, cues=cues)

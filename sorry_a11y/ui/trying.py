@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.ui.desk import Desk, Said, said
 from sorry_a11y.ui.reply import Reply
 
@@ -17,8 +18,15 @@ OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
 what it reads."""
 
 
+def question(words: Words) -> Reply:
+    """Line A to be printed, line B to be spoken, and what to answer, which is both."""
+    ask = upper_first(words.say("voice-ask"))
+    return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
+
+
 class Trying:
-    """The four answers set the output; any other key asks again."""
+    """The four answers set the output; the keys for back and for quitting leave it as it is; any
+    other key asks again."""
 
     def __init__(self, presenter: Presenter, before: Desk) -> None:
         self._presenter = presenter
@@ -26,16 +34,18 @@ class Trying:
 
     def opening(self) -> Said:
         """Print line A, speak line B, and ask."""
-        to = self._presenter.listener()
-        ask = said([to.say("voice-ask")]).reply(to).focus
-        printed, spoken = to.say("voice-line-a"), to.say("voice-line-b")
-        return Said.whole(Reply((printed,), ask, spoken=(spoken, ask)))
+        return Said.whole(question(self._presenter.listener()))
 
-    def press(self, key: str, _command: Command | None) -> Said:
+    def press(self, key: str, command: Command | None) -> Said:
         """Set the output by the answer."""
-        if key not in OUTPUTS:
-            return self.opening()
         presenter = self._presenter
-        presenter.settings = replace(presenter.settings, output=OUTPUTS[key])
+        if key in OUTPUTS:
+            presenter.settings = replace(presenter.settings, output=OUTPUTS[key])
+            text = presenter.listener().say("voice-answer", answer=int(key))
+        elif command and command.name in ("back", "quit"):
+            output = presenter.settings.output
+            text = presenter.listener().say("voice-unchanged", output=output)
+        else:
+            return self.opening()
         presenter.desk = self._before
-        return said([presenter.listener().say("voice-answer", answer=int(key))])
+        return said([text])

@@ -1,7 +1,104 @@
-# Fehler auf der Kommandozeile: je eine Zeile, was falsch war und was richtig wäre.
+# Die Kommandozeile: Hilfe, und Fehler in je einer Zeile: was falsch war und was richtig wäre.
 
+cli-help =
+    sorry-a11y spielt Sorry! und Dog nach Gehör und mit Braille.
+    Aufruf: sorry-a11y [Befehl] [Optionen]
+    Ohne Befehl beginnt ein Spiel: du spielst Rot gegen drei Läufer.
+    Im Spiel nennt h die Tasten, und zweimal q beendet.
+
+    Befehle
+    play       ein Spiel spielen
+    rules      die Regeln eines Spiels
+    keys       die Tasten
+    plays      was in einer Stellung möglich ist
+    simulate   Bots viele Spiele spielen lassen
+    say-all    jeder Satz, für alle, die übersetzen
+
+    sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
+    --lang SPRACHE spricht en, de, it oder zh-Hant.
+    --version nennt die Version.
+    Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
+cli-help-play =
+    sorry-a11y play [Optionen]
+    --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
+    --players N          2, 3 oder 4, du spielst Rot
+    --opponents A,B      runner oder chance, einer für alle oder je einer
+    --seats PLÄTZE       wer wo sitzt, etwa red=you,yellow=runner,blue=Ann
+    --name NAME          wie du heißt
+    --teams              Rot und Gelb gegen Blau und Grün
+    --points             fünf Handkarten, Punkte nach jeder Runde
+    --rounds N           so viele Runden um Punkte
+    --target N           Punkte, bis jemand so viele hat
+    --quick              eine Figur jeder Farbe beginnt auf dem Brett
+    --rules A=B,C=D      Hausregeln, sorry-a11y rules nennt sie
+    --seed N             gleiche Zahl und gleiche Tasten, gleiches Spiel
+    --mode MODUS         keys, oder lines mit Enter
+    --pace TEMPO         alle Gegner auf einmal, mit step je eine Taste
+    --verbosity WIE      brief, normal oder full
+    --digits WIE         tell sagt eine Wahl zuerst an, play spielt sofort
+    --output WIE         terminal, speech oder both
+    --sound WIE          full, short oder off
+    --volume N           Klänge, 0 bis 100
+    --mono WIE           yes oder no
+    --sounds ORDNER      eigene Klänge
+    --save WIE           yes oder no
+    --no-undo            nichts lässt sich zurücknehmen
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-rules =
+    sorry-a11y rules [SPIEL] [Optionen]
+    SPIEL ist hasbro, parker, bounce-home, hobby oder dog.
+    --differences        nur, was bei hasbro anders ist
+    --cards              eine kurze Zeile je Karte, zum Prägen
+    --rules A=B,C=D      mit Hausregeln
+    --teams              mit Partnern
+    --points             mit fünf Handkarten
+    --rounds N           so viele Runden um Punkte
+    --target N           Punkte, bis jemand so viele hat
+    --quick              eine Figur jeder Farbe beginnt auf dem Brett
+    --game SPIEL         dasselbe wie SPIEL
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-keys =
+    sorry-a11y keys
+    Nennt jede Taste des Spiels.
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-plays =
+    sorry-a11y plays --pawns TEXT --turn FARBE --card KARTE
+    sorry-a11y plays --json
+    Nennt, was in einer Stellung möglich ist.
+    --pawns TEXT         etwa "red: start, 12, safety 2, home; yellow: start, start, 0, start"
+    --turn FARBE         red, blue, yellow oder green
+    --card KARTE         die gezogene Karte
+    --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
+    --rules A=B,C=D      Hausregeln
+    --teams              mit Partnern
+    --json               liest ein JSON-Objekt je Zeile, antwortet mit einem je Zeile
+    --lang SPRACHE       en, de, it oder zh-Hant
+    Mit --json stehen Spiel, Regeln, Teams und Hände in den Objekten.
+cli-help-simulate =
+    sorry-a11y simulate [Optionen]
+    --bots A,B           zwei bis vier von runner und chance, der Reihe nach
+    --games N            wie viele Spiele, ohne Angabe 1000
+    --seed N             gleiche Zahl, gleiches Ergebnis
+    --json               ein JSON-Objekt statt Sätzen
+    --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
+    --rules A=B,C=D      Hausregeln
+    --teams              mit Partnern
+    --points             mit fünf Handkarten
+    --rounds N           so viele Runden um Punkte
+    --target N           Punkte, bis jemand so viele hat
+    --quick              eine Figur jeder Farbe beginnt auf dem Brett
+    --lang SPRACHE       en, de, it oder zh-Hant
+
+cli-help-say-all =
+    sorry-a11y say-all --lang SPRACHE
+    Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.
+
+cli-no-command = Einen Befehl { $given } gibt es nicht. Die Befehle sind { $accepted }.
+cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
+cli-needs-value = { $option } braucht einen Wert dahinter.
+cli-no-number = { $where } { $given } ist keine ganze Zahl.
+cli-too-small = { $where } { $given } ist zu klein. Gib eine Zahl über 0 an.
 cli-rules-text = { $given } ist keine Hausregel. Schreib Name=Wert, etwa home=bounce.
-cli-negative = { $where } { $given } ist zu klein. Gib eine Zahl über 0 an.
 cli-no-such = { $where } { $given } gibt es nicht. Möglich ist { $accepted }.
 cli-seats-or-players = Gib --seats an, oder --players und --opponents, nicht beides.
 cli-seat-colour = Eine Farbe { $given } gibt es nicht. Die Farben sind { $accepted }.

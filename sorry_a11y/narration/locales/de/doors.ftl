@@ -4,7 +4,7 @@
 # -- Züge in Sätzen
 
 # $says: die Folge eines Zuges
-doors-play = { $says }, { $number } von { $count }.
+doors-play = { $says }, { NUMBER($number, useGrouping: 0) } von { NUMBER($count, useGrouping: 0) }.
 # $kind: eine gezogene Karte; eine, die noch eine zieht; eine Karte von Dog; eine Hand aus fünf; eine
 # Hand von Dog
 doors-may-pass = { $count ->

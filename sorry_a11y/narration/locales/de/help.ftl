@@ -45,6 +45,7 @@ help-news = alles Neue seit deinem letzten Zug
 help-repeat = die letzte Antwort noch einmal, r wie repetieren
 help-earlier = einen Satz zurück in allem, was gesagt wurde
 help-later = wieder einen Satz vor
+help-hush = die Stimme des Spiels anhalten
 help-verbosity = viel oder wenig sagen, kurz, normal oder ausführlich
 help-settings = Menü der Einstellungen
 help-help = Hilfe

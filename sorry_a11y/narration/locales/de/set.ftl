@@ -1,4 +1,4 @@
-# Einstellungen im Spiel; jede Zeile ist ein Muster ihrer selbst.
+# Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
 set-open = Einstellungen, eine Ziffer ändert, Escape führt zurück
 set-leave = zurück im Spiel
@@ -15,4 +15,43 @@ set-verbosity = { $value ->
 set-digits = { $value ->
     [play] eine Ziffer spielt sofort
    *[tell] eine Ziffer sagt zuerst an, dann spielt sie
+}
+set-language = Deutsch, Ben 12, schlägt deine Figur 3
+set-output = { $value ->
+    [speech] vom Spiel gesprochen, nichts geschrieben
+    [both] geschrieben und vom Spiel gesprochen
+   *[terminal] geschrieben für deinen Screenreader
+}
+set-sound = { $value ->
+    [off] keine Klänge
+    [short] nur die wichtigen Klänge
+   *[full] alle Klänge
+}
+set-mono = { $value ->
+    [yes] jeder Klang in der Mitte
+   *[no] Klänge von ihrer Seite des Bretts
+}
+set-save = { $value ->
+    [no] Spiele werden nicht gespeichert
+   *[yes] Spiele werden laufend gespeichert
+}
+set-volume = Klänge auf { $value } von 100
+set-sounds = { $value ->
+    [none] die Klänge des Spiels
+   *[other] Klänge aus deinem Ordner
+}
+# Die Einstellungen, wie der Befehl sie nennt, und was in der Datei falsch ist. $name und $given sind
+# Wörter der Datei.
+set-file = Einstellungsdatei { $path }
+set-row = { $name } = { $value }, { $sample }, { $chosen ->
+    [yes] gewählt
+   *[no] möglich
+}.
+set-flag = Ändere sie in der Datei, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
+set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, es gelten die Vorgaben.
+set-bad-toml = Zeile { $line } der Einstellungsdatei ist kein TOML, es gelten die Vorgaben. Schreib name = "value".
+set-bad-unknown = Zeile { $line } der Einstellungsdatei, eine Einstellung { $name } gibt es nicht. Es gibt { $accepted }.
+set-bad-value = { $line ->
+    [0] Die Umgebung setzt { $name } auf { $given }, das geht nicht. Möglich ist { $accepted }.
+   *[other] Zeile { $line } der Einstellungsdatei, { $name } auf { $given } geht nicht. Möglich ist { $accepted }.
 }

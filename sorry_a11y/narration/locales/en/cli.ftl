@@ -9,8 +9,18 @@ cli-help =
     Commands
     play       play a game
     learn      six short lessons
+    resume     go on with a game
+    games      list the games kept
+    replay     hear a game again
+    transcript write what was heard
+    export     copy a game to a file
+    import     take a game from a file
+    statistics how you have fared
     rules      tell the rules of a game
     keys       tell the keys
+    settings   tell the settings
+    sounds     hear the sounds, and guess them
+    doctor     find out what speaks, sounds and prints, and what does not
     plays      tell what may be done in a position
     simulate   let bots play many games
     say-all    tell every sentence, for translators
@@ -50,6 +60,37 @@ cli-help-learn =
     Six short lessons, each with a key to press, q leaves.
     --mode MODE          keys, or lines with Enter
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-resume =
+    sorry-a11y resume [N]
+    Goes on with game N of the list, or with the unfinished game played last.
+    --mode, --pace, --verbosity and the other settings are those of play.
+cli-help-games =
+    sorry-a11y games
+    Lists the games kept, the one played last first.
+    sorry-a11y games delete N     deletes game N, after asking
+    sorry-a11y games rescue N     saves what is good of a damaged game as a new one
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-replay =
+    sorry-a11y replay N or FILE
+    Tells a game again, more at each key, q leaves.
+    --from TURN          begins with that turn
+    --verbosity HOW      brief, normal or full
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-transcript =
+    sorry-a11y transcript N or FILE
+    Writes everything that was heard, a sentence a line.
+    --verbosity HOW      brief, normal or full
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-export =
+    sorry-a11y export N FILE
+    Copies game N to a new file.
+cli-help-import =
+    sorry-a11y import FILE
+    Takes a game from a file into the list.
+cli-help-statistics =
+    sorry-a11y statistics
+    Tells how you have fared in the games kept.
+    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-rules =
     sorry-a11y rules [PRESET] [options]
     PRESET is hasbro, parker, bounce-home, hobby or dog.
@@ -66,6 +107,31 @@ cli-help-rules =
 cli-help-keys =
     sorry-a11y keys
     Tells every key of the game.
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-settings =
+    sorry-a11y settings [options]
+    Tells every setting, a sample of each value, and which holds.
+    An option counts over an environment variable, such as SORRY_A11Y_PACE,
+    a variable over the settings file.
+    SORRY_A11Y_HOME names another folder for the file.
+    --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
+    --sounds and --save are options, as of a game.
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-sounds =
+    sorry-a11y sounds [options]
+    Plays and explains every sound, nine to a page. h tells the keys.
+    Without a terminal it lists them.
+    --sounds FOLDER      sounds of your own
+    --volume N           0 to 100
+    --mono HOW           yes or no
+    --output HOW         terminal, speech or both
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-doctor =
+    sorry-a11y doctor [options]
+    Tells what was found of readers, speech, sound, terminal and settings,
+    and what to do about it. On a terminal it then asks which of two lines
+    you heard, one printed, one spoken, and sets the output by the answer.
+    --sounds FOLDER      looks at sounds of your own too
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD

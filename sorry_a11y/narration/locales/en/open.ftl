@@ -15,3 +15,4 @@ open-person = { $name } is { $colour }
 open-against = against { $names }
 open-partner = with { $name }
 open-hint = sorry-a11y --help changes that
+open-again = the game goes on

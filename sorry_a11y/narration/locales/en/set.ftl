@@ -43,15 +43,24 @@ set-sounds = { $value ->
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
 set-file = Settings file { $path }
+set-no-file = There is no settings file yet, it would be { $path }
 set-row = { $name } = { $value }, { $sample }, { $chosen ->
     [yes] chosen
    *[no] possible
 }.
 set-flag = Change them in the file, in play with m, or for one game with --{ $name } { $value }.
+set-over = An option counts over an environment variable, such as SORRY_A11Y_PACE, a variable over the file.
 set-bad-unreadable = The settings file { $given } cannot be read, defaults are used.
-set-bad-toml = Line { $line } of the settings file is not TOML, defaults are used. Write name = "value".
+set-bad-toml = { $line ->
+    [0] The settings file is not TOML to its end, defaults are used. Write name = "value".
+   *[other] Line { $line } of the settings file is not TOML, defaults are used. Write name = "value".
+}
 set-bad-unknown = Line { $line } of the settings file, there is no setting { $name }. There are { $accepted }.
 set-bad-value = { $line ->
-    [0] The environment sets { $name } to { $given }, which it does not take. It takes { $accepted }.
-   *[other] Line { $line } of the settings file, { $name } does not take { $given }. It takes { $accepted }.
+    [0] The environment sets { $name } to { $given }, which it does not take.
+   *[other] Line { $line } of the settings file, { $name } does not take { $given }.
+} { $name ->
+    [volume] It takes a whole number from 0 to 100.
+    [sounds] It takes the path of a folder.
+   *[other] It takes { $accepted }.
 }

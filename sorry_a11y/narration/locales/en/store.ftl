@@ -70,6 +70,8 @@ store-error-changed = Line { NUMBER($line, useGrouping: 0) } of the record is no
 store-error-header = Line { NUMBER($line, useGrouping: 0) } of the record does not belong there.
 store-error-refused = Line { NUMBER($line, useGrouping: 0) } of the record is nothing that the rules allow there.
 store-error-no-game = There is no game { NUMBER($number, useGrouping: 0) }.
+store-error-none-unfinished = There is no unfinished game. sorry-a11y starts one.
+store-error-finished = Game { NUMBER($number, useGrouping: 0) } is over. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it again.
 store-error-in-use = Game { NUMBER($number, useGrouping: 0) } is being played at this moment.
 store-error-already = This game is here already, as game { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = There is no file { $file }.
@@ -116,3 +118,7 @@ store-games-undone = { $count ->
     [one] 1 game with something taken back.
    *[other] { $count } games with something taken back.
 }
+
+# -- hearing a game again
+
+store-replayed = that was the game

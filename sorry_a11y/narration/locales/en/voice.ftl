@@ -19,4 +19,5 @@ voice-answer = { $answer ->
     [3] your screen reader reads the screen, no second voice needed, output terminal
    *[4] nothing was heard, output terminal, sorry-a11y doctor looks for the cause
 }
+voice-unchanged = output stays { $output }
 voice-hush = x stops the game's own speech, which is off

@@ -41,7 +41,7 @@ answer-card-swap = { $others ->
 }
 answer-card-sorry = metti una pedina dalla partenza al posto di un avversario
 answer-card-split = { $acting ->
-    [cards] suddividi tra due pedine, ogni parte vale la carta di quel numero
+    [cards] suddividi tra due pedine, ogni parte vale come quella carta
    *[steps] { $pawns ->
         [2] suddividi tra due pedine
        *[other] suddividi tra le pedine della squadra
@@ -101,25 +101,30 @@ answer-turn-give = { $who ->
     [you] tocca a te, scegli una carta per il compagno
    *[other] { $name } sceglie una carta
 }
+# Told on boards with homes and with targets: arrivate holds for both.
 answer-standing = { $home ->
     [4] { $who ->
-        [you] tu tutte e quattro a casa
-       *[other] { $name } tutte e quattro a casa
+        [you] tu tutte e quattro arrivate
+       *[other] { $name } tutte e quattro arrivate
     }
     [0] { $who ->
-        [you] tu nessuna a casa e { $steps } da fare
-       *[other] { $name } nessuna a casa e { $steps } da fare
+        [you] tu zero arrivate e { $steps } da fare
+       *[other] { $name } zero arrivate e { $steps } da fare
+    }
+    [1] { $who ->
+        [you] tu 1 arrivata e { $steps } da fare
+       *[other] { $name } 1 arrivata e { $steps } da fare
     }
    *[other] { $who ->
-        [you] tu { $home } a casa e { $steps } da fare
-       *[other] { $name } { $home } a casa e { $steps } da fare
+        [you] tu { $home } arrivate e { $steps } da fare
+       *[other] { $name } { $home } arrivate e { $steps } da fare
     }
 }
 answer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-answer-no-danger = nessuno può sbatterti prima del tuo turno
+answer-no-danger = nulla può sbatterti prima del tuo turno
 answer-danger = { $name } con { $cards }
 answer-none-stuck = tutte le pedine possono muovere
 # Told after one pawn or several, so no verb here has a pawn for its subject.
@@ -145,7 +150,7 @@ answer-why = { $reason ->
     [no-rest] nessuna pedina può usare il resto
    *[wrong-card] non con questa carta
 }
-answer-no-hands = in questo gioco niente carte in mano, c dice la carta
+answer-no-hands = qui niente carte in mano, c dice la carta
 answer-no-news = ancora nessuna novità
 answer-no-earlier = prima non è stato detto nulla
 answer-no-later = dopo non è stato detto nulla

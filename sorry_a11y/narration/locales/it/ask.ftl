@@ -25,7 +25,7 @@ ask-give = dai a { $name } { $card ->
     [donna] la tua donna
    *[other] il tuo { $card }
 }
-ask-fold = nessuna carta giocabile, le metti giù
+ask-fold = nessuna carta giocabile, le posi
 ask-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora
@@ -58,7 +58,10 @@ ask-ways-bump = { $count ->
     [one] 1 sbatte { $names }
    *[other] { $count } sbattono { $names }
 }
-ask-ways-home = { $count } a casa
+ask-ways-home = { $count ->
+    [one] 1 arriva
+   *[other] { $count } arrivano
+}
 ask-whose = { $who ->
     [you] con una tua
     [none] senza scambio

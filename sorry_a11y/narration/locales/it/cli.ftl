@@ -8,10 +8,15 @@ cli-help =
 
     Comandi
     play       gioca una partita
+    learn      sei brevi lezioni
     rules      dice le regole di un gioco
     keys       dice i tasti
+    settings   dice le impostazioni
+    sounds     fa sentire i suoni e li fa indovinare
+    doctor     cerca che cosa parla, suona e scrive, e che cosa no
     plays      dice che cosa si può fare in una posizione
     simulate   fa giocare ai bot molte partite
+    say-all    dice tutte le frasi, per chi traduce
 
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant.
@@ -38,10 +43,15 @@ cli-help-play =
     --output COME        terminal scritto, speech parlato o both, tutti e due
     --sound QUANTI       full tutti, short gli importanti, off nessuno
     --volume N           suoni, da 0 a 100
-    --mono COME          yes sì, no no
+    --mono COME          yes o no
     --sounds CARTELLA    suoni tuoi
-    --save COME          yes sì, no no
+    --save COME          yes o no
     --no-undo            nulla si può annullare
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-learn =
+    sorry-a11y learn
+    Sei brevi lezioni, ognuna con un tasto da premere, q esce.
+    --mode MODO          keys, tasti singoli, o lines, righe con Invio
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-rules =
     sorry-a11y rules [GIOCO] [opzioni]
@@ -60,6 +70,31 @@ cli-help-keys =
     sorry-a11y keys
     Dice tutti i tasti del gioco.
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-settings =
+    sorry-a11y settings [opzioni]
+    Dice ogni impostazione, un esempio di ogni valore, e quale vale.
+    Un'opzione conta più di una variabile d'ambiente, come SORRY_A11Y_PACE,
+    una variabile più del file delle impostazioni.
+    SORRY_A11Y_HOME nomina un'altra cartella per il file.
+    --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
+    --sounds e --save sono opzioni, come per una partita.
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-sounds =
+    sorry-a11y sounds [opzioni]
+    Fa sentire e spiega ogni suono, nove per pagina. h dice i tasti.
+    Senza terminale li elenca.
+    --sounds CARTELLA    suoni tuoi
+    --volume N           da 0 a 100
+    --mono COME          yes o no
+    --output COME        terminal scritto, speech parlato o both, tutti e due
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-doctor =
+    sorry-a11y doctor [opzioni]
+    Dice che cosa c'è di screen reader, voce, suoni, terminale e impostazioni,
+    e che cosa farci. Su un terminale poi chiede quale di due righe hai
+    sentito, una scritta, una parlata, e dalla risposta imposta output.
+    --sounds CARTELLA    guarda anche suoni tuoi
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TESTO --turn COLORE --card CARTA
     sorry-a11y plays --json
@@ -75,7 +110,7 @@ cli-help-plays =
     Con --json gioco, regole, squadre e carte in mano stanno negli oggetti.
 cli-help-simulate =
     sorry-a11y simulate [opzioni]
-    --bots A,B           da due a quattro tra runner e chance, nell'ordine dei posti
+    --bots A,B           da due a quattro tra runner e chance, in ordine di posto
     --games N            quante partite, 1000 se non detto
     --seed N             lo stesso seme dà lo stesso risultato
     --json               un oggetto JSON invece di frasi
@@ -87,6 +122,9 @@ cli-help-simulate =
     --target N           punti finché qualcuno ne ha tanti
     --quick              una pedina di ogni colore comincia sulla pista
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-say-all =
+    sorry-a11y say-all --lang LINGUA
+    Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.

@@ -10,7 +10,7 @@ doors-may-pass = { $count ->
         [draws] Nessuna mossa, la carta si passa e se ne pesca un'altra.
         [stuck] Questa carta non si può giocare.
         [dead] Nessuna carta si può giocare, se ne scarta una.
-        [folds] Nessuna carta si può giocare, si mettono giù tutte.
+        [folds] Nessuna carta si può giocare, si posano tutte.
        *[drawn] Nessuna mossa, la carta si passa.
     }
    *[other] { $kind ->

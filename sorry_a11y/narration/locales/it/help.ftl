@@ -1,7 +1,7 @@
 # What the keys do. Where no word of the sentence begins with the letter, the sentence says what
 # the letter stands for.
 
-help-open = premi un tasto per sapere cosa fa, ancora h per tutti i tasti
+help-open = premi un tasto e senti cosa fa, ancora h per tutti
 help-end = fine dei tasti, Invio dice la tua scelta
 help-key = tasto { $key }
 help-nothing = tasto { $key }, non fa nulla
@@ -25,7 +25,7 @@ help-name-minus = meno
 help-name-equals = uguale
 help-name-unknown = sconosciuto
 
-help-digit = dice quella scelta, premuta ancora la gioca
+help-digit = quella scelta, ancora per giocarla
 help-next = scelta seguente, n come next
 help-previous = scelta precedente
 help-take = gioca la scelta appena detta
@@ -33,7 +33,7 @@ help-back = torna alla domanda prima
 help-list = lista di tutte le scelte
 help-undo = annulla la tua ultima mossa e quel che è seguito, u come ultima
 help-pawns = dove sono le tue pedine, w come where
-help-opponents = le pedine di un avversario, ancora per un altro, o come oppositore
+help-opponents = oppositori, le pedine di uno, ancora per un altro
 help-card = la carta e che cosa fa
 help-hand = le carte che hai in mano, f come fan, il ventaglio
 help-turn = a chi tocca il turno

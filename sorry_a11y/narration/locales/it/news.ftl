@@ -46,8 +46,8 @@ news-discard = { $who ->
     }
 }
 news-fold = { $who ->
-    [you] metti giù { $cards }
-   *[other] { $name } mette giù { $cards }
+    [you] posi { $cards }
+   *[other] { $name } posa { $cards }
 }
 news-round-won = { $who ->
     [you] vinci la partita

@@ -18,7 +18,7 @@ set-digits = { $value ->
 }
 set-language = italiano, Ben 12, sbatte la tua pedina 3
 set-output = { $value ->
-    [speech] detto dal gioco, nulla di scritto
+    [speech] detto dal gioco, non scritto
     [both] scritto e detto dal gioco
    *[terminal] scritto per il tuo screen reader
 }
@@ -29,7 +29,7 @@ set-sound = { $value ->
 }
 set-mono = { $value ->
     [yes] tutti i suoni al centro
-   *[no] suoni dal loro lato della plancia
+   *[no] ogni suono dal suo lato
 }
 set-save = { $value ->
     [no] le partite non si conservano
@@ -43,15 +43,24 @@ set-sounds = { $value ->
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
 set-file = File delle impostazioni { $path }
+set-no-file = Non c'è ancora un file delle impostazioni, sarebbe { $path }
 set-row = { $name } = { $value }, { $sample }, { $chosen ->
     [yes] scelto
    *[no] possibile
 }.
 set-flag = Si cambiano nel file, in gioco con m, o per una partita con --{ $name } { $value }.
-set-bad-unreadable = Il file delle impostazioni { $given } non si legge, valgono quelle iniziali.
-set-bad-toml = La riga { $line } del file delle impostazioni non è TOML, valgono quelle iniziali. Scrivi nome = "valore".
+set-over = Un'opzione batte le variabili come SORRY_A11Y_PACE, queste battono il file.
+set-bad-unreadable = Il file delle impostazioni { $given } non si legge, valgono i valori iniziali.
+set-bad-toml = { $line ->
+    [0] Il file delle impostazioni non è TOML fino in fondo, valgono i valori iniziali.
+   *[other] La riga { $line } del file delle impostazioni non è TOML, valgono i valori iniziali.
+} Scrivi nome = "valore".
 set-bad-unknown = Riga { $line } del file delle impostazioni, l'impostazione { $name } non c'è. Ci sono { $accepted }.
 set-bad-value = { $line ->
-    [0] L'ambiente dà a { $name } il valore { $given }, che non vale. Valgono { $accepted }.
-   *[other] Riga { $line } del file delle impostazioni, per { $name } il valore { $given } non vale. Valgono { $accepted }.
+    [0] L'ambiente dà a { $name } il valore { $given }, che non vale.
+   *[other] Riga { $line } del file delle impostazioni, per { $name } il valore { $given } non vale.
+} { $name ->
+    [volume] Vale un numero intero da 0 a 100.
+    [sounds] Vale il percorso di una cartella.
+   *[other] Valgono { $accepted }.
 }

@@ -59,7 +59,8 @@ terms-in-start = { $board ->
 }
 terms-home = a casa
 terms-to-go = a { $steps } da casa
-terms-target = al traguardo { $target }
+# Follows play-safe: pedina 2 al traguardo, posto 3.
+terms-target = posto { $target }
 terms-to-targets = a { $steps } dal traguardo
 
 # How clauses and lists are put together.

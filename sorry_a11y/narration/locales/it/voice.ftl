@@ -16,7 +16,8 @@ voice-ask = premi 1 se hai sentito A, 2 se B, 3 tutte e due, 4 nessuna
 voice-answer = { $answer ->
     [1] il tuo screen reader legge lo schermo, output terminal
     [2] parla il gioco, output speech
-    [3] il tuo screen reader legge lo schermo, una seconda voce non serve, output terminal
+    [3] il tuo screen reader legge lo schermo, niente seconda voce, output terminal
    *[4] non si è sentito nulla, output terminal, sorry-a11y doctor cerca la causa
 }
+voice-unchanged = output resta { $output }
 voice-hush = x ferma la voce del gioco, che è spenta

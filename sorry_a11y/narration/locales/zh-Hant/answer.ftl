@@ -1,4 +1,4 @@
-# 詢問鍵的回答。$who 是 you、partner 或 other。
+# Answers to the keys that ask. $who is you, partner or other.
 
 answer-pawns-own = { $first }
 answer-pawns-of = { $name }的{ $first }
@@ -8,9 +8,7 @@ answer-pawns-at = { $count ->
 }
 answer-pawns-all = 代表物全都{ $place }
 answer-all-pawns = 全部代表物
-answer-pawn-numbers = { $count ->
-   *[other] 代表物{ $pawns }
-}
+answer-pawn-numbers = 代表物{ $pawns }
 answer-to-go = 剩{ $steps ->
     [2] 兩
    *[other] { $steps }
@@ -56,7 +54,7 @@ answer-card-swap = { $others ->
     [foreign] 和別人的代表物互換
    *[anyone] 讓兩個代表物互換
 }
-answer-card-sorry = 用起點的代表物撞回對手並占他的位置
+answer-card-sorry = 讓起點的代表物撞回對手，占他的位置
 answer-card-split = { $acting ->
     [cards] 分給兩個代表物，各當那個數字的卡牌用
    *[steps] { $pawns ->
@@ -64,7 +62,7 @@ answer-card-split = { $acting ->
        *[other] 分給全隊的代表物
     }
 }
-answer-card-burn = 把{ $steps }步一步步分給代表物，撞回路上所有的
+answer-card-burn = 分成{ $steps }個單步給代表物，沿途全撞回
 
 answer-hand = 你的手牌是{ $cards }
 answer-hand-empty = 你沒有手牌
@@ -74,7 +72,7 @@ answer-pile = 牌堆還有{ $count ->
 }張
 answer-gone = 已出完的是{ $cards }
 answer-unseen = 還有{ $counts }
-# 某種卡牌還剩幾張；$kind 是 card- 加上記號中的名稱。
+# How many cards of a kind are to come; $kind is card- and its name in notation.
 answer-kind-left = { $count ->
     [2] 兩
    *[other] { $count }
@@ -113,22 +111,22 @@ answer-turn-give = { $who ->
 }
 answer-standing = { $home ->
     [4] { $who ->
-        [you] 你全部到終點
-       *[other] { $name }全部到終點
+        [you] 你全到了
+       *[other] { $name }全到了
     }
     [0] { $who ->
-        [you] 你都還沒到終點，剩{ $steps }步
-       *[other] { $name }都還沒到終點，剩{ $steps }步
+        [you] 你都沒到，剩{ $steps }步
+       *[other] { $name }都沒到，剩{ $steps }步
     }
    *[other] { $who ->
-        [you] 你到終點{ $home ->
+        [you] 你到{ $home ->
             [2] 兩
            *[other] { $home }
         }個，剩{ $steps ->
             [2] 兩
            *[other] { $steps }
         }步
-       *[other] { $name }到終點{ $home ->
+       *[other] { $name }到{ $home ->
             [2] 兩
            *[other] { $home }
         }個，剩{ $steps ->
@@ -162,7 +160,7 @@ answer-why = { $reason ->
     [guarded] 被受保護的代表物擋住
     [lane-blocked] 被終點區裡的代表物擋住
     [not-on-track] 不在方格區
-    [nobody-there] 沒有可對付的代表物
+    [nobody-there] 沒有可用的對象
     [no-rest] 剩下的步數沒有代表物能走
    *[wrong-card] 這張卡牌動不了
 }

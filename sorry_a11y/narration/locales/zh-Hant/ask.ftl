@@ -1,14 +1,14 @@
-# 要選的：選單的各項，一層一層問。號碼在最後。
+# What is asked: the options of a menu, stage by stage. The number comes last.
 
-ask-number = 第{ $number }，共{ $of }
+ask-number = 第{ $number }項，共{ $of }項
 ask-turn = { $count ->
     [1] 你翻出{ $card }
     [2] 你翻出{ $card }，兩項選擇
-   *[other] 你翻出{ $card }，{ $count }項選擇
+   *[other] 你翻出{ $card }，{ NUMBER($count, useGrouping: 0) }項選擇
 }
 ask-turn-hand = { $count ->
     [2] 輪到你，兩項選擇
-   *[other] 輪到你，{ $count }項選擇
+   *[other] 輪到你，{ NUMBER($count, useGrouping: 0) }項選擇
 }
 ask-turn-dead = 輪到你，沒有牌可出
 ask-exchange = 選一張牌給{ $name }
@@ -39,15 +39,15 @@ ask-up-to = 最多{ $steps ->
 }步
 ask-ways = { $count ->
     [2] 兩
-   *[other] { $count }
+   *[other] { NUMBER($count, useGrouping: 0) }
 }種走法
 ask-ways-bump = { $count ->
     [2] 兩
-   *[other] { $count }
+   *[other] { NUMBER($count, useGrouping: 0) }
 }種撞回{ $names }
 ask-ways-home = { $count ->
     [2] 兩
-   *[other] { $count }
+   *[other] { NUMBER($count, useGrouping: 0) }
 }種到終點
 ask-whose = { $who ->
     [you] 對象是自己

@@ -1,4 +1,4 @@
-# 結束，以及兩頁之間的一行。
+# Endings, and the line between two pages.
 
 end-quit = 再按一次q結束，按其他鍵繼續
 end-stay = 遊戲繼續

@@ -1,4 +1,4 @@
-# 各鍵的作用。字母取自英文，說明裡念出那個英文字，好記。
+# What the keys do. The letters come from English, so each is told with its English word.
 
 help-open = 按任一鍵聽它的作用，再按h聽全部
 help-end = 按鍵說完了，按Enter聽你的選擇
@@ -24,13 +24,13 @@ help-name-minus = 減號
 help-name-equals = 等號
 help-name-unknown = 不明
 
-help-digit = 說出那項選擇，再按就走
+help-digit = 說出那項選擇，再按一次就選定
 help-next = 下一項選擇，n是next
 help-previous = 上一項選擇，p是previous
-help-take = 走剛說的那項選擇
+help-take = 選定剛說的那項
 help-back = 回到前一個問題
 help-list = 列出所有選擇，l是list
-help-undo = 收回你上一次走的和之後的回應，u是undo
+help-undo = 收回你上一步和之後的回應，u是undo
 help-pawns = 你的代表物在哪裡，w是where
 help-opponents = 對手的代表物，再按聽下一位，o是opponent
 help-card = 這張卡牌和它的作用，c是card

@@ -1,4 +1,4 @@
-# 代表物移動以外的消息。$who 是 you、partner 或 other（together 是你和隊友）。
+# News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 
 news-first = { $how ->
     [rotation] { $who ->

@@ -1,4 +1,4 @@
-# 遊戲的頭幾行。
+# The first lines of a game.
 
 open-title = { $board ->
     [target] Dog

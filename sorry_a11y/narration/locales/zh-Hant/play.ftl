@@ -1,7 +1,7 @@
-# 遊戲中發生的事。一回合是一句，由子句組成。$pawn 和 $other 是整個名詞片語
-#（「代表物2」、「你的2號」、「Ben的2號」），$name 是玩家的名字。
+# What happens in play. A turn is one sentence made of clauses. $pawn and $other are whole noun
+# phrases (代表物2, 你的2號, Ben的2號), $name is a player's name.
 
-# 代表物做了什麼。選擇之前和之後的消息用同樣的子句。
+# What a pawn does. The same clauses tell a choice before it is made and the news about it.
 play-out = { $pawn }出發
 play-walk = { $pawn }
 play-walk-by = { $pawn }前進{ $steps ->
@@ -32,7 +32,8 @@ play-bumps = 撞回{ $pawns }
 play-square = 方格{ $square }
 play-now = { $pawn }現在{ $place }
 
-# 一回合裡的卡牌。$who 是 you、partner 或 other。
+# A card in a turn, drawn or played from a hand: 出 is said of both. $who is you, partner or
+# other.
 play-head = { $who ->
     [you] 你出{ $card }
    *[other] { $name }出{ $card }

@@ -1,4 +1,4 @@
-# 設定；每一行就是自己的樣本。
+# Settings; each line is a sample of itself.
 
 set-open = 設定，按數字更改，按Esc離開
 set-leave = 回到遊戲
@@ -13,8 +13,8 @@ set-verbosity = { $value ->
    *[brief] 簡短，Ben出12，撞回你的3號
 }
 set-digits = { $value ->
-    [play] 按數字就直接走
-   *[tell] 按數字先說，再按才走
+    [play] 按數字就選定
+   *[tell] 按數字先說，再按才選定
 }
 set-language = 繁體中文，Ben出12，撞回你的3號
 set-output = { $value ->
@@ -40,7 +40,8 @@ set-sounds = { $value ->
     [none] 遊戲內建的音效
    *[other] 你自己資料夾裡的音效
 }
-# 指令所說的設定，以及檔案裡的錯誤。$name 和 $given 是檔案裡的字。
+# The settings as the command tells them, and what is wrong in the file. $name and $given are
+# words of the file.
 set-file = 設定檔 { $path }
 set-row = { $name } = { $value }，{ $sample }，{ $chosen ->
     [yes] 已選

@@ -1,32 +1,25 @@
-# 各檔共用的字詞。名字、數字和整個名詞片語由程式傳入。
-# 「二」在量詞前念「兩」，所以數字後面有量詞時，2 另有一種寫法。
+# Words and phrases that all files share. Names, numbers and whole noun phrases are passed in.
+# Before a measure word two is 兩, not 二, and voices read the digit as 二: so it is spelled out.
 
 terms-colour-red = 紅色
 terms-colour-blue = 藍色
 terms-colour-yellow = 黃色
 terms-colour-green = 綠色
 
-# 行動者的代表物；別人行動時，聽者的、聽者隊友的、其他人的代表物。
-# 中文沒有格的變化，$case 不影響用字。句首不放數字，以免像是按鍵的回音。
-terms-pawn = { $case ->
-   *[subject] 代表物{ $number }
-}
-terms-pawn-yours = { $case ->
-   *[subject] 你的{ $number }號
-}
-terms-pawn-partner = { $case ->
-   *[subject] 隊友的{ $number }號
-}
-terms-pawn-other = { $case ->
-   *[subject] { $name }的{ $number }號
-}
-# 行動者撞回自家的代表物。$who 是 you 或 other。
+# A pawn of the one who acts; of the listener, told about somebody else's doing; of the
+# listener's partner; of others. Chinese has no cases. 代表物2, not 2號代表物: a sentence that
+# began with the digit would sound like the echo of the key.
+terms-pawn = 代表物{ $number }
+terms-pawn-yours = 你的{ $number }號
+terms-pawn-partner = 隊友的{ $number }號
+terms-pawn-other = { $name }的{ $number }號
+# A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
     [you] 你自己的{ $number }號
    *[other] 自己的{ $number }號
 }
 
-# 卡牌，依記號中的名稱。
+# Cards by their names in notation.
 terms-card-1 = 1
 terms-card-2 = 2
 terms-card-3 = 3
@@ -46,7 +39,8 @@ terms-card-K = K
 terms-card-A = A
 terms-card-joker = 鬼牌
 
-# 位置。$board 是 safety（有終點的圖板）或 target（有終點格的圖板）。
+# Places. $board is safety (a board with homes) or target (a board with targets). Home and the
+# targets are both 終點, since some sentences do not know the board.
 terms-in-start = { $board ->
     [target] 在狗屋
    *[safety] 在起點
@@ -56,13 +50,13 @@ terms-to-go = 剩{ $steps ->
     [2] 兩
    *[other] { $steps }
 }步
-terms-target = 終點第{ $target }格
+terms-target = 第{ $target }格
 terms-to-targets = 離終點{ $steps ->
     [2] 兩
    *[other] { $steps }
 }步
 
-# 子句和清單的接法。
+# How clauses and lists are put together: one message joins both, so lists have ， too, not 、.
 terms-list = { $first }，{ $second }
 terms-and = { $first }和{ $second }
 terms-sentence = { $text }。

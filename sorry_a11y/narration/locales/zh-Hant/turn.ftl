@@ -1,4 +1,4 @@
-# 牌桌上的事：拒絕、交接、收回。
+# At the table: refusals, handing over, taking back.
 
 turn-refuse = 這裡{ $key }鍵沒有作用，按h求助
 turn-wait = 輪到{ $name }，按Enter
@@ -13,4 +13,4 @@ turn-undo-off = 這場遊戲不能收回
 turn-undo-none = 還沒有可以收回的
 turn-undone = 已收回
 turn-hand-over = 鍵盤交給{ $name }，接手後按Enter
-turn-scrollback = 說過的話往上還讀得到
+turn-scrollback = 先前說的在上面還讀得到

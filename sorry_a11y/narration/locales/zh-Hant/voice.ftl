@@ -1,4 +1,4 @@
-# 遊戲自己的語音。
+# The game's own voice.
 
 voice-speaks = 由{ $name }說話
 voice-silent = { $reason ->

@@ -1,0 +1,141 @@
+# The sounds: what each is called and what it means, the gallery, and guessing.
+
+# -- the gallery
+
+sounds-open = { $count } sounds on { $pages } pages of nine
+sounds-page = page { $page } of { $pages }, a digit plays, h helps
+sounds-item = { $name }, { $number }
+sounds-told = { $name }, { $number } of { $count }
+sounds-no-such = no sound { $number } here, digits 1 to { $count } play
+sounds-refuse = key { $key } does nothing here, a digit plays, h helps
+sounds-leave = end of the sounds
+# $reason: why nothing is heard
+sounds-silent = { $reason ->
+    [no-library] nothing is heard, the Python package pygame-ce does not load
+    [no-files] nothing is heard, the sound files are not installed
+    [no-device] nothing is heard, no sound device opens
+    [busy] nothing is heard, another program holds the sound device
+   *[other] nothing is heard, the sound device does not answer
+}
+sounds-unused = { $count ->
+    [one] one file of your folder is not used, sorry-a11y doctor names it
+   *[other] { $count } files of your folder are not used, sorry-a11y doctor names them
+}
+
+# -- help, one sentence a key
+
+sounds-help-digit = a digit plays that sound of the page
+sounds-help-take = Enter plays the next sound
+sounds-help-next = n turns to the next page
+sounds-help-previous = p turns to the page before
+sounds-help-list = l lists the page
+sounds-help-repeat = r plays the sound again
+sounds-help-guess = g lets you guess the sounds of the page
+sounds-help-back = Escape leaves
+
+# -- guessing
+
+sounds-guess = which sound is that, 1 to { $count }
+sounds-guess-again = that one again, 1 to { $count }
+sounds-right = right, { $name }
+sounds-wrong = no, { $name }
+sounds-score = { $right } of { $asked } right, Enter goes on
+sounds-guess-refuse = key { $key } does nothing here, digits 1 to { $count } guess, r plays again, Escape ends
+sounds-guess-go-on = key { $key } does nothing here, Enter goes on, r plays again, Escape ends
+sounds-guess-end = { $right } of { $asked } right
+
+# -- names, in a sentence
+
+sounds-name-card-draw = card drawn
+sounds-name-card-1 = card 1
+sounds-name-card-2 = card 2
+sounds-name-card-3 = card 3
+sounds-name-card-4 = card 4
+sounds-name-card-5 = card 5
+sounds-name-card-6 = card 6
+sounds-name-card-7 = card 7
+sounds-name-card-8 = card 8
+sounds-name-card-9 = card 9
+sounds-name-card-10 = card 10
+sounds-name-card-11 = card 11
+sounds-name-card-12 = card 12
+sounds-name-card-13 = king
+sounds-name-card-sorry = Sorry card
+sounds-name-card-joker = joker
+sounds-name-exchange = exchange
+sounds-name-hand-folded = hand laid down
+sounds-name-step-forward = step forward
+sounds-name-step-back = step back
+sounds-name-start-exit = pawn out
+sounds-name-bump-opponent = bump
+sounds-name-bump-own = your pawn bumped
+sounds-name-burn = pawn burnt
+sounds-name-slide = slide
+sounds-name-safety = safe
+sounds-name-target = target
+sounds-name-home = home
+sounds-name-swap = swap
+sounds-name-protected = protected pawn
+sounds-name-turn-red = turn of red
+sounds-name-turn-blue = turn of blue
+sounds-name-turn-yellow = turn of yellow
+sounds-name-turn-green = turn of green
+sounds-name-your-turn = your turn
+sounds-name-handover = handing over
+sounds-name-win = game won
+sounds-name-lose = game lost
+sounds-name-round-won = round won
+sounds-name-score = points
+sounds-name-undo = undone
+sounds-name-error = refusal
+sounds-name-menu-move = next choice
+sounds-name-menu-select = choice taken
+sounds-name-menu-edge = end of the choices
+
+# -- what each means
+
+sounds-what-card-draw = A card is drawn or laid down.
+sounds-what-card-1 = The card is a 1 or an ace, one short high note.
+sounds-what-card-2 = The card is a 2, two short high notes.
+sounds-what-card-3 = The card is a 3, three short high notes.
+sounds-what-card-4 = The card is a 4, four notes that fall.
+sounds-what-card-5 = The card is a 5, one long low note.
+sounds-what-card-6 = The card is a 6, one long low note and one short high note.
+sounds-what-card-7 = The card is a 7, one long low note and two short high notes.
+sounds-what-card-8 = The card is an 8, one long low note and three short high notes.
+sounds-what-card-9 = The card is a 9, one long low note and four notes that fall.
+sounds-what-card-10 = The card is a 10, two long low notes.
+sounds-what-card-11 = The card is an 11 or a jack, two long low notes and one short high note.
+sounds-what-card-12 = The card is a 12 or a queen, two long low notes and two short high notes.
+sounds-what-card-13 = The card is a king, two long low notes and three short high notes.
+sounds-what-card-sorry = The card is a Sorry card, a clarinet that steps down and sighs.
+sounds-what-card-joker = The card is a joker, four quick notes that leap up and down.
+sounds-what-exchange = Partners have exchanged a card.
+sounds-what-hand-folded = A player cannot play and lays down the whole hand.
+sounds-what-step-forward = A pawn walks forward.
+sounds-what-step-back = A pawn walks backward.
+sounds-what-start-exit = A pawn comes out of its start.
+sounds-what-bump-opponent = A pawn of somebody else is sent back to its start.
+sounds-what-bump-own = One of your own pawns is sent back to its start.
+sounds-what-burn = A pawn is burnt by a 7 that passes over it.
+sounds-what-slide = A pawn slides.
+sounds-what-safety = A pawn enters its safety zone.
+sounds-what-target = A pawn enters its target squares.
+sounds-what-home = A pawn is home.
+sounds-what-swap = Two pawns change places.
+sounds-what-protected = A protected pawn stands in the way.
+sounds-what-turn-red = It is the turn of red, one level note.
+sounds-what-turn-blue = It is the turn of blue, a note that rises.
+sounds-what-turn-yellow = It is the turn of yellow, two quick notes.
+sounds-what-turn-green = It is the turn of green, a note that falls.
+sounds-what-your-turn = It is your turn.
+sounds-what-handover = It is time to hand over the keyboard.
+sounds-what-win = You have won the game.
+sounds-what-lose = Somebody else has won the game.
+sounds-what-round-won = A round has been won.
+sounds-what-score = Points are written down.
+sounds-what-undo = A play has been taken back.
+sounds-what-error = That cannot be done.
+sounds-what-menu-move = The next choice of a menu.
+sounds-what-menu-select = A choice has been taken.
+sounds-what-menu-edge = The first or the last choice of a menu.

@@ -1,0 +1,141 @@
+# The sounds: what each is called and what it means, the gallery, and guessing.
+
+# -- the gallery
+
+sounds-open = { $count } suoni su { $pages } pagine di nove
+sounds-page = pagina { $page } di { $pages }, una cifra suona, h aiuta
+sounds-item = { $name }, { $number }
+sounds-told = { $name }, { $number } di { $count }
+sounds-no-such = qui il suono { $number } non c'è, suonano le cifre da 1 a { $count }
+sounds-refuse = il tasto { $key } qui non fa nulla, una cifra suona, h aiuta
+sounds-leave = fine dei suoni
+# $reason: why nothing is heard
+sounds-silent = { $reason ->
+    [no-library] non si sente nulla, il pacchetto Python pygame-ce non si carica
+    [no-files] non si sente nulla, i file dei suoni non sono installati
+    [no-device] non si sente nulla, nessun dispositivo audio si apre
+    [busy] non si sente nulla, un altro programma tiene il dispositivo audio
+   *[other] non si sente nulla, il dispositivo audio non risponde
+}
+sounds-unused = { $count ->
+    [one] un file della tua cartella non si usa, sorry-a11y doctor lo nomina
+   *[other] { $count } file della tua cartella non si usano, sorry-a11y doctor li nomina
+}
+
+# -- help, one sentence a key
+
+sounds-help-digit = una cifra fa sentire quel suono della pagina
+sounds-help-take = Invio fa sentire il suono seguente
+sounds-help-next = n passa alla pagina seguente, n come next
+sounds-help-previous = p torna alla pagina precedente
+sounds-help-list = l fa la lista della pagina
+sounds-help-repeat = r ripete il suono
+sounds-help-guess = g ti fa indovinare i suoni della pagina, g come gioco
+sounds-help-back = Esc esce
+
+# -- guessing
+
+sounds-guess = che suono è, da 1 a { $count }
+sounds-guess-again = di nuovo quello, da 1 a { $count }
+sounds-right = giusto, { $name }
+sounds-wrong = no, { $name }
+sounds-score = { $right } su { $asked } giusti, Invio continua
+sounds-guess-refuse = il tasto { $key } qui non fa nulla, da 1 a { $count } indovini, r ripete, Esc esce
+sounds-guess-go-on = il tasto { $key } qui non fa nulla, Invio continua, r ripete, Esc esce
+sounds-guess-end = { $right } su { $asked } giusti
+
+# -- names, in a sentence
+
+sounds-name-card-draw = carta pescata
+sounds-name-card-1 = carta 1
+sounds-name-card-2 = carta 2
+sounds-name-card-3 = carta 3
+sounds-name-card-4 = carta 4
+sounds-name-card-5 = carta 5
+sounds-name-card-6 = carta 6
+sounds-name-card-7 = carta 7
+sounds-name-card-8 = carta 8
+sounds-name-card-9 = carta 9
+sounds-name-card-10 = carta 10
+sounds-name-card-11 = carta 11
+sounds-name-card-12 = carta 12
+sounds-name-card-13 = re
+sounds-name-card-sorry = carta Sorry
+sounds-name-card-joker = jolly
+sounds-name-exchange = carte scambiate
+sounds-name-hand-folded = mano posata
+sounds-name-step-forward = passo avanti
+sounds-name-step-back = passo indietro
+sounds-name-start-exit = pedina che parte
+sounds-name-bump-opponent = pedina sbattuta
+sounds-name-bump-own = la tua pedina sbattuta
+sounds-name-burn = pedina travolta
+sounds-name-slide = scivolo
+sounds-name-safety = al sicuro
+sounds-name-target = al traguardo
+sounds-name-home = a casa
+sounds-name-swap = scambio di posto
+sounds-name-protected = pedina protetta
+sounds-name-turn-red = turno del rosso
+sounds-name-turn-blue = turno dell'azzurro
+sounds-name-turn-yellow = turno del giallo
+sounds-name-turn-green = turno del verde
+sounds-name-your-turn = il tuo turno
+sounds-name-handover = passaggio della tastiera
+sounds-name-win = vittoria
+sounds-name-lose = sconfitta
+sounds-name-round-won = partita vinta
+sounds-name-score = punti
+sounds-name-undo = annullato
+sounds-name-error = rifiuto
+sounds-name-menu-move = scelta seguente
+sounds-name-menu-select = scelta presa
+sounds-name-menu-edge = fine delle scelte
+
+# -- what each means
+
+sounds-what-card-draw = Si pesca o si posa una carta.
+sounds-what-card-1 = La carta è un 1 o un asso, una nota alta e breve.
+sounds-what-card-2 = La carta è un 2, due note alte e brevi.
+sounds-what-card-3 = La carta è un 3, tre note alte e brevi.
+sounds-what-card-4 = La carta è un 4, quattro note che scendono.
+sounds-what-card-5 = La carta è un 5, una nota bassa e lunga.
+sounds-what-card-6 = La carta è un 6, una nota bassa e lunga e un'altra alta e breve.
+sounds-what-card-7 = La carta è un 7, una nota bassa e lunga e due alte e brevi.
+sounds-what-card-8 = La carta è un 8, una nota bassa e lunga e tre alte e brevi.
+sounds-what-card-9 = La carta è un 9, una nota bassa e lunga e quattro note che scendono.
+sounds-what-card-10 = La carta è un 10, due note basse e lunghe.
+sounds-what-card-11 = La carta è un 11 o un fante, due note basse e lunghe e un'altra alta e breve.
+sounds-what-card-12 = La carta è un 12 o una donna, due note basse e lunghe e due alte e brevi.
+sounds-what-card-13 = La carta è un re, due note basse e lunghe e tre alte e brevi.
+sounds-what-card-sorry = È una carta Sorry, un clarinetto che scende e sospira.
+sounds-what-card-joker = La carta è un jolly, quattro note veloci che saltano su e giù.
+sounds-what-exchange = I compagni si sono scambiati una carta.
+sounds-what-hand-folded = Un giocatore non può giocare e posa tutta la mano.
+sounds-what-step-forward = Una pedina va avanti.
+sounds-what-step-back = Una pedina va indietro.
+sounds-what-start-exit = Una pedina esce dalla sua partenza.
+sounds-what-bump-opponent = Una pedina di un altro è rimandata alla sua partenza.
+sounds-what-bump-own = Una tua pedina è rimandata alla sua partenza.
+sounds-what-burn = Una pedina è travolta da un 7 che le passa sopra.
+sounds-what-slide = Una pedina scivola.
+sounds-what-safety = Una pedina entra nella sua zona sicura.
+sounds-what-target = Una pedina entra nel suo traguardo.
+sounds-what-home = Una pedina è a casa.
+sounds-what-swap = Due pedine si scambiano di posto.
+sounds-what-protected = Una pedina protetta sbarra la strada.
+sounds-what-turn-red = È il turno del rosso, una nota ferma.
+sounds-what-turn-blue = È il turno dell'azzurro, una nota che sale.
+sounds-what-turn-yellow = È il turno del giallo, due note veloci.
+sounds-what-turn-green = È il turno del verde, una nota che scende.
+sounds-what-your-turn = È il tuo turno.
+sounds-what-handover = È ora di passare la tastiera.
+sounds-what-win = Hai vinto.
+sounds-what-lose = Ha vinto qualcun altro.
+sounds-what-round-won = Una partita è stata vinta.
+sounds-what-score = Si segnano i punti.
+sounds-what-undo = Una giocata è stata annullata.
+sounds-what-error = Questo non si può fare.
+sounds-what-menu-move = La scelta seguente di un elenco.
+sounds-what-menu-select = Una scelta è stata presa.
+sounds-what-menu-edge = La prima o l'ultima scelta di un elenco.

@@ -1,0 +1,119 @@
+# The command line: help, and mistakes in one line each: what was wrong, what would be right.
+# Words that are typed stay as they are typed, with spaces round them.
+
+cli-help =
+    sorry-a11y 讓你用耳朵和點字玩 Sorry! 和 Dog。
+    用法 sorry-a11y [command] [options]
+    不給指令就開始一場遊戲，你是紅色，對手是三個 runner。
+    遊戲中按 h 聽各鍵的作用，按兩次 q 結束。
+
+    指令
+    play       玩一場遊戲
+    rules      說遊戲規則
+    keys       說各鍵的作用
+    plays      說某個局面能怎麼走
+    simulate   讓電腦玩很多場
+    learn      六堂短課
+    say-all    說出每個句子，給翻譯的人
+
+    sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
+    --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話。
+    --version 說版本。
+    這個遊戲和 Sorry! 商標的擁有者無關。
+cli-help-play =
+    sorry-a11y play [options]
+    --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
+    --players N          2、3 或 4 位玩家，你是紅色
+    --opponents A,B      runner 或 chance，全部同一種或各給一個
+    --seats SEATS        誰坐哪裡，例如 red=you,yellow=runner,blue=Ann
+    --name NAME          你叫什麼名字
+    --teams              組隊制，紅黃對藍綠
+    --points             計分制，手牌五張，每局後計分
+    --rounds N           計分制玩幾局
+    --target N           計分制玩到有人得幾分
+    --quick              每種顏色先有一個代表物出發
+    --rules A=B,C=D      自訂規則，sorry-a11y rules 會列出
+    --seed N             相同的種子和按鍵，遊戲就相同
+    --mode MODE          keys 單鍵，lines 打指令再按 Enter
+    --pace PACE          all 一次聽完對手，step 按一鍵聽一位
+    --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --digits HOW         tell 先說選擇，play 直接選定
+    --output HOW         terminal、speech 或 both
+    --sound HOW          full、short 或 off
+    --volume N           音效音量，0 到 100
+    --mono HOW           yes 或 no
+    --sounds FOLDER      你自己的音效
+    --save HOW           yes 或 no
+    --no-undo            不能收回
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-rules =
+    sorry-a11y rules [PRESET] [options]
+    PRESET 是 hasbro、parker、bounce-home、hobby 或 dog。
+    --differences        只說和 hasbro 不同的地方
+    --cards              每種卡牌短短一行，可印成點字
+    --rules A=B,C=D      加上自訂規則
+    --teams              組隊制
+    --points             計分制，手牌五張
+    --rounds N           計分制玩幾局
+    --target N           計分制玩到有人得幾分
+    --quick              每種顏色先有一個代表物出發
+    --game PRESET        和 PRESET 相同
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-keys =
+    sorry-a11y keys
+    說遊戲中每個鍵的作用。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-plays =
+    sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
+    sorry-a11y plays --json
+    說某個局面能怎麼走。
+    --pawns TEXT         代表物的位置，例如
+      "red: start, 12, safety 2, home; yellow: start, start, 0, start"
+    --turn COLOUR        red、blue、yellow 或 green
+    --card CARD          翻出的卡牌
+    --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
+    --rules A=B,C=D      自訂規則
+    --teams              組隊制
+    --json               每行讀一個 JSON 物件，每行回答一個
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+    用 --json 時，遊戲、規則、組隊和手牌都寫在物件裡。
+cli-help-simulate =
+    sorry-a11y simulate [options]
+    --bots A,B           兩到四個 runner 或 chance，依座位順序
+    --games N            玩幾場，不說就是 1000
+    --seed N             相同的種子，結果就相同
+    --json               用一個 JSON 物件代替句子
+    --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
+    --rules A=B,C=D      自訂規則
+    --teams              組隊制
+    --points             計分制，手牌五張
+    --rounds N           計分制玩幾局
+    --target N           計分制玩到有人得幾分
+    --quick              每種顏色先有一個代表物出發
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-learn =
+    sorry-a11y learn
+    六堂短課，每堂照著按鍵，按 q 離開。
+    --mode MODE          keys 單鍵，lines 打指令再按 Enter
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-say-all =
+    sorry-a11y say-all --lang LANGUAGE
+    用範例說出一種語言的每個句子，給翻譯的人。
+
+cli-no-command = 沒有 { $given } 這個指令。可用的指令有 { $accepted }。
+cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
+cli-needs-value = { $option } 後面要有值。
+cli-no-number = { $where } 的 { $given } 不是整數。
+cli-too-small = { $where } 的 { $given } 太小。請給大於 0 的數。
+cli-rules-text = { $given } 不是自訂規則。請寫成 name=value，例如 home=bounce。
+cli-no-such = { $where } 沒有 { $given } 這個值。可用的有 { $accepted }。
+cli-seats-or-players = 請只用 --seats，或只用 --players 和 --opponents，不要一起用。
+cli-seat-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
+cli-seat-twice = { $given } 有兩位玩家。每個顏色只能寫一次。
+cli-seat-bot = 沒有 { $given } 這個電腦玩家。可用的有 { $accepted }，真人的名字要以大寫字母開頭。
+cli-seat-name = { $given } 這個名字不合用。名字要有 1 到 { $accepted } 個字。
+cli-seat-name-twice = 有兩位玩家叫 { $given }。請給不同的名字。
+cli-seat-players = { $given } 位玩家不能玩。可以是 { $accepted } 位玩家。
+cli-seat-opponents = 你寫了 { $given } 位對手。請寫一個給全部，或寫 { $accepted } 個。
+cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
+cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
