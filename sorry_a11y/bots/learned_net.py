@@ -13,6 +13,9 @@ from random import Random
 LEAK = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
 
+SMALL = 0.1
+"""The greatest weight that a fresh network begins with."""
+
 
 def squeezed(logit: float) -> float:
     """The chance, 0 to 1, that a logit stands for."""
@@ -32,12 +35,12 @@ class Net:
 
     @classmethod
     def fresh(cls, inputs: int, hidden: int, chance: Random) -> Net:
-        """A network that knows nothing: small weights by lot."""
+        """A network that knows nothing: small weights by lot, and hidden units that say nothing
+        yet, so that a place seldom seen is not judged by lot."""
         rows = [
-            [0.0, *(chance.uniform(-0.3, 0.3) for _ in range(hidden))] for _ in range(inputs)
+            [0.0, *(chance.uniform(-SMALL, SMALL) for _ in range(hidden))] for _ in range(inputs)
         ]
-        out = [chance.uniform(-0.2, 0.2) for _ in range(hidden)]
-        return cls(rows, [0.0] * (hidden + 1), out)
+        return cls(rows, [0.0] * (hidden + 1), [0.0] * hidden)
 
     def sums(self, places: Iterable[int], numbers: Iterable[tuple[int, float]]) -> list[float]:
         """The sums of all units for the inputs that are there and those with a number."""

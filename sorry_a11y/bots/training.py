@@ -57,6 +57,7 @@ class Memory(NamedTuple):
     inputs: Inputs
     value: float
     came: float = 0.0
+    mirrored: Inputs | None = None
 
 
 @dataclass
@@ -94,6 +95,9 @@ class Run:
             for memory in lesson:
                 places, numbers = memory.inputs
                 self.net.learn(places, numbers, memory.came, rate)
+                if memory.mirrored:
+                    places, numbers = memory.mirrored
+                    self.net.learn(places, numbers, 1.0 - memory.came, rate)
         self.done += 1
         return sum((one.came - one.value) ** 2 for one in lesson) / len(lesson)
 
@@ -127,6 +131,7 @@ class Run:
         rules, seats = setting
         judges = {seat: Judge(self.net, lens(rules, seats, seat, self.shape)) for seat in seats}
         memories: dict[int, list[Memory]] = {seat: [] for seat in seats}
+        mirrors = rules.dealing.is_open and len(seats) == 2
         game = new_game(rules, seats)
         while game.phase is not Phase.OVER:
             if game.phase in CHANCE:
@@ -140,8 +145,14 @@ class Run:
             valued = judge.valued(seen)
             noise = self.course.noise
             chosen = tempted(valued, noise, chance) if noise else best_of(valued)
-            inputs = judge.inputs(seen, Deck(seen), chosen.after)
-            memories[seat].append(Memory(inputs, chosen.chance))
+            deck = Deck(seen)
+            inputs = judge.inputs(seen, deck, chosen.after)
+            mirrored = None
+            if mirrors:
+                other = seats[(seats.index(seat) + 1) % len(seats)]
+                seen_there = chosen.after._replace(again=not chosen.after.again)
+                mirrored = judges[other].inputs(seen, deck, seen_there)
+            memories[seat].append(Memory(inputs, chosen.chance, 0.0, mirrored))
             game = game.act(chosen.decision)
         return memories, game.winners
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
+from sorry_a11y.doors.keeping import library, now
 from sorry_a11y.doors.mistakes import MistakeError, echoed
-from sorry_a11y.doors.reading import read_sentences
+from sorry_a11y.doors.paging import read_sentences
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import Words
 from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.folder import data_folder
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record, read_bytes, read_record
 from sorry_a11y.storage.statistics import statistics
@@ -27,16 +25,6 @@ from sorry_a11y.ui.terminal import is_terminal, run
 OK = 0
 FAILED = 1
 YES = ("y", "enter")
-
-
-def library() -> Library:
-    """The games of whoever plays here."""
-    return Library(data_folder(os.environ))
-
-
-def now() -> datetime:
-    """The time on the player's clock."""
-    return datetime.now().astimezone()
 
 
 def told(work: Callable[[], int], language: str, stderr: TextIO) -> int:

@@ -11,6 +11,14 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
+from sorry_a11y.doors.keeping import (
+    LateKeeper,
+    has_games,
+    library,
+    load_later,
+    now,
+    recorder,
+)
 from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.words import Words, upper_first
@@ -31,6 +39,7 @@ from sorry_a11y.ui.settings_file import Problem, load_settings, save_settings, s
 from sorry_a11y.ui.terminal import choose_mode, is_terminal, run
 
 if TYPE_CHECKING:
+    from sorry_a11y.storage.recorder import Recorder
     from sorry_a11y.storage.resume import KeptGame
 
 SEEDS = 1_000_000
@@ -77,6 +86,7 @@ class Session:
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._outlet: Outlet | None = None
         self._presenter: Presenter | None = None
+        self._keeper: LateKeeper | None = None
         self._kept: KeptGame | None = None
 
     def run(self, front: Front) -> int:
@@ -86,8 +96,9 @@ class Session:
         finally:
             if self._outlet:
                 self._outlet.close()
-            if self._kept:
-                self._kept.close()
+            for kept in (self._keeper, self._kept):
+                if kept:
+                    kept.close()
             if self._presenter:
                 keep_settings(self._settings, self._presenter.settings)
 
@@ -98,15 +109,17 @@ class Session:
         may_undo = not chosen.no_undo
         table = Table(rules, seating, seed)
         if self._settings.save == "yes":
-            from sorry_a11y.doors.games import library, now
+            started = now()
 
-            self._kept = library().begin(rules, seating, seed, now(), may_undo=may_undo)
-            table = self._kept.table
+            def begin() -> Recorder:
+                return recorder(rules, seating, seed, started, may_undo=may_undo)
+
+            table.keeper = self._keeper = LateKeeper(table, begin)
+            load_later()
         return self._front(table, may_undo=may_undo, recap=None)
 
     def resumed(self, number: int | None) -> Front:
         """A game that goes on where its record ends; raises StorageError."""
-        from sorry_a11y.doors.games import library
         from sorry_a11y.storage.errors import StorageError
 
         games = library()
@@ -125,8 +138,8 @@ class Session:
 
     def offer(self, new: Callable[[], Front]) -> Front:
         """A new game, or first the offer to go on with the unfinished one."""
-        from sorry_a11y.doors.games import library, now
-
+        if not has_games():
+            return new()
         games = library()
         entry = games.unfinished()
         if entry is None:
@@ -171,7 +184,8 @@ class Session:
 
     def _trouble(self) -> str | None:
         """Why the game is not being saved, once."""
-        trouble = self._kept.recorder.take_trouble() if self._kept else None
+        keeper = self._keeper or (self._kept.recorder if self._kept else None)
+        trouble = keeper.take_trouble() if keeper else None
         if trouble is None:
             return None
         from sorry_a11y.storage.telling import tell_trouble

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Protocol
 
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.events import Event
@@ -15,6 +16,19 @@ from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.table.seating import Robot, Seating
+
+
+class Keeper(Protocol):
+    """What a table tells the one who keeps its game; nothing here raises."""
+
+    def append(self, action: Action, *, by_person: bool) -> None:
+        """An action has happened; it is the last of the table's."""
+
+    def undo(self, seat: int, kept: int) -> None:
+        """``seat`` took its last decision back; the first ``kept`` actions stay."""
+
+    def end(self, winners: tuple[int, ...]) -> None:
+        """The game is over."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +41,15 @@ class Mark:
 
 
 class Table:
-    """One game under way. ``actions`` is everything decided so far, chance included."""
+    """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
+    if there is one, is told everything as it happens."""
 
     def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
         self.seating = seating
         self.seed = seed
         self.actions: list[Action] = []
         self.undone = 0
+        self.keeper: Keeper | None = None
         self._marks: list[Mark] = []
         self._opening: list[Event] = []
         self.game = new_game(rules, seating.seats, self._opening)
@@ -103,13 +119,20 @@ class Table:
                 del self.actions[mark.actions :]
                 self.game = mark.game
                 self.undone += 1
+                if self.keeper:
+                    self.keeper.undo(seat, mark.actions)
                 return mark
         return None
 
     def _act(self, action: Action) -> list[Event]:
         events: list[Event] = []
+        by_person = self.awaits_person
         self.game = self.game.act(action, events)
         self.actions.append(action)
+        if self.keeper:
+            self.keeper.append(action, by_person=by_person)
+            if self.over:
+                self.keeper.end(self.game.winners)
         return events
 
     def _next_action(self) -> Action:

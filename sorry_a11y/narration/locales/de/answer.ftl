@@ -56,7 +56,7 @@ answer-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 answer-gone = keine mehr von { $cards }
-answer-unseen = es kommen noch { $counts }
+answer-unseen = noch übrig { $counts }
 # Wie viele Karten einer Art noch kommen; $kind ist card- und ihr Name in der Notation. Einser bis
 # Zwölfer und Joker lauten in der Mehrzahl gleich.
 answer-kind-left = { $count } { $kind ->

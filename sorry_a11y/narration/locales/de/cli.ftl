@@ -8,8 +8,19 @@ cli-help =
 
     Befehle
     play       ein Spiel spielen
+    learn      sechs kurze Lektionen
+    resume     ein Spiel fortsetzen
+    games      die gespeicherten Spiele
+    replay     ein Spiel noch einmal hören
+    transcript aufschreiben, was zu hören war
+    export     ein Spiel in eine Datei kopieren
+    import     ein Spiel aus einer Datei holen
+    statistics wie es dir ergangen ist
     rules      die Regeln eines Spiels
     keys       die Tasten
+    settings   die Einstellungen
+    sounds     die Klänge hören und raten
+    doctor     finden, was spricht, klingt und schreibt, und was nicht
     plays      was in einer Stellung möglich ist
     simulate   Bots viele Spiele spielen lassen
     say-all    jeder Satz, für alle, die übersetzen
@@ -44,6 +55,42 @@ cli-help-play =
     --save WIE           yes oder no
     --no-undo            nichts lässt sich zurücknehmen
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-learn =
+    sorry-a11y learn
+    Sechs kurze Lektionen, jede mit einer Taste zum Drücken, q führt hinaus.
+    --mode MODUS         keys, oder lines mit Enter
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-resume =
+    sorry-a11y resume [N]
+    Setzt Spiel N der Liste fort, oder das zuletzt gespielte offene.
+    --mode, --pace, --verbosity und die anderen Einstellungen sind die von play.
+cli-help-games =
+    sorry-a11y games
+    Nennt die gespeicherten Spiele, das zuletzt gespielte zuerst.
+    sorry-a11y games delete N     löscht Spiel N, nach einer Rückfrage
+    sorry-a11y games rescue N     rettet, was an einem beschädigten Spiel gut ist, als neues
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-replay =
+    sorry-a11y replay N oder DATEI
+    Erzählt ein Spiel noch einmal, mit jeder Taste mehr, q führt hinaus.
+    --from ZUG           beginnt mit diesem Zug
+    --verbosity WIE      brief, normal oder full
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-transcript =
+    sorry-a11y transcript N oder DATEI
+    Schreibt alles, was zu hören war, einen Satz je Zeile.
+    --verbosity WIE      brief, normal oder full
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-export =
+    sorry-a11y export N DATEI
+    Kopiert Spiel N in eine neue Datei.
+cli-help-import =
+    sorry-a11y import DATEI
+    Holt ein Spiel aus einer Datei in die Liste.
+cli-help-statistics =
+    sorry-a11y statistics
+    Erzählt, wie es dir in den gespeicherten Spielen ergangen ist.
+    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-rules =
     sorry-a11y rules [SPIEL] [Optionen]
     SPIEL ist hasbro, parker, bounce-home, hobby oder dog.
@@ -60,6 +107,32 @@ cli-help-rules =
 cli-help-keys =
     sorry-a11y keys
     Nennt jede Taste des Spiels.
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-settings =
+    sorry-a11y settings [Optionen]
+    Nennt jede Einstellung, ein Muster jedes Wertes, und welcher gilt.
+    Eine Option gilt mehr als eine Umgebungsvariable, etwa SORRY_A11Y_PACE,
+    eine Variable mehr als die Einstellungsdatei.
+    SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
+    --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
+    --sounds und --save sind Optionen wie bei einem Spiel.
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-sounds =
+    sorry-a11y sounds [Optionen]
+    Spielt und erklärt jeden Klang, neun je Seite. h nennt die Tasten.
+    Ohne Terminal nennt es sie in einer Liste.
+    --sounds ORDNER      eigene Klänge
+    --volume N           0 bis 100
+    --mono WIE           yes oder no
+    --output WIE         terminal, speech oder both
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-doctor =
+    sorry-a11y doctor [Optionen]
+    Sagt, was von Screenreadern, Sprache, Ton, Terminal und Einstellungen zu
+    finden war, und was zu tun ist. In einem Terminal fragt es dann, welche von
+    zwei Zeilen du hörst, eine geschrieben, eine gesprochen, und stellt danach
+    die Ausgabe ein.
+    --sounds ORDNER      sieht auch eigene Klänge an
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn FARBE --card KARTE

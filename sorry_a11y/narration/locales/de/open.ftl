@@ -15,3 +15,4 @@ open-person = { $name } spielt { $colour }
 open-against = gegen { $names }
 open-partner = mit { $name }
 open-hint = sorry-a11y --help ändert das
+open-again = das Spiel geht weiter

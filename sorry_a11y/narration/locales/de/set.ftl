@@ -43,15 +43,24 @@ set-sounds = { $value ->
 # Die Einstellungen, wie der Befehl sie nennt, und was in der Datei falsch ist. $name und $given sind
 # Wörter der Datei.
 set-file = Einstellungsdatei { $path }
+set-no-file = Es gibt noch keine Einstellungsdatei, sie wäre { $path }
 set-row = { $name } = { $value }, { $sample }, { $chosen ->
     [yes] gewählt
    *[no] möglich
 }.
 set-flag = Ändere sie in der Datei, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
+set-over = Eine Option gilt mehr als eine Umgebungsvariable, etwa SORRY_A11Y_PACE, eine Variable mehr als die Datei.
 set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, es gelten die Vorgaben.
-set-bad-toml = Zeile { $line } der Einstellungsdatei ist kein TOML, es gelten die Vorgaben. Schreib name = "value".
+set-bad-toml = { $line ->
+    [0] Die Einstellungsdatei ist nicht bis ans Ende TOML, es gelten die Vorgaben. Schreib name = "value".
+   *[other] Zeile { $line } der Einstellungsdatei ist kein TOML, es gelten die Vorgaben. Schreib name = "value".
+}
 set-bad-unknown = Zeile { $line } der Einstellungsdatei, eine Einstellung { $name } gibt es nicht. Es gibt { $accepted }.
 set-bad-value = { $line ->
-    [0] Die Umgebung setzt { $name } auf { $given }, das geht nicht. Möglich ist { $accepted }.
-   *[other] Zeile { $line } der Einstellungsdatei, { $name } auf { $given } geht nicht. Möglich ist { $accepted }.
+    [0] Die Umgebung setzt { $name } auf { $given }, das geht nicht.
+   *[other] Zeile { $line } der Einstellungsdatei, { $name } auf { $given } geht nicht.
+} { $name ->
+    [volume] Möglich ist eine ganze Zahl von 0 bis 100.
+    [sounds] Möglich ist der Pfad eines Ordners.
+   *[other] Möglich ist { $accepted }.
 }

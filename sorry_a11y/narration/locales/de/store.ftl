@@ -70,6 +70,8 @@ store-error-changed = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung i
 store-error-header = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung gehört nicht dorthin.
 store-error-refused = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist dort nach den Regeln nicht erlaubt.
 store-error-no-game = Ein Spiel { NUMBER($number, useGrouping: 0) } gibt es nicht.
+store-error-none-unfinished = Es gibt kein offenes Spiel. sorry-a11y beginnt eines.
+store-error-finished = Spiel { NUMBER($number, useGrouping: 0) } ist zu Ende. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es noch einmal.
 store-error-in-use = Spiel { NUMBER($number, useGrouping: 0) } wird gerade gespielt.
 store-error-already = Dieses Spiel gibt es hier schon, als Spiel { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Eine Datei { $file } gibt es nicht.
@@ -116,3 +118,7 @@ store-games-undone = { $count ->
     [one] 1 Spiel mit etwas Zurückgenommenem.
    *[other] { $count } Spiele mit etwas Zurückgenommenem.
 }
+
+# -- ein Spiel noch einmal hören
+
+store-replayed = das war das Spiel

@@ -19,4 +19,5 @@ voice-answer = { $answer ->
     [3] dein Screenreader liest den Bildschirm, eine Stimme genügt, Ausgabe terminal
    *[4] nichts gehört, Ausgabe terminal, sorry-a11y doctor sucht die Ursache
 }
-voice-hush = x hält die Stimme des Spiels an, aber die ist aus
+voice-unchanged = die Ausgabe bleibt { $output }
+voice-hush = die Stimme des Spiels ist aus, sonst hält x sie an

@@ -26,11 +26,14 @@ doctor-server-not-used = This system has no Speech Dispatcher.
 doctor-device-found = Sound devices, { $devices }.
 doctor-device-missing = The system has no sound device.
 doctor-device-unknown = The system does not tell its sound devices.
-# $program may be empty
-doctor-terminal-fine = The terminal is { $term }, { $columns } columns, { $rows } rows.
+# $term: what the terminal is called, or none
+doctor-terminal-fine = { $term ->
+    [none] The terminal
+   *[other] The terminal { $term }
+} has { $columns } columns and { $rows } rows.
 doctor-terminal-narrow = The terminal has only { $columns } columns.
 doctor-terminal-dumb = The terminal is dumb and cannot give single keys.
-doctor-not-a-terminal = { $reads ->
+doctor-not-a-terminal = { $reads_keys ->
     [yes] The output is no terminal.
    *[no] The input is no terminal.
 }
@@ -59,16 +62,20 @@ doctor-failed = { $topic ->
    *[other] The system cannot be asked.
 }
 
-# -- the player of sounds; $detail: in the system's words, may be empty
+# -- the player of sounds
 
+# $detail: the system's name of the sound driver
 doctor-sound-ok = The game's sounds play through { $detail }.
 doctor-sound-off = The game's sounds are switched off in the settings.
 doctor-sound-opening = The sound device did not open in time, the game plays on without sounds.
-doctor-sound-no-library = The Python package pygame-ce does not load, so there are no sounds. { $detail }
+doctor-sound-no-library = The Python package pygame-ce does not load, so there are no sounds.
 doctor-sound-no-files = The game's sound files are not installed, so there are no sounds.
-doctor-sound-no-device = No sound device opens, so there are no sounds. { $detail }
-doctor-sound-busy = Another program holds the sound device, so there are no sounds for now. { $detail }
-doctor-sound-went-away = The sound device has gone away, so there are no sounds for now. { $detail }
+doctor-sound-no-device = No sound device opens, so there are no sounds.
+doctor-sound-busy = Another program holds the sound device, so there are no sounds for now.
+doctor-sound-went-away = The sound device has gone away, so there are no sounds for now.
+# $detail: in the system's words
+doctor-sound-detail = The system's reason is { $detail }.
+# $reason: in English
 doctor-sound-file = { $file } is not used, { $reason }.
 
 # -- what to do about it
@@ -93,7 +100,6 @@ doctor-do-mend-sounds = The game's own sounds play in their place, sorry-a11y so
 doctor-ready = Enter tests what you hear, Escape ends
 doctor-refuse = key { $key } does nothing here, Enter tests what you hear, Escape ends
 doctor-end = nothing was changed
-doctor-unspoken = line B could not be spoken
 doctor-saved = saved in { $path }
 doctor-unsaved = { $path } cannot be written, for one game give --output { $output }
 doctor-overruled = but the environment variable { $name } counts over it

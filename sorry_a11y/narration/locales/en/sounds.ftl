@@ -4,9 +4,12 @@
 
 sounds-open = { $count } sounds on { $pages } pages of nine
 sounds-page = page { $page } of { $pages }, a digit plays, h helps
+sounds-turned = page { $page } of { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } of { $count }
 sounds-no-such = no sound { $number } here, digits 1 to { $count } play
+# a line of the list for pipes; $file: the sound's file, $what: a whole sentence
+sounds-line = { $number }, { $name }, { $file }. { $what }
 sounds-refuse = key { $key } does nothing here, a digit plays, h helps
 sounds-leave = end of the sounds
 # $reason: why nothing is heard

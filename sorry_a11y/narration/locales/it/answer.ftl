@@ -146,7 +146,7 @@ answer-why = { $reason ->
     [guarded] una pedina protetta sbarra la strada
     [lane-blocked] una pedina nel traguardo sbarra la strada
     [not-on-track] non sulla pista
-    [nobody-there] nessun avversario sulla pista
+    [nobody-there] nessuno da prendere
     [no-rest] nessuna pedina può usare il resto
    *[wrong-card] non con questa carta
 }

@@ -9,6 +9,13 @@ cli-help =
     Comandi
     play       gioca una partita
     learn      sei brevi lezioni
+    resume     continua una partita
+    games      elenca le partite conservate
+    replay     fa risentire una partita
+    transcript scrive ciò che si è sentito
+    export     copia una partita in un file
+    import     prende una partita da un file
+    statistics dice come ti è andata
     rules      dice le regole di un gioco
     keys       dice i tasti
     settings   dice le impostazioni
@@ -52,6 +59,37 @@ cli-help-learn =
     sorry-a11y learn
     Sei brevi lezioni, ognuna con un tasto da premere, q esce.
     --mode MODO          keys, tasti singoli, o lines, righe con Invio
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-resume =
+    sorry-a11y resume [N]
+    Continua la partita N dell'elenco, o l'ultima giocata tra quelle non finite.
+    --mode, --pace, --verbosity e le altre impostazioni sono quelle di play.
+cli-help-games =
+    sorry-a11y games
+    Elenca le partite conservate, per prima l'ultima giocata.
+    sorry-a11y games delete N     cancella la partita N, dopo aver chiesto
+    sorry-a11y games rescue N     salva ciò che è buono di una partita rovinata
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-replay =
+    sorry-a11y replay N o FILE
+    Fa risentire una partita, un po' di più a ogni tasto, q esce.
+    --from TURNO         comincia da quel turno
+    --verbosity QUANTO   brief breve, normal normale o full completo
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-transcript =
+    sorry-a11y transcript N o FILE
+    Scrive tutto ciò che si è sentito, una frase per riga.
+    --verbosity QUANTO   brief breve, normal normale o full completo
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-export =
+    sorry-a11y export N FILE
+    Copia la partita N in un nuovo file.
+cli-help-import =
+    sorry-a11y import FILE
+    Prende nell'elenco una partita da un file.
+cli-help-statistics =
+    sorry-a11y statistics
+    Dice come ti è andata nelle partite conservate.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-rules =
     sorry-a11y rules [GIOCO] [opzioni]

@@ -24,3 +24,4 @@ open-person = { $name } ha { $colour ->
 open-against = contro { $names }
 open-partner = con { $name }
 open-hint = sorry-a11y --help dice come cambiare
+open-again = la partita continua

@@ -79,6 +79,8 @@ store-error-changed = La riga { NUMBER($line, useGrouping: 0) } del file non è 
 store-error-header = La riga { NUMBER($line, useGrouping: 0) } del file lì non va.
 store-error-refused = La riga { NUMBER($line, useGrouping: 0) } del file non è permessa lì dalle regole.
 store-error-no-game = La partita { NUMBER($number, useGrouping: 0) } non c'è.
+store-error-none-unfinished = Non c'è nessuna partita non finita. sorry-a11y ne comincia una.
+store-error-finished = La partita { NUMBER($number, useGrouping: 0) } è finita. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa risentire.
 store-error-in-use = La partita { NUMBER($number, useGrouping: 0) } è in corso in questo momento.
 store-error-already = Questa partita c'è già, è la partita { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Il file { $file } non c'è.
@@ -131,3 +133,7 @@ store-games-undone = { $count ->
     [one] 1 partita con qualcosa di annullato.
    *[other] { $count } partite con qualcosa di annullato.
 }
+
+# -- hearing a game again
+
+store-replayed = questa era la partita

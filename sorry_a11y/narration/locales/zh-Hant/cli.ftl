@@ -9,11 +9,21 @@ cli-help =
 
     指令
     play       玩一場遊戲
+    learn      六堂短課
+    resume     繼續一場遊戲
+    games      列出保存的遊戲
+    replay     重聽一場遊戲
+    transcript 寫出聽到的內容
+    export     把一場遊戲存成檔案
+    import     從檔案收進一場遊戲
+    statistics 說你的成績
     rules      說遊戲規則
     keys       說各鍵的作用
+    settings   說各項設定
+    sounds     聽音效，也可以猜
+    doctor     檢查說話、音效和印出哪些行，哪些不行
     plays      說某個局面能怎麼走
     simulate   讓電腦玩很多場
-    learn      六堂短課
     say-all    說出每個句子，給翻譯的人
 
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
@@ -46,6 +56,42 @@ cli-help-play =
     --save HOW           yes 或 no
     --no-undo            不能收回
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-learn =
+    sorry-a11y learn
+    六堂短課，每堂照著按鍵，按 q 離開。
+    --mode MODE          keys 單鍵，lines 打指令再按 Enter
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-resume =
+    sorry-a11y resume [N]
+    繼續清單裡的第 N 場遊戲，或最後玩的那場未完的遊戲。
+    --mode、--pace、--verbosity 和其他設定與 play 相同。
+cli-help-games =
+    sorry-a11y games
+    列出保存的遊戲，最後玩的在最前面。
+    sorry-a11y games delete N     先問過，再刪除第 N 場遊戲
+    sorry-a11y games rescue N     把壞掉的遊戲還能用的部分另存一場
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-replay =
+    sorry-a11y replay N 或 FILE
+    把一場遊戲再說一遍，每按一鍵多說一點，按 q 離開。
+    --from TURN          從那個回合開始
+    --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-transcript =
+    sorry-a11y transcript N 或 FILE
+    寫出聽到的所有內容，每行一句。
+    --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-export =
+    sorry-a11y export N FILE
+    把第 N 場遊戲存成新的檔案。
+cli-help-import =
+    sorry-a11y import FILE
+    從檔案收一場遊戲到清單裡。
+cli-help-statistics =
+    sorry-a11y statistics
+    說你在保存的遊戲裡成績如何。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-rules =
     sorry-a11y rules [PRESET] [options]
     PRESET 是 hasbro、parker、bounce-home、hobby 或 dog。
@@ -62,6 +108,31 @@ cli-help-rules =
 cli-help-keys =
     sorry-a11y keys
     說遊戲中每個鍵的作用。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-settings =
+    sorry-a11y settings [options]
+    說每項設定、每個值的樣本，以及現在用哪個。
+    選項優先於環境變數，例如 SORRY_A11Y_PACE，
+    環境變數優先於設定檔。
+    SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
+    --pace、--verbosity、--digits、--output、--sound、--volume、--mono、
+    --sounds 和 --save 都是選項，和玩遊戲時一樣。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-sounds =
+    sorry-a11y sounds [options]
+    播放並說明每個音效，每頁九個。按 h 聽各鍵的作用。
+    沒有終端機就列出來。
+    --sounds FOLDER      你自己的音效
+    --volume N           0 到 100
+    --mono HOW           yes 或 no
+    --output HOW         terminal、speech 或 both
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-doctor =
+    sorry-a11y doctor [options]
+    說找到了哪些報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
+    在終端機上還會問你聽到哪一行，一行印出，一行說出，
+    再照你的回答設定輸出。
+    --sounds FOLDER      也檢查你自己的音效
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
@@ -90,11 +161,6 @@ cli-help-simulate =
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
     --quick              每種顏色先有一個代表物出發
-    --lang LANGUAGE      en、de、it 或 zh-Hant
-cli-help-learn =
-    sorry-a11y learn
-    六堂短課，每堂照著按鍵，按 q 離開。
-    --mode MODE          keys 單鍵，lines 打指令再按 Enter
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE

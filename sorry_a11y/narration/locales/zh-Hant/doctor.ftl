@@ -59,16 +59,19 @@ doctor-failed = { $topic ->
    *[other] 問不到系統。
 }
 
-# -- the player of sounds; $detail: in the system's words, may be empty
+# -- the player of sounds
 
+# $detail: the system's name of the sound driver
 doctor-sound-ok = 遊戲的音效從 { $detail } 播放。
 doctor-sound-off = 遊戲的音效在設定裡關掉了。
 doctor-sound-opening = 音效裝置沒有及時打開，遊戲照樣玩，沒有音效。
-doctor-sound-no-library = Python 套件 pygame-ce 載入不了，所以沒有音效。{ $detail }
+doctor-sound-no-library = Python 套件 pygame-ce 載入不了，所以沒有音效。
 doctor-sound-no-files = 沒有安裝遊戲的音效檔，所以沒有音效。
-doctor-sound-no-device = 打不開音效裝置，所以沒有音效。{ $detail }
-doctor-sound-busy = 別的程式占用音效裝置，所以暫時沒有音效。{ $detail }
-doctor-sound-went-away = 音效裝置不見了，所以暫時沒有音效。{ $detail }
+doctor-sound-no-device = 打不開音效裝置，所以沒有音效。
+doctor-sound-busy = 別的程式占用音效裝置，所以暫時沒有音效。
+doctor-sound-went-away = 音效裝置不見了，所以暫時沒有音效。
+# $detail: what the system says, in its own words
+doctor-sound-detail = 系統的說法是 { $detail }。
 doctor-sound-file = 沒有用 { $file }，{ $reason }。
 
 # -- what to do about it
@@ -93,7 +96,6 @@ doctor-do-mend-sounds = 改播遊戲自己的音效，sorry-a11y sounds 會全�
 doctor-ready = 按Enter測試你聽到什麼，按Esc結束
 doctor-refuse = 這裡{ $key }鍵沒有作用，按Enter測試你聽到什麼，按Esc結束
 doctor-end = 什麼都沒有改
-doctor-unspoken = B行說不出來
 doctor-saved = 已存到 { $path }
 doctor-unsaved = 不能寫 { $path }，只為一場遊戲可用 --output { $output }
 doctor-overruled = 但環境變數 { $name } 優先

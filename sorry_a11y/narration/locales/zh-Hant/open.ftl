@@ -15,3 +15,4 @@ open-person = { $name }是{ $colour }
 open-against = 對手是{ $names }
 open-partner = 隊友是{ $name }
 open-hint = 要更改用 sorry-a11y --help
+open-again = 遊戲繼續

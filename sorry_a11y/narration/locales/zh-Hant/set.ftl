@@ -43,15 +43,24 @@ set-sounds = { $value ->
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
 set-file = 設定檔 { $path }
+set-no-file = 還沒有設定檔，會是 { $path }
 set-row = { $name } = { $value }，{ $sample }，{ $chosen ->
     [yes] 已選
    *[no] 可選
 }。
 set-flag = 可在檔案裡更改，遊戲中按m更改，或只為一場遊戲加上 --{ $name } { $value }。
+set-over = 選項優先於環境變數，例如 SORRY_A11Y_PACE，環境變數優先於檔案。
 set-bad-unreadable = 讀不到設定檔 { $given }，改用預設值。
-set-bad-toml = 設定檔第{ $line }行不是TOML，改用預設值。請寫成 name = "value"。
+set-bad-toml = { $line ->
+    [0] 設定檔的TOML不完整，改用預設值。請寫成 name = "value"。
+   *[other] 設定檔第{ $line }行不是TOML，改用預設值。請寫成 name = "value"。
+}
 set-bad-unknown = 設定檔第{ $line }行，沒有 { $name } 這個設定。可用的有 { $accepted }。
 set-bad-value = { $line ->
-    [0] 環境變數把 { $name } 設為 { $given }，不能用。可用的有 { $accepted }。
-   *[other] 設定檔第{ $line }行，{ $name } 不能是 { $given }。可用的有 { $accepted }。
+    [0] 環境變數把 { $name } 設為 { $given }，不能用。
+   *[other] 設定檔第{ $line }行，{ $name } 不能是 { $given }。
+}{ $name ->
+    [volume] 可用0到100的整數。
+    [sounds] 可用資料夾的路徑。
+   *[other] 可用的有 { $accepted }。
 }

@@ -7,9 +7,12 @@ sounds-open = 共{ $count }個音效，分成{ $pages ->
    *[other] { $pages }
 }頁，每頁9個
 sounds-page = 第{ $page }頁，共{ $pages }頁，按數字播放，按h求助
+sounds-turned = 第{ $page }頁，共{ $pages }頁
 sounds-item = { $name }，按{ $number }
 sounds-told = { $name }，第{ $number }項，共{ $count }項
 sounds-no-such = 這裡沒有音效{ $number }，按1到{ $count }播放
+# a line of the list for pipes; $file: the sound's file, $what: a whole sentence
+sounds-line = { $number }，{ $name }，{ $file }。{ $what }
 sounds-refuse = 這裡{ $key }鍵沒有作用，按數字播放，按h求助
 sounds-leave = 音效說完了
 # $reason: why nothing is heard

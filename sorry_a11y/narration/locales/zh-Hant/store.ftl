@@ -63,6 +63,8 @@ store-error-refused = 紀錄第{ NUMBER($line, useGrouping: 0) }行不合當時�
 store-error-no-game = 沒有遊戲{ NUMBER($number, useGrouping: 0) }。
 store-error-in-use = 遊戲{ NUMBER($number, useGrouping: 0) }正在玩。
 store-error-already = 已經有這場遊戲，是遊戲{ NUMBER($number, useGrouping: 0) }。
+store-error-none-unfinished = 沒有未完的遊戲。用 sorry-a11y 開始一場。
+store-error-finished = 遊戲{ NUMBER($number, useGrouping: 0) }已經結束。用 sorry-a11y replay { NUMBER($number, useGrouping: 0) } 再聽一次。
 store-error-no-file = 沒有檔案 { $file }。
 store-error-not-a-file = { $file } 不是一般檔案。
 store-error-exists = { $file } 已經存在，什麼都沒寫。
@@ -113,3 +115,7 @@ store-games-undone = 有{ $count ->
     [2] 兩
    *[other] { $count }
 }場收回過。
+
+# -- hearing a game again
+
+store-replayed = 這場遊戲說完了

@@ -19,4 +19,5 @@ voice-answer = { $answer ->
     [3] 螢幕報讀軟體會念螢幕，不需要第二個語音，輸出terminal
    *[4] 什麼都沒聽到，輸出terminal，用 sorry-a11y doctor 找原因
 }
+voice-unchanged = 輸出仍是{ $output }
 voice-hush = 按x停止遊戲的語音，語音現在是關的

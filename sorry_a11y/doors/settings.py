@@ -1,0 +1,67 @@
+"""The settings told: every value with a sample of what it does, which one holds, and where they
+are kept."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from sorry_a11y.doors.hearing import tell_text
+from sorry_a11y.doors.play import settings_of, trouble_lines
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.words import Words
+from sorry_a11y.ui.settings import NAMES, VALUES, Settings
+from sorry_a11y.ui.settings_file import Problem, settings_path
+
+
+def tell_settings(chosen: argparse.Namespace) -> int:
+    """Tell the settings that hold under the command line's options; the exit status. Raises
+    MistakeError for an option's value that its setting does not take."""
+    settings, problems = settings_of(chosen)
+    path = settings_path(os.environ)
+    return tell_text(settings_lines(settings, problems, path), settings.language)
+
+
+def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:
+    """Sentences: the file, what is wrong in it, every value of every setting, how to change
+    them."""
+    words = Words(settings.language)
+    where = words.say("set-file" if path.exists() else "set-no-file", path=str(path))
+    return [
+        words.stopped(where),
+        *trouble_lines(problems, settings.language),
+        *(row for name in NAMES for row in _rows(words, settings, name)),
+        words.say("set-flag", name="pace", value="step"),
+        words.say("set-over"),
+    ]
+
+
+def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
+    now = getattr(settings, name)
+    for value in VALUES.get(name, (now,)):
+        yield words.say(
+            "set-row", name=name, value=value if value != "" else '""',
+            sample=sample(words.language, name, value), chosen="yes" if value == now else "no",
+        )
+
+
+def sample(language: str, name: str, value: str | int) -> str:
+    """What a value of a setting does, in its own words; each language is a sample of itself."""
+    spoken = str(value) if name == "language" else language
+    return catalog(spoken).say(f"set-{name}", value=str(value) or "none")
+
+
+def comments(language: str) -> dict[str, str]:
+    """For each setting a comment for a new settings file: what each of its values does. It stays
+    true when the value is changed later."""
+    words = Words(language)
+
+    def described(name: str) -> str:
+        if name not in VALUES:
+            return sample(language, name, getattr(Settings(), name) or "other")
+        samples = [f'"{value}" {sample(language, name, value)}' for value in VALUES[name]]
+        return "; ".join(samples)
+
+    return {name: words.stopped(described(name)) for name in NAMES}

@@ -1,0 +1,102 @@
+# Was sorry-a11y doctor sagt: was gefunden wurde, je ein Satz, und was zu tun ist.
+
+doctor-wait = sorry-a11y sieht sich um, das kann eine halbe Minute dauern.
+doctor-title = sorry-a11y { $version } auf { $system }.
+
+# -- was gefunden wurde
+
+doctor-reader-runs = { $name } läuft.
+doctor-no-reader-seen = Kein laufender Screenreader war zu sehen, manche sind nicht zu sehen.
+doctor-driver-active = { $name } antwortet, { $kind ->
+    [reader] ein Screenreader
+   *[synthesiser] Sprache ohne Screenreader
+}, { $braille ->
+    [yes] mit Braille
+   *[no] ohne Braille
+}, bereit nach { NUMBER($milliseconds, useGrouping: 0) } ms.
+doctor-driver-inactive = { $name } ist benutzbar und läuft nicht.
+doctor-driver-unusable = { $name } ist nicht benutzbar.
+doctor-library-missing = Das Python-Paket accessible-output2 ist nicht installiert, darum kann das Spiel nicht sprechen.
+doctor-binding-missing = Das Python-Paket speechd ist nicht installiert, darum ist { $name } nicht benutzbar.
+doctor-server-answers = Speech Dispatcher läuft und antwortet unter { $address }.
+doctor-server-hangs = Speech Dispatcher nimmt unter { $address } an und antwortet nicht.
+doctor-server-down = Speech Dispatcher ist installiert und läuft nicht unter { $address }.
+doctor-server-missing = Speech Dispatcher ist nicht installiert.
+doctor-server-not-used = Dieses System hat keinen Speech Dispatcher.
+doctor-device-found = Tongeräte, { $devices }.
+doctor-device-missing = Das System hat kein Tongerät.
+doctor-device-unknown = Das System nennt seine Tongeräte nicht.
+# $program kann leer sein
+doctor-terminal-fine = Das Terminal ist { $term }, { $columns } Spalten, { $rows } Zeilen.
+doctor-terminal-narrow = Das Terminal hat nur { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+}.
+doctor-terminal-dumb = Das Terminal heißt dumb und kann keine einzelnen Tasten melden.
+doctor-not-a-terminal = { $reads ->
+    [yes] Die Ausgabe ist kein Terminal.
+   *[no] Die Eingabe ist kein Terminal.
+}
+doctor-encoding-full = Die Kodierung { $name } hat die Buchstaben aller Sprachen.
+doctor-encoding-limited = In der Kodierung { $name } fehlen Buchstaben mancher Sprachen, dafür stehen die ähnlichsten.
+doctor-settings-read = Die Einstellungsdatei ist { $path }.
+doctor-settings-none = Es gibt keine Einstellungsdatei, sie wäre { $path }.
+doctor-settings-broken = { $line ->
+    [0] Die Einstellungsdatei { $path } ist kein TOML.
+   *[other] Zeile { $line } der Einstellungsdatei { $path } ist kein TOML.
+}
+doctor-settings-unreadable = Die Einstellungsdatei { $path } ist nicht lesbar.
+# $topic: was angesehen wurde
+doctor-overdue = { $topic ->
+    [readers] Die Liste der laufenden Programme kam nicht rechtzeitig.
+    [drivers] Die Wege zum Sprechen antworteten nicht rechtzeitig.
+    [server] Speech Dispatcher antwortete nicht rechtzeitig.
+    [sound] Das Tonsystem antwortete nicht rechtzeitig.
+   *[other] Das System antwortete nicht rechtzeitig.
+}
+doctor-failed = { $topic ->
+    [readers] Die laufenden Programme lassen sich nicht auflisten.
+    [drivers] Die Wege zum Sprechen lassen sich nicht auflisten.
+    [server] Speech Dispatcher lässt sich nicht fragen.
+    [sound] Die Tongeräte lassen sich nicht auflisten.
+   *[other] Das System lässt sich nicht fragen.
+}
+
+# -- der Klangspieler; $detail: in den Worten des Systems, kann leer sein
+
+doctor-sound-ok = Die Klänge des Spiels laufen über { $detail }.
+doctor-sound-off = Die Klänge des Spiels sind in den Einstellungen abgeschaltet.
+doctor-sound-opening = Das Tongerät öffnete sich nicht rechtzeitig, das Spiel läuft ohne Klänge.
+doctor-sound-no-library = Das Python-Paket pygame-ce lädt nicht, darum gibt es keine Klänge. { $detail }
+doctor-sound-no-files = Die Klangdateien des Spiels sind nicht installiert, darum gibt es keine Klänge.
+doctor-sound-no-device = Kein Tongerät lässt sich öffnen, darum gibt es keine Klänge. { $detail }
+doctor-sound-busy = Ein anderes Programm hält das Tongerät, darum gibt es vorerst keine Klänge. { $detail }
+doctor-sound-went-away = Das Tongerät ist weg, darum gibt es vorerst keine Klänge. { $detail }
+doctor-sound-file = { $file } dient nicht, { $reason }.
+
+# -- was zu tun ist
+
+doctor-do-choose-mode = Liest er das Spiel vor, wähle die Ausgabe terminal, sonst die Ausgabe speech.
+doctor-do-start-reader = Spricht keiner, starte einen, oder wähle die Ausgabe speech.
+doctor-do-install-extra = Installiere sorry-a11y neu, mit den Paketen, die es braucht.
+doctor-do-install-server = Für die Ausgabe speech installiere das Paket speech-dispatcher.
+doctor-do-start-server = Für die Ausgabe speech starte ihn mit spd-say hello, oder von Hand mit speech-dispatcher.
+doctor-do-restart-server = Beende ihn mit killall speech-dispatcher, das nächste Programm, das spricht, startet ihn neu.
+doctor-do-check-sound = Sieh nach dem Lautsprecher und den Toneinstellungen des Systems, das Spiel geht ohne Klänge weiter.
+doctor-do-widen-terminal = Mach das Fenster breiter, 40 Spalten oder mehr.
+doctor-do-use-lines = Ohne Terminal spiele in Zeilen, das Spiel tut das von selbst.
+doctor-do-use-utf8 = Stelle das Terminal auf UTF-8.
+doctor-do-mend-settings = Bring diese Zeile in Ordnung, oder nimm die Datei weg, bis dahin gelten die Vorgaben.
+doctor-do-allow-settings = Gib dir das Recht, sie zu lesen, bis dahin gelten die Vorgaben.
+doctor-do-free-sound = Beende jenes Programm, das Spiel versucht es ab und zu wieder.
+doctor-do-mend-sounds = Stattdessen klingen die Klänge des Spiels, sorry-a11y sounds spielt alle.
+
+# -- die Frage, welche von zwei Zeilen zu hören war
+
+doctor-ready = Enter prüft, was du hörst, Escape endet
+doctor-refuse = Taste { $key } tut hier nichts, Enter prüft, was du hörst, Escape endet
+doctor-end = nichts wurde geändert
+doctor-unspoken = Zeile B ließ sich nicht sprechen
+doctor-saved = gespeichert in { $path }
+doctor-unsaved = { $path } lässt sich nicht schreiben, für ein Spiel gib --output { $output } an
+doctor-overruled = aber die Umgebungsvariable { $name } gilt mehr
