@@ -61,8 +61,9 @@ def _run(given: list[str], language: str, wished: str | None) -> int:
     chosen, unknown = parser().parse_known_args(options)
     if unknown:
         raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=name)
-    # a game asks the settings file too, when no language was wished for
-    chosen.language = wished if name in ("play", "resume") else language
+    # these ask the settings file too, when no language was wished for
+    asks = name in ("play", "resume", "settings", "sounds", "doctor")
+    chosen.language = wished if asks else language
     chosen.bare = bare
     return command(chosen)
 

@@ -143,6 +143,44 @@ def _keys(chosen: argparse.Namespace) -> int:
     return read_keys(chosen.language)
 
 
+def _settings_parser() -> Parser:
+    parser = _parser()
+    for option in SETTING_FLAGS:
+        parser.add_argument(option)
+    return parser
+
+
+def _settings(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.doors.settings import tell_settings
+
+    return tell_settings(chosen)
+
+
+def _sounds_parser() -> Parser:
+    parser = _parser()
+    for option in ("--sounds", "--volume", "--mono", "--output"):
+        parser.add_argument(option)
+    return parser
+
+
+def _sounds(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.doors.sounds import show_sounds
+
+    return show_sounds(chosen)
+
+
+def _doctor_parser() -> Parser:
+    parser = _parser()
+    parser.add_argument("--sounds")
+    return parser
+
+
+def _doctor(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.doors.doctor import see_doctor
+
+    return see_doctor(chosen)
+
+
 def _learn_parser() -> Parser:
     parser = _parser()
     parser.add_argument("--mode")
@@ -292,6 +330,9 @@ COMMANDS: Mapping[str, tuple[Command, Callable[[], Parser]]] = {
     "statistics": (_statistics, _parser),
     "rules": (_rules, _rules_parser),
     "keys": (_keys, _parser),
+    "settings": (_settings, _settings_parser),
+    "sounds": (_sounds, _sounds_parser),
+    "doctor": (_doctor, _doctor_parser),
     "plays": (_plays, _plays_parser),
     "simulate": (_simulate, _simulate_parser),
     "say-all": (_say_all, _parser),

@@ -11,15 +11,23 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 
 from sorry_a11y import __version__
-from sorry_a11y.doors.hearing import at_terminal, make_player, make_voice, tell_text
+from sorry_a11y.doors.hearing import at_terminal, make_player, make_voice
 from sorry_a11y.doors.mistakes import listed
+from sorry_a11y.doors.paging import read_sentences
 from sorry_a11y.doors.play import settings_of, trouble_lines
 from sorry_a11y.doors.settings import comments
 from sorry_a11y.narration.catalog import Value
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.output.player_mixer import MixerPlayer
-from sorry_a11y.output.probe import Finding, Remedy, TerminalFinding, examine
+from sorry_a11y.output.probe import (
+    Code,
+    DriverFinding,
+    Finding,
+    Remedy,
+    TerminalFinding,
+    examine,
+)
 from sorry_a11y.output.probe_speech import speech_probes
 from sorry_a11y.output.probe_system import system_probes
 from sorry_a11y.output.speech_leash import Leash
@@ -68,7 +76,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         player.close()
     sentences = report(settings, findings, sound, problems)
     if not at_terminal():
-        return tell_text(sentences, settings.language)
+        return read_sentences(sentences, settings.language)
     outlet = Outlet(Examination(sentences, settings, save_output), make_voice)
     try:
         return run(outlet, choose_mode(None, True, os.environ.get("TERM")))
@@ -112,7 +120,7 @@ def report(
     sentences = [words.say("doctor-title", version=__version__, system=platform.system())]
     for at, finding in enumerate(findings):
         following = findings[at + 1].remedy if at + 1 < len(findings) else None
-        sentences.append(words.say(f"doctor-{finding.code}", **_values(finding)))
+        sentences.append(words.say(_message(finding), **_values(finding)))
         sentences += advice(finding.remedy, following)
     sentences += _sound_lines(words, settings, sound)
     sentences += advice(SOUND_REMEDIES.get(sound.state))
@@ -133,6 +141,11 @@ def _sound_lines(words: Words, settings: Settings, sound: SoundStatus) -> Iterat
         yield words.say("doctor-sound-detail", detail=sound.detail.rstrip("."))
     if settings.sound == "off" or not settings.volume:
         yield words.say("doctor-sound-off")
+
+
+def _message(finding: Finding) -> str:
+    one_of_several = isinstance(finding, DriverFinding) and finding.code is Code.OVERDUE
+    return f"doctor-{'driver-' if one_of_several else ''}{finding.code}"
 
 
 def _values(finding: Finding) -> dict[str, Value]:

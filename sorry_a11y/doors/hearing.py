@@ -1,9 +1,8 @@
-"""How a command is heard: by the game's own voice, by sounds, or as text on the screen."""
+"""How a command is heard: by the game's own voice and sounds, or as text on the screen."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from sorry_a11y.doors.paging import Text
@@ -12,7 +11,7 @@ from sorry_a11y.output.player_mixer import MixerPlayer
 from sorry_a11y.output.voice import Voice
 from sorry_a11y.ui.outlet import sound_settings
 from sorry_a11y.ui.settings import Settings
-from sorry_a11y.ui.terminal import is_terminal, run
+from sorry_a11y.ui.terminal import is_terminal
 
 
 def make_voice() -> Voice:
@@ -33,11 +32,3 @@ def make_player(settings: Settings) -> MixerPlayer:
 def at_terminal() -> bool:
     """Whether somebody sits there who reads what is printed and presses keys."""
     return is_terminal(sys.stdin) and is_terminal(sys.stdout)
-
-
-def tell_text(sentences: Sequence[str], language: str) -> int:
-    """Tell sentences, a screenful at a time on a terminal, else a line each; the exit status."""
-    if at_terminal():
-        return run(Text(list(sentences), language), "keys")
-    sys.stdout.write("".join(f"{plain(sentence)}\n" for sentence in sentences))
-    return 0

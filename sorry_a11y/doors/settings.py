@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from sorry_a11y.doors.hearing import tell_text
+from sorry_a11y.doors.paging import read_sentences
 from sorry_a11y.doors.play import settings_of, trouble_lines
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.words import Words
@@ -21,7 +21,7 @@ def tell_settings(chosen: argparse.Namespace) -> int:
     MistakeError for an option's value that its setting does not take."""
     settings, problems = settings_of(chosen)
     path = settings_path(os.environ)
-    return tell_text(settings_lines(settings, problems, path), settings.language)
+    return read_sentences(settings_lines(settings, problems, path), settings.language)
 
 
 def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:

@@ -7,7 +7,8 @@ import os
 from collections.abc import Iterator
 from random import SystemRandom
 
-from sorry_a11y.doors.hearing import at_terminal, make_player, make_voice, tell_text
+from sorry_a11y.doors.hearing import at_terminal, make_player, make_voice
+from sorry_a11y.doors.paging import read_sentences
 from sorry_a11y.doors.play import settings_of, trouble_lines
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.output.earcons import Earcon
@@ -27,7 +28,7 @@ def show_sounds(chosen: argparse.Namespace) -> int:
     settings, problems = settings_of(chosen)
     words = Words(settings.language)
     if not at_terminal():
-        return tell_text(sound_lines(words), settings.language)
+        return read_sentences(sound_lines(words), settings.language)
     player = make_player(settings)
     player.open()
     troubles = [

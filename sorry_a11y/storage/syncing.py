@@ -3,8 +3,8 @@
 A write is in the hands of the operating system at once, so that it outlives the program; only a
 crash of the machine can lose it until it is synced. A disk takes milliseconds for that (4 on the
 machine where this was measured), more than a key press may take, so a thread does it. A file
-that is being synced makes writers wait; so the thread lets all that one key causes come together
-before it begins.
+that is being synced makes writers wait; so the thread begins only when all that one key causes
+has been written.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ import os
 import sys
 from pathlib import Path
 from threading import Condition, Thread
-from time import sleep
+from time import monotonic, sleep
 
-GATHER = 0.01
-"""Seconds from the first request to the sync that serves it and all made meanwhile."""
+QUIET = 0.01
+"""Seconds without a further request after which a sync begins."""
+LATEST = 0.25
+"""Seconds after the first request at which it begins in any case."""
 
 
 class Syncer:
@@ -34,14 +36,17 @@ class Syncer:
         self._asked = Condition()
         self._is_due = False
         self._closing = False
+        self._last = 0.0
         self._thread = Thread(target=self._run, name="record sync", daemon=True)
         self._thread.start()
 
     def request(self) -> None:
         """Sync soon; returns at once."""
         with self._asked:
-            self._is_due = True
-            self._asked.notify()
+            self._last = monotonic()
+            if not self._is_due:
+                self._is_due = True
+                self._asked.notify()
 
     def close(self, timeout: float) -> bool:
         """Sync what is due and end; whether that was done within ``timeout`` seconds. If not,
@@ -60,15 +65,22 @@ class Syncer:
                 self._asked.wait_for(lambda: self._is_due or self._closing)
                 if not self._is_due:
                     return
-                is_last = self._closing
-            if not is_last:
-                sleep(GATHER)
+            self._wait_for_quiet()
             with self._asked:
                 self._is_due = False
             try:
                 os.fsync(self._descriptor)
             except OSError as error:
                 self.failure = self.failure or error
+
+    def _wait_for_quiet(self) -> None:
+        latest = monotonic() + LATEST
+        while not self._closing:
+            now = monotonic()
+            begin = min(self._last + QUIET, latest)
+            if begin <= now:
+                return
+            sleep(begin - now)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -39,7 +39,7 @@ answer-card-swap = { $others ->
     [foreign] mit einer fremden Figur tauschen
    *[anyone] zwei Figuren tauschen
 }
-answer-card-sorry = eine Figur vom Startfeld auf den Platz eines Gegners
+answer-card-sorry = eine Figur vom Start auf den Platz eines Gegners
 answer-card-split = { $acting ->
     [cards] auf zwei Figuren verteilen, jeder Teil wie die Karte seiner Zahl
    *[steps] { $pawns ->
@@ -129,7 +129,7 @@ answer-none-stuck = jede Figur kann ziehen
 answer-why = { $reason ->
     [in-start] { $board ->
         [target] auf dem Ausgangsfeld ohne { $starters }
-       *[safety] auf dem Startfeld ohne { $starters }
+       *[safety] am Start ohne { $starters }
     }
     [is-home] { $board ->
         [target] fest auf dem Zielfeld

@@ -111,8 +111,8 @@ cli-help-keys =
 cli-help-settings =
     sorry-a11y settings [Optionen]
     Nennt jede Einstellung, ein Muster jedes Wertes, und welcher gilt.
-    Eine Option gilt mehr als eine Umgebungsvariable, etwa SORRY_A11Y_PACE,
-    eine Variable mehr als die Einstellungsdatei.
+    Eine Option gilt vor einer Umgebungsvariable wie SORRY_A11Y_PACE, diese vor
+    der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
     --sounds und --save sind Optionen wie bei einem Spiel.

@@ -16,8 +16,8 @@ doctor-driver-active = { $name } antwortet, { $kind ->
 }, bereit nach { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } ist benutzbar und läuft nicht.
 doctor-driver-unusable = { $name } ist nicht benutzbar.
-doctor-library-missing = Das Python-Paket accessible-output2 ist nicht installiert, darum kann das Spiel nicht sprechen.
-doctor-binding-missing = Das Python-Paket speechd ist nicht installiert, darum ist { $name } nicht benutzbar.
+doctor-library-missing = Das Python-Paket accessible-output2 fehlt, darum kann das Spiel nicht sprechen.
+doctor-binding-missing = Das Python-Paket speechd fehlt, darum ist { $name } nicht benutzbar.
 doctor-server-answers = Speech Dispatcher läuft und antwortet unter { $address }.
 doctor-server-hangs = Speech Dispatcher nimmt unter { $address } an und antwortet nicht.
 doctor-server-down = Speech Dispatcher ist installiert und läuft nicht unter { $address }.
@@ -26,14 +26,17 @@ doctor-server-not-used = Dieses System hat keinen Speech Dispatcher.
 doctor-device-found = Tongeräte, { $devices }.
 doctor-device-missing = Das System hat kein Tongerät.
 doctor-device-unknown = Das System nennt seine Tongeräte nicht.
-# $program kann leer sein
-doctor-terminal-fine = Das Terminal ist { $term }, { $columns } Spalten, { $rows } Zeilen.
+# $term: wie das Terminal heißt, oder none
+doctor-terminal-fine = { $term ->
+    [none] Das Terminal
+   *[other] Das Terminal { $term }
+} hat { $columns } Spalten und { $rows } Zeilen.
 doctor-terminal-narrow = Das Terminal hat nur { $columns ->
     [one] 1 Spalte
    *[other] { $columns } Spalten
 }.
 doctor-terminal-dumb = Das Terminal heißt dumb und kann keine einzelnen Tasten melden.
-doctor-not-a-terminal = { $reads ->
+doctor-not-a-terminal = { $reads_keys ->
     [yes] Die Ausgabe ist kein Terminal.
    *[no] Die Eingabe ist kein Terminal.
 }
@@ -62,16 +65,20 @@ doctor-failed = { $topic ->
    *[other] Das System lässt sich nicht fragen.
 }
 
-# -- der Klangspieler; $detail: in den Worten des Systems, kann leer sein
+# -- der Klangspieler
 
+# $detail: der Name des Tontreibers im System
 doctor-sound-ok = Die Klänge des Spiels laufen über { $detail }.
 doctor-sound-off = Die Klänge des Spiels sind in den Einstellungen abgeschaltet.
 doctor-sound-opening = Das Tongerät öffnete sich nicht rechtzeitig, das Spiel läuft ohne Klänge.
-doctor-sound-no-library = Das Python-Paket pygame-ce lädt nicht, darum gibt es keine Klänge. { $detail }
+doctor-sound-no-library = Das Python-Paket pygame-ce lädt nicht, darum gibt es keine Klänge.
 doctor-sound-no-files = Die Klangdateien des Spiels sind nicht installiert, darum gibt es keine Klänge.
-doctor-sound-no-device = Kein Tongerät lässt sich öffnen, darum gibt es keine Klänge. { $detail }
-doctor-sound-busy = Ein anderes Programm hält das Tongerät, darum gibt es vorerst keine Klänge. { $detail }
-doctor-sound-went-away = Das Tongerät ist weg, darum gibt es vorerst keine Klänge. { $detail }
+doctor-sound-no-device = Kein Tongerät lässt sich öffnen, darum gibt es keine Klänge.
+doctor-sound-busy = Ein anderes Programm hält das Tongerät, darum gibt es vorerst keine Klänge.
+doctor-sound-went-away = Das Tongerät ist weg, darum gibt es vorerst keine Klänge.
+# $detail: in den Worten des Systems
+doctor-sound-detail = Der Grund des Systems ist { $detail }.
+# $reason: auf Englisch
 doctor-sound-file = { $file } dient nicht, { $reason }.
 
 # -- was zu tun ist
@@ -82,11 +89,11 @@ doctor-do-install-extra = Installiere sorry-a11y neu, mit den Paketen, die es br
 doctor-do-install-server = Für die Ausgabe speech installiere das Paket speech-dispatcher.
 doctor-do-start-server = Für die Ausgabe speech starte ihn mit spd-say hello, oder von Hand mit speech-dispatcher.
 doctor-do-restart-server = Beende ihn mit killall speech-dispatcher, das nächste Programm, das spricht, startet ihn neu.
-doctor-do-check-sound = Sieh nach dem Lautsprecher und den Toneinstellungen des Systems, das Spiel geht ohne Klänge weiter.
+doctor-do-check-sound = Sieh nach Lautsprecher und Toneinstellungen, das Spiel geht ohne Klänge weiter.
 doctor-do-widen-terminal = Mach das Fenster breiter, 40 Spalten oder mehr.
 doctor-do-use-lines = Ohne Terminal spiele in Zeilen, das Spiel tut das von selbst.
 doctor-do-use-utf8 = Stelle das Terminal auf UTF-8.
-doctor-do-mend-settings = Bring diese Zeile in Ordnung, oder nimm die Datei weg, bis dahin gelten die Vorgaben.
+doctor-do-mend-settings = Bring diese Zeile in Ordnung oder nimm die Datei weg, so lange gelten Vorgaben.
 doctor-do-allow-settings = Gib dir das Recht, sie zu lesen, bis dahin gelten die Vorgaben.
 doctor-do-free-sound = Beende jenes Programm, das Spiel versucht es ab und zu wieder.
 doctor-do-mend-sounds = Stattdessen klingen die Klänge des Spiels, sorry-a11y sounds spielt alle.
@@ -96,7 +103,6 @@ doctor-do-mend-sounds = Stattdessen klingen die Klänge des Spiels, sorry-a11y s
 doctor-ready = Enter prüft, was du hörst, Escape endet
 doctor-refuse = Taste { $key } tut hier nichts, Enter prüft, was du hörst, Escape endet
 doctor-end = nichts wurde geändert
-doctor-unspoken = Zeile B ließ sich nicht sprechen
 doctor-saved = gespeichert in { $path }
 doctor-unsaved = { $path } lässt sich nicht schreiben, für ein Spiel gib --output { $output } an
-doctor-overruled = aber die Umgebungsvariable { $name } gilt mehr
+doctor-overruled = aber die Umgebungsvariable { $name } geht vor

@@ -21,8 +21,8 @@ rules-or = { $rest } oder { $last }
 rules-and = { $rest } und { $last }
 rules-run = { $first } bis { $last }
 rules-deck-each = { $kinds ->
-    [1] { $count } mal die { $cards }
-   *[other] je { $count } mal { $cards }
+    [1] { $count } Mal die { $cards }
+   *[other] je { $count } Mal { $cards }
 }
 
 # Der Kopf einer Seite
@@ -31,7 +31,7 @@ rules-intro-hasbro = Das ist Sorry! nach der Hasbro-Anleitung, dem italienischen
 rules-intro-parker = Das ist Sorry! nach der deutschen Parker-Anleitung.
 rules-intro-bounce-home = Das ist Sorry! nach einem chinesischen Artikel, bei dem Figuren vom Ziel zurückprallen.
 rules-intro-hobby = Das ist Sorry! nach einer deutschen Hobby-Seite.
-rules-intro-dog = Das ist Dog mit Rommékarten, nach einer Seite für alle, die in Braille spielen.
+rules-intro-dog = Das ist Dog mit Rommékarten, nach einer Seite über Spiele in Braille.
 rules-aim-sorry = Bring deine { $pawns } Figuren ins Ziel, bevor es den anderen gelingt.
 rules-aim-dog = Bring deine Figuren und die deines Partners auf ihre Zielfelder, bevor es dem anderen Team gelingt.
 rules-house = Es gelten Hausregeln, { $changes }.
@@ -62,7 +62,7 @@ rules-title-dog-targets = Die Zielfelder
 rules-title-dog-partners = Partner und Spielende
 
 # Aufbau
-rules-1-players = Es spielen { $fewest } bis { $seats }, jeder mit einer Farbe und ihren { $pawns } Figuren.
+rules-1-players = Es spielen { $fewest } bis { $seats } Personen, jede mit einer Farbe und deren { $pawns } Figuren.
 rules-1-opposite = Zu zweit sitzt man sich als { $side } gegenüber, wenn nichts anderes gewählt wird.
 rules-2-full = Alle { $pawns } Figuren einer Farbe beginnen auf dem Startfeld.
 rules-2-quick = Zu Beginn steht eine Figur jeder Farbe auf ihrem Ausgangsfeld, die anderen { $waiting } stehen auf dem Startfeld.
@@ -70,7 +70,7 @@ rules-2-offer = Im schnelleren Spiel, mit start auf quick, beginnt eine Figur je
 rules-3-lot = Wer beginnt, wird ausgelost.
 rules-3-next = Wer gewinnt, beginnt die nächste Runde.
 rules-3-draw = Alle ziehen eine Karte um den ersten Zug, { $best } beginnt, sonst die höchste Zahl.
-rules-3-ties = Bei Gleichstand wird um ihn noch einmal gezogen.
+rules-3-ties = Wer dabei gleichauf liegt, zieht noch einmal.
 rules-3-back = Dann kommen die Karten zurück, und alle werden neu gemischt.
 rules-3-again = So beginnt jede Runde.
 
@@ -79,7 +79,7 @@ rules-4-forward = Vorwärts heißt im Uhrzeigersinn.
 rules-4-turns = Auch reihum geht es im Uhrzeigersinn.
 rules-4-seats = Im Uhrzeigersinn sitzen { $colours }.
 rules-4-track = Die Laufbahn hat { $track } Felder.
-rules-4-numbers = Die Felder sind im Uhrzeigersinn von null bis { $last } gezählt, und null liegt gleich vor der ersten roten Rutsche.
+rules-4-numbers = Die Felder sind im Uhrzeigersinn von null bis { $last } nummeriert, und null liegt gleich vor der ersten roten Rutsche.
 rules-5-deck = Das Spiel hat { $cards } Karten, { $deck }.
 rules-5-missing = Eine Karte { $missing } gibt es nicht.
 rules-6-empty = Ist der Stapel leer, werden die abgelegten Karten zu einem neuen gemischt.
@@ -116,7 +116,7 @@ rules-15-part-back = Ein Teil von { $backer } führt { $back } Felder zurück.
 rules-15-part-six = Ein Teil von { $most } führt vorwärts, obwohl keine Karte diese Zahl hat.
 rules-15-twice = Zwei Wege zu denselben Plätzen sind zwei Züge, wenn nur einer davon dich weiterspielen lässt.
 rules-15-rest = Alle { $seven } müssen verbraucht werden, also braucht ein Teil, der eine Figur ins Ziel bringt, eine andere für den Rest.
-rules-16-order = Die Teile folgen nacheinander, und der nächste trifft das Brett so an, wie der vorige es hinterlassen hat, gerutscht und geschlagen ist dann schon.
+rules-16-order = Die Teile folgen nacheinander, und der nächste trifft das Brett so an, wie der vorige es nach Rutschen und Schlagen hinterlassen hat.
 rules-16-legal = Jeder Teil muss in dem Augenblick erlaubt sein, in dem er an der Reihe ist.
 
 # Die 4 und die 10
@@ -162,7 +162,7 @@ rules-28-beyond = Eine Figur, die auf ihr eigenes Karo geraten ist, zieht vorwä
 rules-29-back = Eine Figur, die mindestens { $enough } Felder hinter ihr Ausgangsfeld zurückgegangen ist, darf vorwärts in ihre Sicherheitszone, ohne das Brett zu umrunden.
 rules-29-example = Nach { $back } zurück vom Ausgangsfeld ist das Ziel also { $near } Felder entfernt, nicht { $lap }.
 rules-30-own = Eine Sicherheitszone hat { $lane } Felder, und nur Figuren ihrer Farbe dürfen hinein.
-rules-30-forward = Sie betreten sie nur vorwärts.
+rules-30-forward = Hinein geht es nur vorwärts.
 rules-30-safe = Dort kann niemand eine Figur schlagen oder tauschen.
 rules-31-out = Rückwärts mit { $backers } geht es auch in der Sicherheitszone und hinaus auf die Laufbahn, wo die Figur schlagen und geschlagen werden kann.
 rules-31-must = Das ist Pflicht wie jeder andere Zug.
@@ -227,15 +227,15 @@ rules-51-team = Partner haben eine gemeinsame Wertung.
 rules-52-all = Alle bekommen { $each } Punkte für jede eigene Figur im Ziel.
 rules-52-none = Eigene Figuren im Ziel bringen nichts, nur wer die Runde gewinnt, bekommt Punkte.
 rules-53-others = Wer die Runde gewinnt, bekommt { $each } Punkte für jede Figur der anderen, die nicht im Ziel ist.
-rules-54-first = Dazu kommen { $bonus-first }, wenn sonst niemand mehr als { $limit-first ->
+rules-54-first = Dazu gibt es { $bonus-first }, wenn sonst niemand mehr als { $limit-first ->
     [one] eine Figur
    *[other] { $limit-first } Figuren
 } im Ziel hat.
-rules-54-second = Weitere { $bonus-second } gibt es, wenn sonst niemand mehr als { $limit-second ->
+rules-54-second = Es gibt { $bonus-second }, wenn sonst niemand mehr als { $limit-second ->
     [one] eine Figur
    *[other] { $limit-second } Figuren
 } im Ziel hat.
-rules-54-third = Weitere { $bonus-third } gibt es, wenn { $limit-third ->
+rules-54-third = Es gibt { $bonus-third }, wenn { $limit-third ->
     [0] sonst niemand eine Figur
    *[other] sonst niemand mehr als { $limit-third }
 } im Ziel hat.
@@ -252,7 +252,7 @@ rules-55-tie = Wer sich die höchste Summe teilt, gewinnt gemeinsam.
 
 # Dog, das Spielbrett
 rules-d1-track = Die Laufbahn hat { $track } Felder, { $spacing } für jede der { $seats } Farben.
-rules-d1-numbers = Die Felder sind im Uhrzeigersinn von null bis { $last } gezählt.
+rules-d1-numbers = Die Felder sind im Uhrzeigersinn von null bis { $last } nummeriert.
 rules-d1-start = Startfelder sind { $exits }, für { $colours }.
 rules-d1-kennel = Jede Farbe hat { $pawns } Figuren, die auf ihren Ausgangsfeldern beginnen, und { $lane } Zielfelder.
 rules-d2-before = Zu den Zielfeldern biegt man auf dem Feld vor dem Startfeld ab, also auf { $doors }.
@@ -261,7 +261,7 @@ rules-d2-lap = Vom Startfeld sind es { $lap-first } Felder bis zum ersten Zielfe
 
 # Karten und Runden
 rules-d3-packs = Gespielt wird mit { $packs } Päckchen Rommékarten und { $jokers } Jokern, zusammen { $cards } Karten.
-rules-d3-each = Jede Karte gibt es { $kind } mal, die Joker ausgenommen.
+rules-d3-each = Jede Karte gibt es { $kind } Mal, die Joker ausgenommen.
 rules-d4-deals = In den Runden bekommen alle nacheinander { $sizes } Karten, dann wieder { $largest }.
 rules-d4-shuffle = Reicht der Stapel nicht für eine Runde, werden zuerst alle Karten zusammen gemischt.
 rules-d4-cycle = Eine solche Folge von Runden braucht { $cycle } Karten.
@@ -275,7 +275,7 @@ rules-d6-next = Jede Runde beginnt einen Platz weiter im Uhrzeigersinn.
 rules-d7-turn = Gespielt wird im Uhrzeigersinn, jedes Mal eine Karte, offen gelegt und ausgeführt.
 rules-d8-cannot = Was sich nicht ausführen lässt, ist nicht spielbar.
 rules-d8-must = Ist eine Karte spielbar, muss eine gespielt werden.
-rules-d8-fold = Wer keine spielbare Karte hat, zeigt die Hand, legt sie ab und setzt den Rest der Runde aus.
+rules-d8-fold = Wer keine spielbare Karte hat, zeigt die Hand, legt sie ab und setzt bis zum Ende der Runde aus.
 
 # Was die Karten tun
 rules-d9-out = Mit { $starters } kommt eine Figur von ihrem Ausgangsfeld auf ihr Startfeld.
@@ -291,11 +291,11 @@ rules-d13-own = Zwei eigene Figuren zu tauschen ist ein Zug, der nichts ändert.
 rules-d13-foreign = Ein { $swapper } tauscht eine deiner Figuren mit einer anderer Farbe auf der Laufbahn.
 rules-d13-nobody = Ist niemand zum Tauschen da, ist die Karte nicht spielbar.
 rules-d13-not = Nie getauscht werden Figuren, die gerade ins Spiel gekommen sind, Figuren auf Zielfeldern und geschützte Figuren einer anderen Farbe.
-rules-d13-owner = Eine geschützte Figur, die nach einem Umlauf auf ihrem Startfeld steht, dürfen die eigenen Karten tauschen.
+rules-d13-owner = Eine geschützte Figur, die nach einem Umlauf auf ihrem Startfeld steht, darf nur tauschen, wem sie gehört.
 rules-d14-steps = Eine { $splitter } sind { $seven } einzelne Schritte vorwärts, beliebig auf deine Figuren verteilt, in beliebiger Folge.
 rules-d14-hit = Jeder Schritt schlägt die Figur, die auf seinem Feld steht, auch eigene und die deines Partners.
 rules-d14-all = Alle { $seven } müssen verbraucht werden, sonst ist die { $splitter } nicht spielbar.
-rules-d14-guard = An einer geschützten Figur kommt sie nicht vorbei und schlägt sie nicht, und auf den Zielfeldern überholt keine Figur eine andere.
+rules-d14-guard = Sie kommt an keiner geschützten Figur vorbei und schlägt keine, und auf den Zielfeldern überholt keine Figur eine andere.
 rules-d14-door = Wo es zu den Zielfeldern geht, darf jede Figur abbiegen oder vorbeiziehen.
 rules-d14-kennel = Sie bringt keine Figur vom Ausgangsfeld ins Spiel.
 rules-d14-partner = Ist deine letzte Figur im Ziel, geht der Rest an die Figuren deines Partners.
@@ -364,7 +364,7 @@ rules-clash-54 = Keine Quelle sagt, ob die Boni zusammengezählt werden oder nur
 rules-clash-d16 = Die Quelle stellt eine geschlagene Figur zurück auf das Startfeld, wo sie geschützt wäre.
 rules-clash-d16-read = Wir lesen das als Ausgangsfeld.
 rules-clash-d22 = In der Quelle spielst du die Figuren deines Partners, sobald seine alle im Ziel sind und keine mehr zu spielen ist.
-rules-clash-d22-read = Wir lesen es so, dass deine eigenen alle im Ziel sind.
+rules-clash-d22-read = Wir lesen es so, dass deine eigenen alle im Ziel sein müssen.
 
 # Optionen und was ihre Werte bedeuten. Die Bedeutung folgt auf "heißt," und ist ein Hauptsatz.
 rules-options-opening = Jede davon lässt sich einzeln setzen, über jedes Regelwerk dieses Spiels, mit der Option rules des Befehls play.
@@ -392,11 +392,11 @@ rules-set-own-points-all = alle bekommen Punkte für eigene Figuren im Ziel
 rules-set-own-points-none = eigene Figuren im Ziel bringen keine Punkte
 rules-set-bonus-sum = wer gewinnt, bekommt alle Boni zusammen
 rules-set-bonus-highest = wer gewinnt, bekommt nur den höchsten Bonus
-rules-set-deck-45 = das Spiel hat { $cards } Karten, davon { $ones } mal die { $starter }
-rules-set-deck-44 = das Spiel hat { $cards } Karten, davon { $ones } mal die { $starter }
-rules-set-deck-55 = das Spiel hat { $cards } Karten, davon { $ones } mal die { $starter }
-rules-set-board-40 = zu den Zielfeldern geht es vor dem Startfeld
-rules-set-board-64 = zu den Zielfeldern geht es auf dem Startfeld
+rules-set-deck-45 = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
+rules-set-deck-44 = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
+rules-set-deck-55 = das Spiel hat { $cards } Karten, davon { $ones } Mal die { $starter }
+rules-set-board-40 = der Weg zu den Zielfeldern zweigt vor dem Startfeld ab
+rules-set-board-64 = der Weg zu den Zielfeldern zweigt auf dem Startfeld ab
 rules-set-protect-start = jede Figur auf dem Startfeld ihrer eigenen Farbe ist geschützt
 rules-set-protect-fresh = nur eine Figur, die gerade ins Spiel gekommen ist, ist geschützt
 rules-set-jack-any = ein { $swapper } darf zwei Figuren derselben Farbe tauschen

@@ -49,7 +49,7 @@ set-row = { $name } = { $value }, { $sample }, { $chosen ->
    *[no] möglich
 }.
 set-flag = Ändere sie in der Datei, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
-set-over = Eine Option gilt mehr als eine Umgebungsvariable, etwa SORRY_A11Y_PACE, eine Variable mehr als die Datei.
+set-over = Eine Option gilt vor einer Umgebungsvariable wie SORRY_A11Y_PACE, diese vor der Datei.
 set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, es gelten die Vorgaben.
 set-bad-toml = { $line ->
     [0] Die Einstellungsdatei ist nicht bis ans Ende TOML, es gelten die Vorgaben. Schreib name = "value".

@@ -4,9 +4,12 @@
 
 sounds-open = { $count } Klänge auf { $pages } Seiten zu neun
 sounds-page = Seite { $page } von { $pages }, eine Ziffer spielt, h hilft
+sounds-turned = Seite { $page } von { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } von { $count }
 sounds-no-such = Klang { $number } gibt es hier nicht, Ziffern 1 bis { $count } spielen
+# eine Zeile der Liste ohne Terminal; $file: die Datei des Klangs, $what: ein ganzer Satz
+sounds-line = { $number }, { $name }, { $file }. { $what }
 sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt, h hilft
 sounds-leave = Ende der Klänge
 # $reason: warum nichts zu hören ist

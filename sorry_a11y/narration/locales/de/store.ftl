@@ -6,7 +6,7 @@
 store-offer = du hast noch ein Spiel, begonnen { $when }
 store-offer-choose = weiter mit 1, ein neues mit 2
 store-going-on = Das Spiel geht weiter.
-store-cut = Das Ende der Aufzeichnung fehlt, das Spiel geht ab der letzten ganzen Zeile weiter.
+store-cut = Das Ende der Aufzeichnung fehlt, weiter geht es ab der letzten ganzen Zeile.
 store-imported = Das Spiel ist jetzt hier, als Spiel { NUMBER($number, useGrouping: 0) }.
 store-rescued = Was von Spiel { NUMBER($number, useGrouping: 0) } gut ist, ist jetzt Spiel { NUMBER($to, useGrouping: 0) }.
 store-exported = Spiel { NUMBER($number, useGrouping: 0) } steht jetzt in { $file }.
@@ -37,8 +37,8 @@ store-won = { $who ->
    *[other] Sieg für { $names }
 }
 store-undone = { $count ->
-    [one] 1 mal zurückgenommen
-   *[other] { $count } mal zurückgenommen
+    [one] 1 Mal zurückgenommen
+   *[other] { $count } Mal zurückgenommen
 }
 store-days-ago = { $days ->
     [0] heute
@@ -63,7 +63,7 @@ store-date = am { $day }. { $month ->
 # -- was schiefging
 
 store-error-not-a-record = Das ist keine Aufzeichnung eines Spiels.
-store-error-newer = Diese Aufzeichnung stammt von einer neueren Version des Spiels, die diese nicht lesen kann.
+store-error-newer = Diese Aufzeichnung stammt von einer neueren Version, die hier liest sie nicht.
 store-error-cut-header = Die Aufzeichnung endet, bevor ihr Spiel beginnt.
 store-error-too-big = Das ist zu lang für die Aufzeichnung eines Spiels.
 store-error-changed = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist nicht mehr, wie sie geschrieben wurde.
@@ -83,7 +83,7 @@ store-error-cannot-write = In { $file } lässt sich nicht schreiben.
 # -- warum ein Spiel nicht gespeichert wird
 
 store-trouble-full = Der Datenträger ist voll, dieses Spiel geht ungespeichert weiter.
-store-trouble-read-only = Im Ordner der Spiele lässt sich nicht schreiben, dieses Spiel geht ungespeichert weiter.
+store-trouble-read-only = Der Ordner der Spiele ist schreibgeschützt, es geht ungespeichert weiter.
 store-trouble-gone = Die Aufzeichnung dieses Spiels ist verschwunden, es geht ungespeichert weiter.
 store-trouble-too-long = Dieses Spiel ist zu lang geworden, es geht ungespeichert weiter.
 store-trouble-failed = Der Datenträger nimmt dieses Spiel nicht an, es geht ungespeichert weiter.

@@ -50,7 +50,7 @@ terms-card-joker = Joker
 # Plätze. $board: safety (Brett mit einem Ziel) oder target (Brett mit Zielfeldern).
 terms-in-start = { $board ->
     [target] auf dem Ausgangsfeld
-   *[safety] auf dem Startfeld
+   *[safety] am Start
 }
 terms-home = im Ziel
 terms-to-go = noch { $steps }

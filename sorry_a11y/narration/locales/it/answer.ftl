@@ -13,8 +13,8 @@ answer-pawn-numbers = { $count ->
    *[other] pedine { $pawns }
 }
 answer-to-go = a { $steps } da casa
-answer-to-targets = a { $steps } dal traguardo
-answer-target = al traguardo { $target }
+answer-to-targets = a { $steps } dalla meta
+answer-target = in meta al posto { $target }
 answer-safe = al sicuro a { $steps } da casa
 answer-side = { $who ->
     [you] sul tuo lato
@@ -31,8 +31,8 @@ answer-or = { $first } o { $second }
 answer-then-again = { $text }, poi pesca ancora
 answer-card-out = fai partire una pedina
 answer-card-steps = { $way ->
-    [back] indietro di { $steps }
-   *[forward] avanti di { $steps }
+    [back] indietro { $steps }
+   *[forward] avanti { $steps }
 }
 answer-card-swap = { $others ->
     [rivals] scambia di posto con un avversario
@@ -134,23 +134,23 @@ answer-why = { $reason ->
        *[safety] alla partenza senza { $starters }
     }
     [is-home] { $board ->
-        [target] già al traguardo
+        [target] già in meta
        *[safety] già a casa
     }
     [overshoots] { $board ->
-        [target] troppe caselle per il traguardo
+        [target] troppe caselle per la meta
        *[safety] troppe caselle per arrivare a casa
     }
     [own-pawn] lì c'è già { $other }
-    [no-backward] nel traguardo non si torna indietro
+    [no-backward] in meta non si torna indietro
     [guarded] una pedina protetta sbarra la strada
-    [lane-blocked] una pedina nel traguardo sbarra la strada
+    [lane-blocked] una pedina in meta sbarra la strada
     [not-on-track] non sulla pista
     [nobody-there] nessuno da prendere
     [no-rest] nessuna pedina può usare il resto
    *[wrong-card] non con questa carta
 }
-answer-no-hands = qui niente carte in mano, c dice la carta
+answer-no-hands = niente carte in mano, c dice la carta
 answer-no-news = ancora nessuna novità
 answer-no-earlier = prima non è stato detto nulla
 answer-no-later = dopo non è stato detto nulla

@@ -73,13 +73,13 @@ ask-kind = { $kind ->
     [take] sbatti
     [pay] rimandi indietro
     [seven] sette
-    [back] indietro di 4
+    [back] indietro 4
     [low] avanti da 1 a 6
    *[high] avanti da 8 a 13
 }
-ask-forward = avanti di { $steps }
-ask-back = indietro di { $steps }
+ask-forward = avanti { $steps }
+ask-back = indietro { $steps }
 ask-way = { $way ->
-    [past] oltre il traguardo
-   *[in] nel traguardo
+    [past] oltre la meta
+   *[in] in meta
 }

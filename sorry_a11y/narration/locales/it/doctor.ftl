@@ -16,6 +16,7 @@ doctor-driver-active = { $name } risponde, { $kind ->
 }, pronto in { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } si può usare e non è attivo.
 doctor-driver-unusable = { $name } non si può usare.
+doctor-driver-overdue = { $name } non risponde.
 doctor-library-missing = Manca il pacchetto Python accessible-output2, perciò il gioco non può parlare.
 doctor-binding-missing = Manca il pacchetto Python speechd, perciò { $name } non si può usare.
 doctor-server-answers = Speech Dispatcher è attivo e risponde a { $address }.
@@ -26,11 +27,14 @@ doctor-server-not-used = Questo sistema non ha Speech Dispatcher.
 doctor-device-found = Dispositivi audio, { $devices }.
 doctor-device-missing = Il sistema non ha dispositivi audio.
 doctor-device-unknown = Il sistema non dice i suoi dispositivi audio.
-# $program may be empty
-doctor-terminal-fine = Il terminale è { $term }, { $columns } colonne, { $rows } righe.
+# $term: what the terminal is called, or none
+doctor-terminal-fine = { $term ->
+    [none] Il terminale
+   *[other] Il terminale { $term }
+} ha { $columns } colonne e { $rows } righe.
 doctor-terminal-narrow = Il terminale ha solo { $columns } colonne.
 doctor-terminal-dumb = Il terminale è dumb e non può dare tasti singoli.
-doctor-not-a-terminal = { $reads ->
+doctor-not-a-terminal = { $reads_keys ->
     [yes] L'uscita non è un terminale.
    *[no] L'ingresso non è un terminale.
 }
@@ -59,16 +63,20 @@ doctor-failed = { $topic ->
    *[other] Al sistema non si può chiedere.
 }
 
-# -- the player of sounds; $detail: in the system's words, may be empty
+# -- the player of sounds
 
+# $detail: the system's name of the sound driver
 doctor-sound-ok = I suoni del gioco passano per { $detail }.
 doctor-sound-off = I suoni del gioco sono spenti nelle impostazioni.
 doctor-sound-opening = Il dispositivo audio non si è aperto in tempo, il gioco continua senza suoni.
-doctor-sound-no-library = Il pacchetto Python pygame-ce non si carica, perciò non ci sono suoni. { $detail }
+doctor-sound-no-library = Il pacchetto Python pygame-ce non si carica, perciò non ci sono suoni.
 doctor-sound-no-files = I file dei suoni del gioco non sono installati, perciò non ci sono suoni.
-doctor-sound-no-device = Nessun dispositivo audio si apre, perciò non ci sono suoni. { $detail }
-doctor-sound-busy = Un altro programma tiene il dispositivo audio, per ora niente suoni. { $detail }
-doctor-sound-went-away = Il dispositivo audio non c'è più, per ora niente suoni. { $detail }
+doctor-sound-no-device = Nessun dispositivo audio si apre, perciò non ci sono suoni.
+doctor-sound-busy = Un altro programma tiene il dispositivo audio, per ora niente suoni.
+doctor-sound-went-away = Il dispositivo audio non c'è più, per ora niente suoni.
+# $detail: in the system's words
+doctor-sound-detail = Il motivo che dà il sistema è { $detail }.
+# $reason: in English
 doctor-sound-file = { $file } non si usa, { $reason }.
 
 # -- what to do about it
@@ -93,7 +101,6 @@ doctor-do-mend-sounds = Al loro posto suonano quelli del gioco, sorry-a11y sound
 doctor-ready = Invio prova che cosa senti, Esc esce
 doctor-refuse = il tasto { $key } qui non fa nulla, Invio prova che cosa senti, Esc esce
 doctor-end = nulla è cambiato
-doctor-unspoken = la riga B non si è potuta dire
 doctor-saved = salvato in { $path }
 doctor-unsaved = { $path } non si può scrivere, per una partita usa --output { $output }
 doctor-overruled = ma conta di più la variabile d'ambiente { $name }

@@ -2,21 +2,21 @@
 
 set-open = impostazioni, una cifra cambia, Esc esce
 set-leave = di nuovo in gioco
-set-refuse = il tasto { $key } qui non fa nulla, una cifra fino a { $count } cambia, Esc esce
+set-refuse = il tasto { $key } qui non vale, da 1 a { $count } si cambia, Esc esce
 set-pace = { $value ->
     [step] avversari uno per tasto
    *[all] avversari tutti insieme
 }
 set-verbosity = { $value ->
-    [full] completo, Ben 12, pedina 2 avanti di 12, a 31 da casa, casella 50, sbatte la tua pedina 3
-    [normal] normale, Ben 12, pedina 2, a 31 da casa, sbatte la tua pedina 3
-   *[brief] breve, Ben 12, sbatte la tua pedina 3
+    [full] completo, Ben 12, pedina 2 avanti 12, 31 da casa, casella 50, sbatte la tua 3
+    [normal] normale, Ben 12, pedina 2, 31 da casa, sbatte la tua 3
+   *[brief] breve, Ben 12, sbatte la tua 3
 }
 set-digits = { $value ->
     [play] una cifra gioca subito
    *[tell] una cifra prima dice, poi gioca
 }
-set-language = italiano, Ben 12, sbatte la tua pedina 3
+set-language = italiano, Ben 12, sbatte la tua 3
 set-output = { $value ->
     [speech] detto dal gioco, non scritto
     [both] scritto e detto dal gioco

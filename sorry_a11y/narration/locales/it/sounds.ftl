@@ -4,9 +4,12 @@
 
 sounds-open = { $count } suoni su { $pages } pagine di nove
 sounds-page = pagina { $page } di { $pages }, una cifra suona, h aiuta
+sounds-turned = pagina { $page } di { $pages }
 sounds-item = { $name }, { $number }
 sounds-told = { $name }, { $number } di { $count }
 sounds-no-such = qui il suono { $number } non c'è, suonano le cifre da 1 a { $count }
+# a line of the list for pipes; $file: the sound's file, $what: a whole sentence
+sounds-line = { $number }, { $name }, { $file }. { $what }
 sounds-refuse = il tasto { $key } qui non fa nulla, una cifra suona, h aiuta
 sounds-leave = fine dei suoni
 # $reason: why nothing is heard
@@ -72,7 +75,7 @@ sounds-name-bump-own = la tua pedina sbattuta
 sounds-name-burn = pedina travolta
 sounds-name-slide = scivolo
 sounds-name-safety = al sicuro
-sounds-name-target = al traguardo
+sounds-name-target = in meta
 sounds-name-home = a casa
 sounds-name-swap = scambio di posto
 sounds-name-protected = pedina protetta
@@ -120,7 +123,7 @@ sounds-what-bump-own = Una tua pedina è rimandata alla sua partenza.
 sounds-what-burn = Una pedina è travolta da un 7 che le passa sopra.
 sounds-what-slide = Una pedina scivola.
 sounds-what-safety = Una pedina entra nella sua zona sicura.
-sounds-what-target = Una pedina entra nel suo traguardo.
+sounds-what-target = Una pedina entra nella sua meta.
 sounds-what-home = Una pedina è a casa.
 sounds-what-swap = Due pedine si scambiano di posto.
 sounds-what-protected = Una pedina protetta sbarra la strada.

@@ -8,20 +8,19 @@ terms-colour-yellow = giallo
 terms-colour-green = verde
 
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
-# listener's partner; of others. $case is subject, object (sbatte ...) or with (si scambia con
-# ...); a noun behind a verb has its article, one that opens a clause has none.
+# listener's partner; of others. $case is subject, object (sbatte ...) or with (scambia con
+# ...); a pedina behind a verb has its article, one that opens a clause has none. La tua 2 is
+# a pawn and il tuo 2 a card: the gender tells them apart.
 terms-pawn = { $case ->
    *[subject] pedina { $number }
     [object] la pedina { $number }
     [with] la pedina { $number }
 }
 terms-pawn-yours = { $case ->
-   *[subject] la tua pedina { $number }
+   *[subject] la tua { $number }
 }
 terms-pawn-partner = { $case ->
-   *[subject] pedina { $number } del compagno
-    [object] la pedina { $number } del compagno
-    [with] la pedina { $number } del compagno
+   *[subject] la { $number } del compagno
 }
 terms-pawn-other = { $case ->
    *[subject] { $name } { $number }
@@ -52,16 +51,17 @@ terms-card-K = re
 terms-card-A = asso
 terms-card-joker = jolly
 
-# Places. $board is safety (a board with homes) or target (a board with targets).
+# Places, as clauses of their own: pedina 1, 12 da casa. $board is safety (a board with homes)
+# or target (a board with targets).
 terms-in-start = { $board ->
     [target] in cuccia
    *[safety] alla partenza
 }
 terms-home = a casa
-terms-to-go = a { $steps } da casa
-# Follows play-safe: pedina 2 al traguardo, posto 3.
+terms-to-go = { $steps } da casa
+# Follows play-safe: pedina 2 in meta, posto 3.
 terms-target = posto { $target }
-terms-to-targets = a { $steps } dal traguardo
+terms-to-targets = { $steps } dalla meta
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }

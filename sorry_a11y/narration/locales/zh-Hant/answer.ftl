@@ -62,7 +62,10 @@ answer-card-split = { $acting ->
        *[other] 分給全隊的代表物
     }
 }
-answer-card-burn = 分成{ $steps }個單步給代表物，沿途全撞回
+answer-card-burn = 分成{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}個單步給代表物，沿途全撞回
 
 answer-hand = 你的手牌是{ $cards }
 answer-hand-empty = 你沒有手牌
@@ -115,8 +118,14 @@ answer-standing = { $home ->
        *[other] { $name }全到了
     }
     [0] { $who ->
-        [you] 你都沒到，剩{ $steps }步
-       *[other] { $name }都沒到，剩{ $steps }步
+        [you] 你都沒到，剩{ $steps ->
+            [2] 兩
+           *[other] { $steps }
+        }步
+       *[other] { $name }都沒到，剩{ $steps ->
+            [2] 兩
+           *[other] { $steps }
+        }步
     }
    *[other] { $who ->
         [you] 你到{ $home ->

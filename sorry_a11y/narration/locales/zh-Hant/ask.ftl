@@ -1,6 +1,9 @@
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
-ask-number = 第{ $number }項，共{ $of }項
+ask-number = 第{ $number }項，共{ $of ->
+    [2] 兩
+   *[other] { $of }
+}項
 ask-turn = { $count ->
     [1] 你翻出{ $card }
     [2] 你翻出{ $card }，兩項選擇

@@ -16,6 +16,7 @@ doctor-driver-active = { $name } 有回應，{ $kind ->
 }，{ NUMBER($milliseconds, useGrouping: 0) }毫秒就緒。
 doctor-driver-inactive = { $name } 可以用，現在沒有執行。
 doctor-driver-unusable = { $name } 不能用。
+doctor-driver-overdue = { $name } 沒有回應。
 doctor-library-missing = 沒有安裝 Python 套件 accessible-output2，所以遊戲不能說話。
 doctor-binding-missing = 沒有安裝 Python 套件 speechd，所以 { $name } 不能用。
 doctor-server-answers = Speech Dispatcher 正在執行，在 { $address } 有回應。
@@ -26,11 +27,14 @@ doctor-server-not-used = 這個系統沒有 Speech Dispatcher。
 doctor-device-found = 音效裝置有 { $devices }。
 doctor-device-missing = 系統沒有音效裝置。
 doctor-device-unknown = 系統不說有哪些音效裝置。
-# $program may be empty
-doctor-terminal-fine = 終端機是 { $term }，{ $columns }欄，{ $rows }列。
+# $term: what the terminal is called, or none
+doctor-terminal-fine = { $term ->
+    [none] 終端機
+   *[other] 終端機 { $term }{ " " }
+}有{ $columns }欄，{ $rows }列。
 doctor-terminal-narrow = 終端機只有{ $columns }欄。
 doctor-terminal-dumb = 終端機太簡單，不能單鍵操作。
-doctor-not-a-terminal = { $reads ->
+doctor-not-a-terminal = { $reads_keys ->
     [yes] 輸出不是終端機。
    *[no] 輸入不是終端機。
 }

@@ -3,7 +3,10 @@
 # -- plays, told in sentences
 
 # $says: the consequence of a play
-doors-play = { $says }，第{ NUMBER($number, useGrouping: 0) }項，共{ NUMBER($count, useGrouping: 0) }項。
+doors-play = { $says }，第{ NUMBER($number, useGrouping: 0) }項，共{ $count ->
+    [2] 兩
+   *[other] { NUMBER($count, useGrouping: 0) }
+}項。
 # $kind: a drawn card; one that draws again; a card of Dog; a hand of five; a hand of Dog
 doors-may-pass = { $count ->
     [0] { $kind ->
@@ -68,7 +71,10 @@ doors-hand-count = { $count ->
     [2] 手牌有兩張。
    *[other] 手牌有{ NUMBER($count, useGrouping: 0) }張。
 }請給 1 到 { $most } 張。
-doors-too-many-cards = 手牌有{ $count }張 { $card }。整副牌只有{ $most }張。
+doors-too-many-cards = 手牌有{ $count ->
+    [2] 兩
+   *[other] { $count }
+}張 { $card }。整副牌只有{ $most }張。
 
 # -- what is wrong with wishes for a game
 
@@ -95,10 +101,17 @@ doors-bot-count = { $count ->
    *[other] 給了{ NUMBER($count, useGrouping: 0) }個電腦玩家。
 }請給 { $accepted } 個。
 doors-game-count = 不能玩 { NUMBER($count, useGrouping: 0) } 場。請給 1 以上的數。
-doors-progress = 已玩{ NUMBER($done, useGrouping: 0) }場，共{ NUMBER($games, useGrouping: 0) }場。
+doors-progress = 已玩{ $done ->
+    [2] 兩
+   *[other] { NUMBER($done, useGrouping: 0) }
+}場，共{ $games ->
+    [2] 兩
+   *[other] { NUMBER($games, useGrouping: 0) }
+}場。
 # $mean: turns on average, rounded
 doors-games = { $games ->
     [1] 一場遊戲，{ NUMBER($longest, useGrouping: 0) }回合。
+    [2] 兩場遊戲，平均{ NUMBER($mean, useGrouping: 0) }回合，最長{ NUMBER($longest, useGrouping: 0) }回合。
    *[other] { NUMBER($games, useGrouping: 0) }場遊戲，平均{ NUMBER($mean, useGrouping: 0) }回合，最長{ NUMBER($longest, useGrouping: 0) }回合。
 }
 # $colours: one colour, or two that one bot plays

@@ -1,10 +1,13 @@
 # The lessons.
 
-learn-open = { $count ->
+learn-open = 短課共{ $count ->
     [2] 兩
    *[other] { $count }
-}堂短課，按q離開
-learn-lesson = 第{ $number }課，共{ $count }課
+}堂，按q離開
+learn-lesson = 第{ $number }課，共{ $count ->
+    [2] 兩
+   *[other] { $count }
+}課
 learn-done = 做得好
 learn-left = 再見，用 sorry-a11y 開始遊戲
 learn-end = 學完了，用 sorry-a11y 開始遊戲

@@ -2,14 +2,20 @@
 
 # -- the gallery
 
-sounds-open = 共{ $count }個音效，分成{ $pages ->
+sounds-open = 共{ $count ->
+    [2] 兩
+   *[other] { $count }
+}個音效，分成{ $pages ->
     [2] 兩
    *[other] { $pages }
 }頁，每頁9個
 sounds-page = 第{ $page }頁，共{ $pages }頁，按數字播放，按h求助
 sounds-turned = 第{ $page }頁，共{ $pages }頁
 sounds-item = { $name }，按{ $number }
-sounds-told = { $name }，第{ $number }項，共{ $count }項
+sounds-told = { $name }，第{ $number }項，共{ $count ->
+    [2] 兩
+   *[other] { $count }
+}項
 sounds-no-such = 這裡沒有音效{ $number }，按1到{ $count }播放
 # a line of the list for pipes; $file: the sound's file, $what: a whole sentence
 sounds-line = { $number }，{ $name }，{ $file }。{ $what }
@@ -46,10 +52,22 @@ sounds-guess = 這是哪個音效，1到{ $count }
 sounds-guess-again = 再聽一次這個，1到{ $count }
 sounds-right = 對了，{ $name }
 sounds-wrong = 不對，是{ $name }
-sounds-score = 答對{ $right }題，共{ $asked }題，按Enter繼續
+sounds-score = 答對{ $right ->
+    [2] 兩
+   *[other] { $right }
+}題，共{ $asked ->
+    [2] 兩
+   *[other] { $asked }
+}題，按Enter繼續
 sounds-guess-refuse = 這裡{ $key }鍵沒有作用，按1到{ $count }來猜，按r再播，按Esc結束
 sounds-guess-go-on = 這裡{ $key }鍵沒有作用，按Enter繼續，按r再播，按Esc結束
-sounds-guess-end = 答對{ $right }題，共{ $asked }題
+sounds-guess-end = 答對{ $right ->
+    [2] 兩
+   *[other] { $right }
+}題，共{ $asked ->
+    [2] 兩
+   *[other] { $asked }
+}題
 
 # -- names, in a sentence
 

@@ -61,10 +61,10 @@ store-error-changed = 紀錄第{ NUMBER($line, useGrouping: 0) }行和寫下時�
 store-error-header = 紀錄第{ NUMBER($line, useGrouping: 0) }行不該在那裡。
 store-error-refused = 紀錄第{ NUMBER($line, useGrouping: 0) }行不合當時的規則。
 store-error-no-game = 沒有遊戲{ NUMBER($number, useGrouping: 0) }。
-store-error-in-use = 遊戲{ NUMBER($number, useGrouping: 0) }正在玩。
-store-error-already = 已經有這場遊戲，是遊戲{ NUMBER($number, useGrouping: 0) }。
 store-error-none-unfinished = 沒有未完的遊戲。用 sorry-a11y 開始一場。
 store-error-finished = 遊戲{ NUMBER($number, useGrouping: 0) }已經結束。用 sorry-a11y replay { NUMBER($number, useGrouping: 0) } 再聽一次。
+store-error-in-use = 遊戲{ NUMBER($number, useGrouping: 0) }正在玩。
+store-error-already = 已經有這場遊戲，是遊戲{ NUMBER($number, useGrouping: 0) }。
 store-error-no-file = 沒有檔案 { $file }。
 store-error-not-a-file = { $file } 不是一般檔案。
 store-error-exists = { $file } 已經存在，什麼都沒寫。
@@ -82,10 +82,31 @@ store-trouble-failed = 磁碟不收這場遊戲，不再保存，照樣繼續。
 # -- statistics
 
 store-no-games = 還沒有保存的遊戲。
-store-reading = 已讀{ $done }場，共{ $count }場。
-store-games = 共{ $games }場遊戲，玩完{ $finished }場，贏{ $won }場。
+store-reading = 已讀{ $done ->
+    [2] 兩
+   *[other] { $done }
+}場，共{ $count ->
+    [2] 兩
+   *[other] { $count }
+}場。
+store-games = 共{ $games ->
+    [2] 兩
+   *[other] { $games }
+}場遊戲，玩完{ $finished ->
+    [2] 兩
+   *[other] { $finished }
+}場，贏{ $won ->
+    [2] 兩
+   *[other] { $won }
+}場。
 # $opponent: a kind of bot, or people
-store-wins = { $book }對{ $opponent }，{ $games }場贏{ $won }場。
+store-wins = { $book }對{ $opponent }，{ $games ->
+    [2] 兩
+   *[other] { $games }
+}場贏{ $won ->
+    [2] 兩
+   *[other] { $won }
+}場。
 store-opponent-people = 真人
 # $when: a day
 store-best = 最佳，{ $book }走{ $turns ->

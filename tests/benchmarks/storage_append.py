@@ -1,0 +1,117 @@
+"""What keeping a game adds to a key: ``python -m tests.benchmarks.storage_append [FOLDER]``
+(about 2 minutes).
+
+Scripted games of one person and three bots are played in FOLDER (else the system's folder for
+temporary files). For every key, the time that the recorder takes for the decision and all that
+follows from it is added up: everything but the sync, which goes on beside the game. It is
+measured with keys 30 ms apart, as a key repeats that is held down, and with no pause at all,
+where the disk is still busy with the key before. For comparison, the same lines put together
+but not written: what of the figures is the machine's other work.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+
+from sorry_a11y.rules.actions import Action
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.storage.library import Library
+from sorry_a11y.table.table import Keeper
+from tests.benchmarks.timing import tell, tell_machine, verdict
+from tests.storage.games import STARTED, noted, press, seat
+
+KEYS = 1_000
+MOST_MILLISECONDS = 2
+
+
+class Clock:
+    """Tells a keeper and adds up the seconds that it takes."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self.seconds = 0.0
+
+    def append(self, action: Action, *, by_person: bool) -> None:
+        """Measured."""
+        began = perf_counter()
+        self._keeper.append(action, by_person=by_person)
+        self.seconds += perf_counter() - began
+
+    def undo(self, seat: int, kept: int) -> None:
+        """Measured."""
+        began = perf_counter()
+        self._keeper.undo(seat, kept)
+        self.seconds += perf_counter() - began
+
+    def end(self, winners: tuple[int, ...]) -> None:
+        """Measured."""
+        began = perf_counter()
+        self._keeper.end(winners)
+        self.seconds += perf_counter() - began
+
+
+def key_times(library: Library, wishes: Wishes, pause: float, *, written: bool) -> list[float]:
+    """Milliseconds of recording for each of KEYS keys, in order of size."""
+    rules = make_rules(wishes)
+    times: list[float] = []
+    seed = 0
+    while len(times) < KEYS:
+        seed += 1
+        kept = library.begin(rules, seat(bot="runner"), seed, STARTED, may_undo=True)
+        table = kept.table
+        if not written:
+            table.keeper = noted(wishes, seat(), seed)[1]
+        table.advance()
+        assert table.keeper is not None
+        clock = Clock(table.keeper)
+        table.keeper = clock
+        while not table.over and len(times) < KEYS:
+            clock.seconds = 0
+            press(table, undo=True)
+            times.append(clock.seconds * 1000)
+            sleep(pause)
+        kept.close()
+    return sorted(times)
+
+
+def sync_time(folder: Path) -> float:
+    """The median of milliseconds that the disk takes to sync one more line."""
+    path = folder / "sync.txt"
+    times = []
+    with path.open("wb", buffering=0) as file:
+        for _ in range(101):
+            file.write(b"r 7 r1+3 r2+4 abc\n")
+            began = perf_counter()
+            os.fsync(file.fileno())
+            times.append((perf_counter() - began) * 1000)
+    path.unlink()
+    return sorted(times)[50]
+
+
+def main() -> None:
+    """Print the figures."""
+    tell_machine()
+    with TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
+        library = Library(Path(folder))
+        tell(f"one sync on this disk: {sync_time(Path(folder)):.2f} ms")
+        for wishes in (Wishes(), Wishes("dog")):
+            for what, pause, written in (
+                ("30 ms between keys", 0.03, True), ("no pause", 0.0, True),
+                ("30 ms between keys, not written", 0.03, False),
+            ):
+                times = key_times(library, wishes, pause, written=written)
+                at_99 = times[int(KEYS * 0.99)]
+                reached = verdict(at_99 < MOST_MILLISECONDS)
+                tell(
+                    f"{wishes.game}, {what}: median {times[KEYS // 2]:.3f} ms, 99 in 100 "
+                    f"{at_99:.3f} ms, most {times[-1]:.3f} ms"
+                    + (f"; to reach {MOST_MILLISECONDS} ms: {reached}" if pause and written else "")
+                )
+
+
+if __name__ == "__main__":
+    main()

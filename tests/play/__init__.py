@@ -1,0 +1,1 @@
+"""Tests of playing: what is heard, key by key, from the first line to the last."""

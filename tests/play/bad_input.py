@@ -1,0 +1,96 @@
+"""What people type wrongly, with what the one line about it must name."""
+
+from __future__ import annotations
+
+ALL_IN_START = "start, start, start, start"
+OTHERS = f"yellow: {ALL_IN_START}"
+
+
+def _plays(red: str, card: str = "7", turn: str = "red") -> tuple[str, ...]:
+    return ("plays", "--turn", turn, "--card", card, "--pawns", f"red: {red}; {OTHERS}")
+
+
+CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
+    # commands and options
+    (("fly",), ("fly", "play", "simulate")),
+    (("--fly",), ("--fly", "--help")),
+    (("play", "extra"), ("extra", "--help")),
+    (("keys", "--json"), ("--json", "--help")),
+    (("--game",), ("--game",)),
+    (("--lang", "xx"), ("xx", "en")),
+    # games and house rules
+    (("--game", "ludo"), ("ludo", "hasbro", "dog")),
+    (("rules", "ludo"), ("ludo", "hasbro", "dog")),
+    (("simulate", "--game", "ludo"), ("ludo", "hasbro")),
+    (("--rules", "home"), ("home", "home=bounce")),
+    (("--rules", "home=far"), ("home=far", "exact", "bounce")),
+    (("--rules", "jokers=6"), ("jokers", "home")),
+    (("--game", "parker", "--quick"), ("parker", "start=quick")),
+    (("--game", "dog", "--points"), ("dog", "points")),
+    (("--game", "dog", "--teams"), ("dog", "teams")),
+    (("--game", "dog", "--players", "2"), ("dog", "four")),
+    (("--teams", "--players", "3"), ("Teams", "four")),
+    (("--rounds", "2"), ("points",)),
+    (("--points", "--rounds", "0"), ("--rounds", "0")),
+    (("--points", "--target", "-5"), ("--target", "-5")),
+    (("--points", "--target", "x"), ("--target", "x", "number")),
+    # players
+    (("--players", "1"), ("1", "2, 3, 4")),
+    (("--players", "5"), ("5", "2, 3, 4")),
+    (("--players", "two"), ("two", "number")),
+    (("--opponents", "fast"), ("fast", "runner", "chance")),
+    (("--opponents", "runner,chance", "--players", "4"), ("2", "3")),
+    (("--seats", "pink=you,red=runner"), ("pink", "red", "green")),
+    (("--seats", "red=you,red=runner"), ("red", "once")),
+    (("--seats", "red=you,blue"), ("blue", "red=you")),
+    (("--seats", "red=you"), ("1", "2, 3, 4")),
+    (("--seats", "red=you,blue=fast"), ("fast", "runner")),
+    (("--seats", "red=runner,blue=chance"), ("you", "simulate")),
+    (("--seats", "red=Ann,blue=Ann"), ("Ann",)),
+    (("--seats", "red=you,blue=runner", "--players", "2"), ("--seats", "--players")),
+    (("--name", ""), ("name", "20")),
+    (("--name", "A\x1b[31mnn"), ("name", "20")),
+    (("--name", "A\nnn"), ("name", "20")),
+    (("--name", "Maximilian the Very First"), ("Maximilian", "20")),
+    # manner
+    (("--seed", "x"), ("--seed", "x", "number")),
+    (("--seed", "1" * 5000), ("--seed", "number")),
+    (("--mode", "fast"), ("fast", "keys", "lines")),
+    (("--pace", "slow"), ("slow", "all", "step")),
+    (("--verbosity", "loud"), ("loud", "brief", "full")),
+    # simulate
+    (("simulate", "--bots", "runner"), ("2 to 4",)),
+    (("simulate", "--bots", "runner,fast"), ("fast", "runner", "chance")),
+    (("simulate", "--bots", ",".join(["runner"] * 5)), ("5", "2 to 4")),
+    (("simulate", "--games", "0"), ("0", "1")),
+    (("simulate", "--games", "many"), ("many", "number")),
+    # positions
+    (("plays",), ("pawns",)),
+    (_plays("start, 60, start, start"), ("60", "0 to 59")),
+    (_plays("start, start, start"), ("3", "four")),
+    (_plays(f"{ALL_IN_START}, start"), ("5", "four")),
+    (_plays("12, 12, start, start"), ("red 1", "red 2", "12")),
+    (_plays(ALL_IN_START, card="6"), ("6", "1, 2, 3, 4, 5, 7")),
+    (_plays(ALL_IN_START, turn="pink"), ("pink", "red")),
+    (_plays(ALL_IN_START, turn="blue"), ("blue", "yellow")),
+    (("plays", "--turn", "red", "--card", "7", "--pawns", "red start"), ("red start", "colon")),
+)
+"""(what is typed, what the line names: what was wrong, and something that is accepted)."""
+
+_PAWNS = '"pawns":{"red":["start","square 12","safety 2","home"],' \
+    '"yellow":["start","start","square 0","start"]}'
+GOOD_LINE = f'{{"game":"hasbro",{_PAWNS},"turn":"red","card":"7"}}'
+JSON_LINES: tuple[tuple[str, str], ...] = (
+    ("", "empty"),
+    ("{", "JSON"),
+    ("[1]", "object"),
+    ("{}", "pawns"),
+    (GOOD_LINE.replace("hasbro", "ludo"), "ludo"),
+    (GOOD_LINE.replace('"home"', '"nowhere"'), "nowhere"),
+    (GOOD_LINE.replace('"home"', '"square 60"'), "square 60"),
+    (GOOD_LINE.replace('"safety 2"', '"square 12"'), "square 12"),
+    (GOOD_LINE.replace(',"home"', ""), "red"),
+    (GOOD_LINE.replace('"7"', '"6"'), "6"),
+    (GOOD_LINE.replace('"7"', "7"), "card"),
+)
+"""(a line for ``plays --json`` that is wrong, what the error names)."""

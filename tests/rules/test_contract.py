@@ -1,0 +1,152 @@
+"""The contract of every rule book, over random games at a covering set of tables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+
+import pytest
+
+from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.dealing import OpenDraw
+from sorry_a11y.rules.events import Event, PawnSlid
+from sorry_a11y.rules.ground import Ground, Position, Reason
+from sorry_a11y.rules.legs import Walk
+from tests.rules import checks, contract
+from tests.rules.contract import BrokenError, Tally, observe
+from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
+
+TABLES = (*PLAIN, *COVERING)
+"""Every preset as it stands, and the covering set."""
+MOST_GAMES = 100
+MOST_PLAYS = 200_000
+"""A usual run plays that many games at a table, or as many whole games as it takes until that
+many plays were offered; ``--games N`` plays N."""
+THOROUGH = 1
+"""So many of them are checked thoroughly before every action."""
+
+Results = dict[str, "Future[Tally]"]
+
+
+@pytest.fixture(scope="module")
+def results(request: pytest.FixtureRequest) -> Iterator[Callable[[Table], Tally]]:
+    """Gives what the games at a table came to; two tables are played at a time."""
+    games = request.config.getoption("--games")
+    asked = (games or MOST_GAMES, THOROUGH, 0 if games else MOST_PLAYS)
+    if "PYTEST_XDIST_WORKER" in os.environ:  # the tables are shared out already
+        yield lambda table: observe(table, *asked)
+        return
+    chosen = {item.nodeid for item in request.session.items}
+    wanted = [table for table in TABLES if any(f"[{table.name}]" in node for node in chosen)]
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        running = {table: pool.submit(observe, table, *asked) for table in wanted}
+        yield lambda table: running[table].result()
+        pool.shutdown(cancel_futures=True)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_contract(table: Table, results: Callable[[Table], Tally]) -> None:
+    """Promise: at every action of random games the contract holds, and every game ends."""
+    tally = results(table)
+    assert tally.games >= 2
+    assert tally.widest > 1
+
+
+def test_every_two_features_meet() -> None:
+    """Promise: the covering set leaves out no pair of values that may meet at a table."""
+    for features in (sorry_features(), dog_features()):
+        rows = [dict(table.row) for table in COVERING]
+        for (one, ones), (two, twos) in combinations(features.items(), 2):
+            met = {(row.get(one), row.get(two)) for row in rows}
+            wanted = {(a, b) for a in ones for b in twos if may_meet({one: a, two: b})}
+            assert wanted <= met, f"{one} and {two}: {wanted - met}"
+
+
+def test_covering_tables_differ_in_rules() -> None:
+    """Promise: what a row of the covering set asks for is what its rule book plays."""
+    for table in COVERING:
+        rules, row = table.rules(), dict(table.row)
+        for option, value in rules.options.items():
+            assert row.get(option, "-") in ("-", value), table.name
+        assert rules.has_teams == (row.get("teams") == "yes" or "jack" in row)
+        assert (rules.scoring is None) == (row.get("points", "no") == "no")
+
+
+# -- the contract can break ---------------------------------------------------------------------
+
+HASBRO = PLAIN[0]
+"""The table at which the saboteurs below play."""
+
+
+def no_bump(ground: Ground, board: bytearray, there: int, pawn: int, events: object) -> None:
+    """A bump that is forgotten."""
+
+
+def test_two_pawns_on_a_square_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if pawns are not sent back."""
+    monkeypatch.setattr(Ground, "_bump", no_bump)
+    with pytest.raises(BrokenError, match="two pawns on"):
+        observe(HASBRO, 3, 3)
+
+
+def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if a slide is not told."""
+    hear = checks.Listener.hear
+
+    def deaf(listener: checks.Listener, events: Iterable[Event]) -> None:
+        hear(listener, [event for event in events if not isinstance(event, PawnSlid)])
+
+    monkeypatch.setattr(checks.Listener, "hear", deaf)
+    with pytest.raises(BrokenError, match="the news tell"):
+        observe(HASBRO, 3, 3)
+
+
+def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if plays that come to the same are listed twice."""
+    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda found: found)
+    with pytest.raises(BrokenError, match="come to the same"):
+        observe(HASBRO, 3, 3)
+
+
+def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if one colour may not do what the others may."""
+    resolve = Walk.resolve
+
+    def unjust(
+        walk: Walk, ground: Ground, position: Position, events: list[Event] | None = None
+    ) -> Position | Reason:
+        if walk.pawn < PAWNS_EACH and walk.steps == 12:
+            return Reason.OVERSHOOTS
+        return resolve(walk, ground, position, events)
+
+    monkeypatch.setattr(Walk, "resolve", unjust)
+    with pytest.raises(BrokenError, match="the colours matter"):
+        observe(HASBRO, 3, 3)
+
+
+def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if a play that is not legal is taken."""
+    monkeypatch.setattr("sorry_a11y.rules.game.is_legal", lambda *_: True)
+    with pytest.raises(BrokenError, match="was not refused"):
+        observe(HASBRO, 3, 3)
+
+
+def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if a discarded card does not lie on the discards."""
+    after_pass = OpenDraw.after_pass
+    monkeypatch.setattr(
+        OpenDraw, "after_pass",
+        lambda dealing, game, events: after_pass(dealing, game, events)._replace(discards=b""),
+    )
+    with pytest.raises(BrokenError, match="the deck holds"):
+        observe(HASBRO, 3, 3)
+
+
+def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The contract fails if a game goes on for ever."""
+    monkeypatch.setattr(contract, "LONGEST", 30)
+    with pytest.raises(BrokenError, match="does not end"):
+        observe(HASBRO, 3)

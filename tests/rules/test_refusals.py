@@ -1,0 +1,108 @@
+"""Legs that cannot be made, and why; actions that are nonsense."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from sorry_a11y.rules.actions import Action, Discard, Give
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import Game, IllegalActionError
+from sorry_a11y.rules.ground import Reason
+from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.plays import Play, Refusal, resolve
+from tests.rules.positions import book, position
+from tests.rules.staging import begun, staged
+
+LEFT = "home, home, home"
+
+
+class Refused(NamedTuple):
+    """Legs (pawns 0 to 3 are red's, 4 to 7 blue's) and why the last of them cannot be made."""
+
+    text: str
+    legs: tuple[Leg, ...]
+    reason: Reason
+    game: str = "hasbro"
+    rules: str = ""
+
+
+REFUSED = (
+    Refused("red: start", (Walk(0, 3),), Reason.IN_START),
+    Refused("red: home", (Walk(0, 3),), Reason.IS_HOME),
+    Refused("red: safety 3", (Walk(0, 5),), Reason.OVERSHOOTS),
+    Refused("red: 58", (Walk(0, 11),), Reason.OVERSHOOTS),
+    Refused("red: 20, 23", (Walk(0, 3),), Reason.OWN_PAWN),
+    Refused("red: 20", (Walk(0, 3, slide=False),), Reason.NO_SLIDE),
+    Refused("red: 20", (Walk(0, 3, way=1),), Reason.OVERSHOOTS),
+    Refused("red: 20", (Walk(4, 3),), Reason.NOT_YOURS),  # blue does not play
+    Refused("red: 4", (ComeOut(1),), Reason.OWN_PAWN),
+    Refused("red: 4", (ComeOut(0),), Reason.NOT_IN_START),
+    Refused("red: 20; blue: 30", (TakePlace(0, 4),), Reason.NOT_IN_START),
+    Refused("red: start; blue: start", (TakePlace(0, 4),), Reason.NOBODY_THERE),
+    Refused("red: start; blue: safety 2", (TakePlace(0, 4),), Reason.NOBODY_THERE),
+    Refused("red: start; blue: home", (TakePlace(0, 4),), Reason.NOBODY_THERE),
+    Refused("red: 20, start", (TakePlace(1, 0),), Reason.OWN_PAWN),
+    Refused("red: start; blue: 30", (TakePlace(0, 4, slide=False),), Reason.NO_SLIDE),
+    Refused("red: start; blue: 30", (SwapPlaces(0, 4),), Reason.NOT_ON_TRACK),
+    Refused("red: safety 1; blue: 30", (SwapPlaces(0, 4),), Reason.NOT_ON_TRACK),
+    Refused("red: 20; blue: safety 1", (SwapPlaces(0, 4),), Reason.NOBODY_THERE),
+    Refused("red: 20; blue: 30", (SwapPlaces(0, 4, slide=False),), Reason.NO_SLIDE),
+    Refused("red: start", (SendBack(0),), Reason.IN_START),
+    Refused("red: home", (SendBack(0),), Reason.IS_HOME),
+    Refused("red: 13, 18, home, home", (Walk(0, 3), Walk(1, 4)), Reason.IN_START),  # bumped
+    Refused("red: 6; blue: fresh", (Walk(0, 4),), Reason.GUARDED, "dog"),
+    Refused("red: 6; blue: fresh", (Walk(0, 5),), Reason.GUARDED, "dog"),
+    Refused("red: fresh", (ComeOut(1),), Reason.GUARDED, "dog"),
+    Refused("red: fresh; blue: 30", (SwapPlaces(0, 4),), Reason.GUARDED, "dog"),
+    Refused("red: 6; blue: fresh", (SwapPlaces(0, 4),), Reason.GUARDED, "dog"),
+    Refused("red: 6; blue: 10", (SwapPlaces(0, 4),), Reason.GUARDED, "dog"),
+    Refused("red: 38, target 1", (Walk(0, 3),), Reason.LANE_BLOCKED, "dog"),
+    Refused("red: target 1, target 2", (Walk(0, 2),), Reason.LANE_BLOCKED, "dog"),
+    Refused("red: target 2", (Walk(0, -1),), Reason.NO_BACKWARD, "dog"),
+    Refused("red: target 4", (Walk(0, 1),), Reason.OVERSHOOTS, "dog"),
+    Refused("red: 62, fresh", (Walk(0, 3),), Reason.GUARDED, "dog", "board=64"),
+)
+
+
+@pytest.mark.parametrize("refused", REFUSED, ids=lambda refused: f"{refused.text} {refused.reason}")
+def test_refusal(refused: Refused) -> None:
+    """Promise: what cannot be done is refused with its reason, at the leg that fails."""
+    rules = book(refused.game, refused.rules)
+    where = position(rules, refused.text)
+    answer = resolve(rules.ground, where, refused.legs)
+    assert answer == Refusal(len(refused.legs) - 1, refused.legs[-1], refused.reason)
+    events: list[Event] = []
+    assert resolve(rules.ground, where, refused.legs, events) == answer, "events change nothing"
+
+
+HAND = staged(book("hasbro", points=True), "red: start; blue: home", "red",
+              "3", "8", "8", "12", "sorry")
+DRAWN = staged(book("hasbro"), "red: 20; blue: home", "red", "3")
+AFTER = DRAWN.choices.plays[0].after
+GIVING = begun(book("dog"))
+
+
+@pytest.mark.xfail(
+    strict=True, raises=(ValueError, IndexError),
+    reason="cards and pawns that no game has raise another error than IllegalActionError",
+)
+@pytest.mark.parametrize(
+    ("game", "action"),
+    [
+        (HAND, Discard(0, 300)), (HAND, Discard(0, -1)),
+        (GIVING, Give(0, 300)), (GIVING, Give(0, -1)),
+        (DRAWN, Play(0, 300, (Walk(0, 3),), AFTER, False)),
+        (DRAWN, Play(0, 2, (Walk(99, 3),), AFTER, False)),
+        (DRAWN, Play(0, 2, (TakePlace(0, 77),), AFTER, False)),
+    ],
+    ids=lambda value: str(value) if not isinstance(value, Game) else "",
+)
+def test_nonsense_is_refused(game: Game, action: Action) -> None:
+    """Promise: whatever the action says, IllegalActionError is all that `act` raises."""
+    try:
+        game.act(action)
+    except IllegalActionError:
+        return
+    raise AssertionError("taken")

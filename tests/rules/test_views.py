@@ -1,0 +1,96 @@
+"""What a seat may know: hidden cards reach nobody (46, D5, D25)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.view import redact, view
+from tests.rules.contract import decide
+from tests.rules.positions import book
+from tests.rules.tables import Table, plain
+
+HELD = (
+    plain("hasbro", points="2 rounds"), plain("parker", points="1 round", teams="yes"),
+    plain("dog"),
+)
+
+
+def other_hidden_cards(game: Game, seat: int, rng: random.Random) -> Game:
+    """The game with all that the seat cannot see dealt differently: the other hands and the
+    pile, and the cards that others have chosen for their partners."""
+    others = [other for other in game.seats if other != seat]
+    hidden = bytearray(game.pile + b"".join(game.hands[other] for other in others))
+    rng.shuffle(hidden)
+    hands = list(game.hands)
+    for other in others:
+        size = len(hands[other])
+        hands[other], hidden = bytes(hidden[:size]), hidden[size:]
+    gifts = tuple(
+        hands[other][0] if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
+        for other, gift in enumerate(game.course.gifts)
+    )
+    return game._replace(
+        pile=bytes(hidden), hands=tuple(hands), course=game.course._replace(gifts=gifts)
+    )
+
+
+@pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
+def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
+    """Promise: games that differ only in what a seat cannot see look alike to it, always."""
+    rules, rng = table.rules(), random.Random(f"views {table.name}")
+    game = new_game(rules, table.seats)
+    while game.phase is not Phase.OVER:
+        for seat in game.seats:
+            hidden = other_hidden_cards(game, seat, rng)
+            if seat != game.turn:  # the choices of the seat on turn are its own affair
+                hidden = hidden._replace(choices=game.choices._replace(plays=()))
+            assert view(hidden, seat) == view(game, seat)
+        game = game.act(decide(game, rng))
+
+
+def cards_told(events: list[Event]) -> int:
+    """How many of the events name a card that was dealt, drawn or given."""
+    names = ("HandDealt", "CardDrawn", "CardGiven")
+    return sum(
+        type(event).__name__ in names
+        and (getattr(event, "card", None) is not None or getattr(event, "cards", None) is not None)
+        for event in events
+    )
+
+
+@pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
+def test_each_card_is_told_to_its_holders_only(table: Table) -> None:
+    """Promise: of the cards dealt, drawn and exchanged, a listener is told its own and what its
+    partner gave it or got from it, and is told that the others happened."""
+    rules, rng = table.rules(), random.Random(f"news {table.name}")
+    events: list[Event] = []
+    game = new_game(rules, table.seats, events)
+    while game.phase is not Phase.OVER:
+        game = game.act(decide(game, rng), events)
+    for seat in game.seats:
+        heard = redact(events, (seat,), is_open=False)
+        assert len(heard) == len(events)
+        mine = [
+            event for event in events
+            if seat in (getattr(event, "seat", None), getattr(event, "partner", None))
+        ]
+        assert cards_told(heard) == cards_told(mine) > 0
+    assert redact(events, table.seats, is_open=False) == events
+
+
+def test_an_open_draw_hides_nothing() -> None:
+    """7, 35: the card drawn lies open: everybody sees it."""
+    rules, rng = book("hasbro"), random.Random("open")
+    events: list[Event] = []
+    game = new_game(rules, (0, 1, 2, 3), events)
+    for _ in range(200):
+        if game.phase is Phase.OVER:
+            break
+        game = game.act(decide(game, rng), events)
+        if game.phase is Phase.PLAY:
+            assert {view(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}
+    assert redact(events, (2,), is_open=True) == events

@@ -1,0 +1,99 @@
+"""Reads 10 MB of junk of several kinds, then the longest records that can be made up, and prints
+the most memory that was in use, in MB: ``python -m tests.storage.junk``. Run by a test."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.storage.errors import RecordError
+from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.lines import MOST_BYTES, Chain
+from sorry_a11y.storage.record import read_bytes, read_record
+from sorry_a11y.storage.replay import Replay
+from tests.storage.games import ALL, noted, press, record_of, seat
+
+SIZE = 10_000_000
+
+
+def main() -> None:
+    """Read it all."""
+    rng = Random("junk")
+    start = record_of(Wishes(), 1, most=40)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "junk.txt"
+        library = Library(Path(folder))
+        for junk in (
+            rng.randbytes(SIZE), b"\n" * SIZE, b"a" * SIZE, start + b"\n" * SIZE,
+            start + bytes(SIZE), b"sorry-a11y record 1 " * (SIZE // 20),
+        ):
+            path.write_bytes(junk)
+            for read in (lambda: read_record(read_bytes(path)),
+                         lambda: library.import_file(path)):
+                try:
+                    read()
+                except RecordError:
+                    continue
+                raise AssertionError("junk was taken for a record")
+    for data in (long_game(), to_and_fro()):
+        began = perf_counter()
+        Replay(read_record(data)).run()
+        sys.stdout.write(f"{len(data)} bytes in {perf_counter() - began:.1f} s\n")
+    sys.stdout.write(f"{most_memory()}\n")
+
+
+def long_game() -> bytes:
+    """A match of four people that fills a record, each of whose decisions can be taken back."""
+    table, notes = noted(Wishes(points=True, rounds=10**9), seat(ALL), 1)
+    table.advance()
+    size = 0
+    while size < MOST_BYTES - 1000:
+        count = len(notes.lines)
+        press(table)
+        size += sum(len(line) for line in notes.lines[count:])
+    return notes.data
+
+
+def to_and_fro() -> bytes:
+    """The same decision with most to choose from, taken and taken back until a record is full."""
+    table, notes = noted(Wishes("dog"), seat(ALL), 3)
+    table.advance()
+    best = 0
+    while not table.over and len(table.actions) < 300:
+        press(table)
+        best = max(best, len(table.game.choices.plays))
+        if len(table.game.choices.plays) > 60:
+            break
+    chain = Chain()
+    texts = [line.rpartition(b" ")[0].decode() for line in notes.lines]
+    data = b"".join(chain.line(text) for text in texts)
+    count = len(notes.lines)
+    seat_on_turn = table.game.turn
+    press(table)
+    table.undo(seat_on_turn)
+    there = [line.rpartition(b" ")[0].decode() for line in notes.lines[count:]]
+    found = [data]
+    size = len(data)
+    while size < MOST_BYTES - 1000:
+        for text in there:
+            found.append(chain.line(text))
+            size += len(found[-1])
+    return b"".join(found)
+
+
+def most_memory() -> int:
+    """The most memory this process has had, in MB; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // (1_000_000 if sys.platform == "darwin" else 1000)
+
+
+if __name__ == "__main__":
+    main()

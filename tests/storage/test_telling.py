@@ -1,0 +1,189 @@
+"""What is said of kept games: short, plain, a sentence for everything that can be wrong."""
+
+from __future__ import annotations
+
+import ast
+import re
+from datetime import date, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+import sorry_a11y
+from sorry_a11y.narration.catalog import LOCALES, catalog
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.storage.errors import (
+    LONGEST_SHOWN,
+    TROUBLES,
+    RecordError,
+    StorageError,
+    shown,
+)
+from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.statistics import Notable, Statistics, Wins
+from sorry_a11y.storage.telling import (
+    tell_date,
+    tell_entry,
+    tell_error,
+    tell_offer,
+    tell_statistics,
+    tell_trouble,
+)
+from sorry_a11y.table.seating import Seating
+from tests.storage.games import STARTED, play, seat
+
+NOW = STARTED + timedelta(days=1)
+PLAIN = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
+WORDS = (LOCALES / "en" / "store.ftl").read_text(encoding="utf-8")
+
+
+def keep(library: Library, seating: Seating, most: int, wishes: Wishes, *, undo: bool) -> None:
+    """Play a scripted game."""
+    kept = library.begin(make_rules(wishes, seating.seats), seating, 2, STARTED, may_undo=True)
+    play(kept.table, undo=undo, most=most)
+    kept.close()
+
+
+def raised_codes() -> set[str]:
+    """Every code that the program names where it raises such an error."""
+    codes: set[str] = set()
+    for path in Path(sorry_a11y.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+                "StorageError", "RecordError"
+            ):
+                codes.update(
+                    one.value for one in ast.walk(node.args[0])
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                )
+    return codes
+
+
+def test_every_error_has_its_sentence() -> None:
+    """Promise: every code that can be raised has one sentence, and there is no sentence for a
+    code that cannot."""
+    written = set(re.findall(r"^store-error-([a-z-]+) =", WORDS, re.MULTILINE))
+    assert written == raised_codes()
+    for code in written:
+        told = tell_error(StorageError(code, number=1234, line=5678, file="a game.txt"))
+        assert re.fullmatch(r"[A-Z1-9a].*[^.]\.", told), told
+        assert PLAIN.fullmatch(told.replace("a game.txt", "file"))
+        assert "1,234" not in told
+        assert "5,678" not in told
+    assert set(re.findall(r"^store-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == set(TROUBLES)
+    assert all(PLAIN.fullmatch(tell_trouble(trouble)) for trouble in TROUBLES)
+
+
+def test_line_numbers_are_told() -> None:
+    """Promise: a changed line is told by its number."""
+    told = tell_error(RecordError("changed", 57))
+    assert told == "Line 57 of the record is not as it was written."
+    assert "57" in tell_error(RecordError("refused", 57))
+
+
+def test_the_offer(library: Library) -> None:
+    """Promise: at a start the unfinished game is told in one sentence, then what 1 and 2 do, on
+    a line that fits forty cells and has no full stop."""
+    keep(library, seat(bot="runner"), 55, Wishes(), undo=False)
+    entry = library.unfinished()
+    assert entry is not None
+    summary = entry.summary
+    assert summary is not None
+    told = tell_offer(entry, NOW)
+    turns = summary.all_turns
+    assert told[0] == f"You have a game from yesterday, {turns} turns, no pawn home."
+    assert told[1] == "1 goes on, 2 starts a new one"
+    assert len(told[1]) <= 40
+
+
+def test_the_list(library: Library) -> None:
+    """Promise: every game of the list is one plain sentence; a damaged one says why."""
+    keep(library, seat(bot="runner"), 10**6, Wishes(), undo=True)
+    keep(library, seat((0, 2)), 55, Wishes("parker", teams=True), undo=False)
+    keep(library, seat(), 10**6, Wishes("dog"), undo=False)
+    path = library.records.path(2)
+    entries = {entry.number: entry for entry in library.entries()}
+    told = {number: tell_entry(entry, NOW) for number, entry in entries.items()}
+    assert all(PLAIN.fullmatch(line) for line in told.values())
+    assert re.fullmatch(
+        r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d things taken back\.", told[1]
+    )
+    assert re.fullmatch(
+        r"Game 2, parker, yesterday, \d+ turns, Ann . home, Cid . home, not finished\.", told[2]
+    )
+    assert told[3].startswith("Game 3, dog, yesterday, ")
+    path.write_bytes(path.read_bytes().replace(b"\nb ", b"\ny ", 1))
+    damaged = tell_entry(library.entry(2), NOW)
+    assert re.fullmatch(r"Game 2\. Line \d+ of the record is not as it was written\.", damaged)
+    kept = library.resume(1)
+    assert library.entry(1).in_use
+    kept.close()
+
+
+def test_days() -> None:
+    """Promise: days are told as people say them, by the player's own clock."""
+    today = date(2026, 10, 6)
+    assert tell_date(today, today) == "today"
+    assert tell_date(date(2026, 10, 5), today) == "yesterday"
+    assert tell_date(date(2026, 9, 30), today) == "6 days ago"
+    assert tell_date(date(2026, 9, 29), today) == "29 September 2026"
+    assert tell_date(date(2027, 1, 1), today) == "1 January 2027"
+    months = {tell_date(date(2020, month, 1), today) for month in range(1, 13)}
+    assert len(months) == 12
+
+
+def test_yesterday_is_the_players_yesterday(library: Library) -> None:
+    """Promise: a game begun late in the evening is from yesterday the morning after, wherever
+    the player lives."""
+    keep(library, seat(), 55, Wishes(), undo=False)
+    entry = library.entry(1)
+    for hours in (-10, 0, 5, 13):
+        zone = timezone(timedelta(hours=hours))
+        there = STARTED.astimezone(zone)
+        midnight = datetime(there.year, there.month, there.day, tzinfo=zone) + timedelta(days=1)
+        assert "from today" in tell_offer(entry, midnight - timedelta(minutes=1))[0]
+        assert "from yesterday" in tell_offer(entry, midnight)[0]
+
+
+FIGURES = Statistics(
+    games=1234, finished=1200, won=301, undone=1, given=2000, taken=1, longest=4, current=1,
+    wins=(Wins("hasbro", "runner", 20, 12), Wins("dog", "person", 2, 0)),
+    best=Notable(1007, STARTED, "hasbro", 34, 4), worst=Notable(3, STARTED, "dog", 60, 0),
+)
+
+
+def test_statistics_in_sentences() -> None:
+    """Promise: statistics are plain sentences, one a fact."""
+    assert tell_statistics(FIGURES, NOW) == [
+        "1,234 games, 1,200 finished, 301 won.",
+        "Hasbro against runner, 12 of 20 won.",
+        "Dog against people, 0 of 2 won.",
+        "Best, hasbro won in 34 of your turns, yesterday, game 1007.",
+        "Worst, dog lost with no pawn home, yesterday, game 3.",
+        "2,000 pawns bumped, 1 lost to bumps.",
+        "Longest streak 4 wins, now 1.",
+        "1 game with something taken back.",
+    ]
+    assert tell_statistics(Statistics(), NOW) == ["No game has been kept yet."]
+
+
+def test_file_names_are_told_on_one_line() -> None:
+    """Promise: the name of a file cannot write a line, move the cursor or go on for ever."""
+    told = shown(Path("/home/\x1b[2J\nx\u202e/" + "long" * 50 + "/game.txt"))
+    assert told.isprintable()
+    assert len(told) <= LONGEST_SHOWN + 3
+    assert told.endswith("/game.txt")
+    assert shown(Path("\ud800")) == "?"
+
+
+@pytest.mark.parametrize("message", re.findall(r"^(store-[a-z-]+) =", WORDS, re.MULTILINE))
+def test_every_message_can_be_said(message: str) -> None:
+    """Promise: every sentence of this room can be put together, for none, one and many."""
+    for count in (0, 1, 2, 40):
+        values = dict.fromkeys(
+            ("count", "number", "to", "line", "days", "day", "month", "year", "turns", "home",
+             "games", "finished", "won", "given", "taken", "longest", "current", "done"), count
+        ) | dict.fromkeys(("file", "name", "names", "who", "when", "book", "opponent"), "x")
+        said = catalog("en").say(message, **values)
+        assert "{" not in said
+        assert PLAIN.fullmatch(said), said

@@ -1,0 +1,128 @@
+"""What is told anew from a record is what was heard, by those who may hear it."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.events import HandDealt, TurnBegan
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.storage.record import read_record
+from sorry_a11y.storage.replay import Replay
+from sorry_a11y.storage.transcript import first_listener, heard, write_transcript
+from sorry_a11y.table.table import Table
+from sorry_a11y.ui.presenter import Presenter
+from sorry_a11y.ui.settings import Settings
+from tests.storage.games import name_of, noted, play, record_of, seat, takes_back
+
+GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True, rounds=2), Wishes("dog"))
+KEYS = ("enter", "1", "2", "3", ".", "enter", "enter")
+
+
+def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[list[str], bytes]:
+    """A game played through the presenter by keys: every news sentence told with a decision,
+    without greeting, choices and answers; and the record."""
+    table, notes = noted(wishes, seat(), seed)
+    presenter = Presenter(table, Settings(verbosity=verbosity))
+    reply = presenter.open()
+    told = list(reply.news[2:])
+    for at in range(2000):
+        if reply.status is not None:
+            return [*told, presenter.listener().stopped(reply.focus)], notes.data
+        before = len(notes.lines)
+        if undo and takes_back(table):
+            reply = presenter.press("u")
+        else:
+            reply = presenter.press(KEYS[at % len(KEYS)])
+        if len(notes.lines) > before:  # a decision, not a look around
+            told += reply.news
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("wishes", GAMES, ids=name_of)
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
+    """Promise: replay tells the same sentences as were told when the game was played, in every
+    verbosity, with all that was taken back."""
+    told, data = played(wishes, 4, verbosity=verbosity, undo=True)
+    assert any(line.startswith("Taken back") for line in told)
+    again = [
+        sentence
+        for batch in heard(read_record(data), 0, verbosity=Verbosity(verbosity))
+        for sentence in batch.sentences
+    ]
+    assert again == told
+
+
+def test_turns_are_counted_as_they_began() -> None:
+    """Promise: --from TURN begins with what was told when that turn had begun, and tells the
+    rest unchanged."""
+    data = record_of(Wishes(), 9, undo=True)
+    record = read_record(data)
+    batches = list(heard(record, 0))
+    table = Replay(record).run()
+    plain = Table(make_rules(Wishes()), seat(), 9)
+    events = play(plain)
+    assert batches[-1].turn == sum(isinstance(event, TurnBegan) for event in events)
+    assert table.actions == plain.actions
+    for turn in (1, 2, 40, batches[-1].turn, batches[-1].turn + 1):
+        assert list(heard(record, 0, from_turn=turn)) == [b for b in batches if b.turn >= turn]
+
+
+@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")], ids=name_of)
+def test_hidden_hands_stay_hidden(wishes: Wishes) -> None:
+    """Promise: a transcript tells only the hands of its listener: what the others held changes
+    nothing in it."""
+    record = read_record(record_of(wishes, 3, seating=seat((0, 2)), most=120))
+    dealt = [
+        event for step in Replay(record).steps() for event in step.events
+        if isinstance(event, HandDealt)
+    ]
+    for listener in (0, 2):
+        text = "\n".join(s for batch in heard(record, listener) for s in batch.sentences)
+        hands = re.findall(r"^Your hand is .*$", text, re.MULTILINE)
+        assert len(hands) == sum(event.seat == listener for event in dealt)
+
+
+def test_people_at_one_keyboard_hear_their_own() -> None:
+    """Promise: each of several people has a transcript of their own: both hear every turn told
+    once, each is told the own turns as "you"."""
+    record = read_record(record_of(Wishes(), 5, seating=seat((0, 2))))
+    ann = [s for batch in heard(record, 0) for s in batch.sentences]
+    cid = [s for batch in heard(record, 2) for s in batch.sentences]
+    ben = re.compile(r"^Ben \d.*")
+    told = [[s for s in lines if ben.match(s)] for lines in (ann, cid)]
+    assert len(told[0]) == len(told[1]) > 10
+    assert any(s.startswith("Cid") for s in ann)
+    assert any(s.startswith("Ann") for s in cid)
+    assert any(s.startswith("Ann, you drew") for s in ann)
+    assert any(s.startswith("Cid, you drew") for s in cid)
+    assert not any(s.startswith("Cid, you drew") for s in ann)
+
+
+def test_somebody_who_watches() -> None:
+    """Promise: a game can be heard from a bot's seat; a seat nobody plays cannot listen."""
+    record = read_record(record_of(Wishes(), 5, seating=seat(seats=(0, 2))))
+    assert any("You" in s for batch in heard(record, 2) for s in batch.sentences)
+    assert first_listener(record) == 0
+    with pytest.raises(ValueError, match="seat 1"):
+        list(heard(record, 1))
+
+
+def test_a_transcript_is_a_text() -> None:
+    """Promise: everything heard as a text, one sentence a line, also of a game that stopped in
+    the middle of the bots' turns."""
+    data = record_of(Wishes(), 9)
+    lines = data.splitlines(keepends=True)
+    record = read_record(b"".join(lines[:60]))
+    out = io.StringIO()
+    write_transcript(record, 0, out)
+    text = out.getvalue()
+    assert text.endswith(".\n")
+    assert text.splitlines() == [s for batch in heard(record, 0) for s in batch.sentences]
+    whole = io.StringIO()
+    write_transcript(read_record(data), 0, whole)
+    assert len(whole.getvalue()) > len(text)
