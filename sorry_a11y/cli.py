@@ -21,6 +21,8 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status."""
+    if sys.stdout is None:  # closed before the program began: nobody can be told anything
+        return OUTPUT_CLOSED
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
@@ -63,6 +65,7 @@ def _run(given: list[str], language: str, wished: str | None) -> int:
         raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=name)
     # these ask the settings file too, when no language was wished for
     asks = name in ("play", "resume", "settings", "sounds", "doctor")
+    chosen.told_in = language
     chosen.language = wished if asks else language
     chosen.bare = bare
     return command(chosen)

@@ -228,7 +228,7 @@ def _resume(chosen: argparse.Namespace) -> int:
     from sorry_a11y.doors.play import resume
 
     number = None if chosen.number is None else _number("resume", chosen.number)
-    return games.told(lambda: resume(chosen, number), chosen.language or "en", sys.stderr)
+    return games.told(lambda: resume(chosen, number), chosen.told_in, sys.stderr)
 
 
 def _file_parser() -> Parser:

@@ -59,8 +59,8 @@ def test_rooms_import_only_from_below(path: Path) -> None:
         return
     used = {
         name.split(".")[1] for name in imported(path)
-        if name.startswith("sorry_a11y.") and (HOUSE / name.split(".")[1]).exists()
-        or name.startswith("sorry_a11y.") and (HOUSE / f"{name.split('.')[1]}.py").exists()
+        if (name.startswith("sorry_a11y.") and (HOUSE / name.split(".")[1]).exists())
+        or (name.startswith("sorry_a11y.") and (HOUSE / f"{name.split('.')[1]}.py").exists())
     }
     assert used <= BELOW[room] | {room}
 

@@ -13,17 +13,21 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.bots.features_hits import hit_masks
-from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.bots.features_outlook import NO_GIFT, Deck, Outlook
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS
+from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.ground import ALL_PAWNS, Position, seat_of
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.view import View, unseen
+from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-NO_GIFT = -1
 TURNS = len(SEATS)
+RIVALS = TURNS - 1
+REACH = 12
+"""Up to how many squares apart two pawns are looked at as a pair."""
+SOMETHING = 0.2
+"""What a pawn counts in a pair beside the part of its road behind it."""
 
 
 class Shape(NamedTuple):
@@ -47,73 +51,22 @@ class Shape(NamedTuple):
     @property
     def inputs(self) -> int:
         """All inputs, one that is always nought included (the last)."""
-        return self.numbers + 7 + 3 * self.kinds + 1
+        return self.pairs + 2 * REACH * RIVALS + 1
 
+    @property
+    def swaps(self) -> int:
+        """The first of the inputs that tell what a swap can cost and gain, a rival each."""
+        return self.numbers + 7 + 3 * self.kinds
 
-class Outlook(NamedTuple):
-    """What a decision leads to, as far as its seat can know: the position, the own hand, whether
-    the seat draws again, and the kind given to the partner (NO_GIFT for none)."""
-
-    position: Position
-    hand: bytes = b""
-    again: bool = False
-    gift: int = NO_GIFT
+    @property
+    def pairs(self) -> int:
+        """The first of the inputs that tell how far pawns are apart, by rival: a rival 1 to REACH
+        squares behind an own pawn, then ahead of it."""
+        return self.swaps + 2 * RIVALS
 
 
 Inputs = tuple[list[int], list[tuple[int, float]]]
 """(the inputs that are there, a pawn each; the inputs with a number)."""
-
-
-def outlook(seen: View, decision: Decision) -> Outlook:
-    """What ``decision``, one of the seat's options, leads to."""
-    hand = b"" if seen.is_open else seen.hand
-    if isinstance(decision, Play):
-        return Outlook(decision.after, _without(hand, decision.card), decision.again)
-    if isinstance(decision, Give):
-        return Outlook(seen.position, _without(hand, decision.card), gift=decision.card)
-    if isinstance(decision, Discard):
-        return Outlook(seen.position, _without(hand, decision.card))
-    if isinstance(decision, Fold):
-        return Outlook(seen.position)
-    assert isinstance(decision, Pass)
-    again = seen.is_open and seen.rules.cards[seen.hand[0]].again
-    return Outlook(seen.position, hand, again)
-
-
-def _without(hand: bytes, card: int) -> bytes:
-    return hand.replace(bytes((card,)), b"", 1)
-
-
-class Deck:
-    """The odds of the cards to come, as one seat knows them. ``odds``: by kind, the chance that
-    the next card drawn is of it."""
-
-    def __init__(self, seen: View) -> None:
-        left = unseen(seen)
-        total = sum(left)
-        if not total:
-            left = list(seen.rules.deck)
-            total = sum(left)
-        self.odds = [count / total for count in left]
-        self._single: dict[int, float] = {0: 0.0}
-        self._held: dict[tuple[int, int], float] = {}
-
-    def chance(self, mask: int) -> float:
-        """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
-        known = self._single.get(mask)
-        if known is None:
-            known = sum(odds for kind, odds in enumerate(self.odds) if mask >> kind & 1)
-            self._single[mask] = known
-        return known
-
-    def held(self, mask: int, cards: int) -> float:
-        """The chance that a hidden hand of ``cards`` cards holds one of the kinds."""
-        key = (mask, cards)
-        known = self._held.get(key)
-        if known is None:
-            known = 1.0 - (1.0 - min(1.0, self.chance(mask))) ** cards
-            self._held[key] = known
-        return known
 
 
 class Lens:
@@ -136,6 +89,10 @@ class Lens:
             if other in seats and other not in side
         ]
         self._masks = hit_masks(rules)
+        self._swapping = sum(
+            1 << kind for kind, card in enumerate(rules.cards)
+            if any(isinstance(ability, Swap) for ability in card.abilities)
+        )
         self._worth = [_worths(rules, seat_of(pawn)) for pawn in ALL_PAWNS]
 
     def places(self, position: Position) -> list[int]:
@@ -160,10 +117,46 @@ class Lens:
             gain = self._cost(position, pawns, self._own, deck, own_masks, 1)
             if gain:
                 found.append((at + 3 + turn, gain))
+            found += self._pairs(position, pawns, turn, deck)
         if after.again:
             found.append((at + 6, 1.0))
         if after.gift != NO_GIFT:
             found.append((at + 7 + 2 * self.shape.kinds + after.gift, 1.0))
+        return found
+
+    def _pairs(
+        self, position: Position, rivals: Sequence[int], turn: int, deck: Deck
+    ) -> list[tuple[int, float]]:
+        """How far own pawns are from the rival's, weighed by what the one behind could send back,
+        and the most that a swap would cost or gain, in whole roads."""
+        track = self.rules.board.track
+        theirs = [pawn for pawn in rivals if position[pawn] < track]
+        if not theirs:
+            return []
+        found: list[tuple[int, float]] = []
+        first = self.shape.pairs + turn * 2 * REACH - 1
+        lost = won = 0.0
+        for own in self._own:
+            square = position[own]
+            if square >= track:
+                continue
+            worths = self._worth[own]
+            for rival in theirs:
+                there = position[rival]
+                apart = (square - there) % track
+                if apart <= REACH:
+                    found.append((first + apart, SOMETHING + worths[square]))
+                elif track - apart <= REACH:
+                    worth = SOMETHING + self._worth[rival][there]
+                    found.append((first + REACH + track - apart, worth))
+                mine = worths[there] - worths[square]
+                won = max(won, mine)
+                lost = max(lost, -mine)
+        chance = deck.chance(self._swapping)
+        if lost:
+            found.append((self.shape.swaps + turn, chance * lost))
+        if won:
+            found.append((self.shape.swaps + RIVALS + turn, chance * won))
         return found
 
     def deck_numbers(self, deck: Deck) -> list[tuple[int, float]]:

@@ -7,7 +7,8 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import options
-from sorry_a11y.bots.features import Deck, Inputs, Lens, Outlook, outlook
+from sorry_a11y.bots.features import Inputs, Lens
+from sorry_a11y.bots.features_outlook import Deck, Outlook, outlook
 from sorry_a11y.bots.learned_net import Net, squeezed
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View

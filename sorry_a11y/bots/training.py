@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features import Deck, Inputs, Shape, lens
+from sorry_a11y.bots.features import Inputs, Shape, lens
+from sorry_a11y.bots.features_outlook import Deck
 from sorry_a11y.bots.learned import Judge, best_of, tempted
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.runner import RunnerBot
@@ -31,7 +32,8 @@ class Course(NamedTuple):
     """How a run goes. ``lessons``: how many in all; ``games``: in a lesson; ``passes``: how often
     a lesson is gone over; ``hidden``: units of the network; ``rate`` and ``last_rate``: the step
     in the first and last lesson, falling evenly on a log scale; ``trace``: the lambda of the
-    returns, 0 to 1; ``noise``: by how much a logit is misjudged in play, for variety."""
+    returns, 0 to 1; ``noise``: by how much a logit is misjudged in play, for variety;
+    ``sparring``: the part of games, 0 to 1, in which one side learns against runners."""
 
     lessons: int
     games: int = 50

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sorry_a11y.doors.paging import Text
-from sorry_a11y.output.lines import plain
 from sorry_a11y.output.player_mixer import MixerPlayer
 from sorry_a11y.output.voice import Voice
 from sorry_a11y.ui.outlet import sound_settings

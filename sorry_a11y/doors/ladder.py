@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
 from multiprocessing import get_context
@@ -104,8 +104,8 @@ def _frozen(wishes: Wishes) -> _Frozen:
 @cache
 def _rules(frozen: _Frozen, seats: tuple[int, ...]) -> Ruleset:
     """The rules of a run, made once in each process: their tables are the dear part."""
-    game, rules, *rest = frozen
-    return rules_for(Wishes(game, dict(rules), *rest), seats)
+    game, options, teams, points, rounds, target, quick = frozen
+    return rules_for(Wishes(game, dict(options), teams, points, rounds, target, quick), seats)
 
 
 def play_many(
@@ -118,10 +118,7 @@ def play_many(
     _rules(_frozen(wishes), tuple(seats))
     for name in bots:
         make_bot(name)
-    plain = Wishes(
-        wishes.game, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds,
-        wishes.target, wishes.quick,
-    )
+    plain = replace(wishes, rules=dict(wishes.rules))  # a mapping that can be sent
     pieces = [
         Piece(plain, tuple(seats), tuple(bots), seed, first, min(PIECE, games - first), turning)
         for first in range(0, games, PIECE)
@@ -183,7 +180,7 @@ def run(
     """Tell the table, a sentence a pair, strongest first; ``names``: the levels unless given.
     Gives the exit status: 0, or 2 after one line on ``stderr`` for wishes that make no sense."""
     say = catalog(language).sayer("advice")
-    order = list(names) or list(reversed(LEVELS))
+    order = list(names) or list(LEVELS)[::-1]
     try:
         rungs = ladder(order, games, seed, jobs, wishes)
     except MistakeError as mistake:

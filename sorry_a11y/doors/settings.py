@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from sorry_a11y.doors.paging import read_sentences
 from sorry_a11y.doors.play import settings_of, trouble_lines
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.words import Words
-from sorry_a11y.ui.settings import NAMES, VALUES, Settings
+from sorry_a11y.ui.settings import LOUDEST, NAMES, VALUES, Settings
 from sorry_a11y.ui.settings_file import Problem, settings_path
 
 
@@ -53,15 +53,21 @@ def sample(language: str, name: str, value: str | int) -> str:
     return catalog(spoken).say(f"set-{name}", value=str(value) or "none")
 
 
+EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
+    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER")
+}
+"""For each setting all its values, or such as show what it takes."""
+
+
 def comments(language: str) -> dict[str, str]:
-    """For each setting a comment for a new settings file: what each of its values does. It stays
-    true when the value is changed later."""
-    words = Words(language)
+    """For each setting a comment for a new settings file: what its values do. It stays true when
+    the value is changed later."""
 
-    def described(name: str) -> str:
-        if name not in VALUES:
-            return sample(language, name, getattr(Settings(), name) or "other")
-        samples = [f'"{value}" {sample(language, name, value)}' for value in VALUES[name]]
-        return "; ".join(samples)
+    def described(name: str, value: str | int) -> str:
+        written = f'"{value}"' if isinstance(value, str) else str(value)
+        return f"{written} {sample(language, name, value)}"
 
-    return {name: words.stopped(described(name)) for name in NAMES}
+    return {
+        name: "; ".join(described(name, value) for value in values)
+        for name, values in EXAMPLES.items()
+    }

@@ -240,21 +240,24 @@ def beats_of(events: Sequence[Event], tells_draws: Sequence[int] = ()) -> list[B
     """The beats of events in order. Cards drawn are told only for the seats ``tells_draws``: of
     others the card is heard when it is played."""
     beats: list[Beat] = []
-    at = 0
+    at, turn = 0, 0
     while at < len(events):
         event = events[at]
         end = at + 1
+        if isinstance(event, TurnBegan):
+            turn = len(beats)
         if isinstance(event, CardPlayed):
             while end < len(events) and _belongs_to_card(events[end]):
                 end += 1
-            _add_card(beats, event.seat, CardBeat(event.card, moves_of(events[at + 1 : end])))
+            card = CardBeat(event.card, moves_of(events[at + 1 : end]))
+            _add_card(beats, turn, event.seat, card)
         elif isinstance(event, StartCardDrawn):
             while end < len(events) and isinstance(events[end], StartCardDrawn):
                 end += 1
             beats += _start_draws([e for e in events[at:end] if isinstance(e, StartCardDrawn)])
         elif isinstance(event, CardPassed):
             ending: CardEnding = "declined" if event.declined else "stuck"
-            _add_card(beats, event.seat, CardBeat(event.card, ending=ending))
+            _add_card(beats, turn, event.seat, CardBeat(event.card, ending=ending))
         elif not (isinstance(event, CardDrawn) and event.seat not in tells_draws):
             beat = _single(event)
             if beat:
@@ -271,12 +274,14 @@ def _belongs_to_card(event: Event) -> bool:
     )
 
 
-def _add_card(beats: list[Beat], seat: int, card: CardBeat) -> None:
-    last = beats[-1] if beats else None
-    if isinstance(last, TurnBeat) and last.seat == seat:
-        beats[-1] = TurnBeat(seat, (*last.cards, card))
-    else:
-        beats.append(TurnBeat(seat, (card,)))
+def _add_card(beats: list[Beat], turn: int, seat: int, card: CardBeat) -> None:
+    """Add a card to the turn whose beats begin at ``turn``, whatever was told in between."""
+    for at in range(turn, len(beats)):
+        begun = beats[at]
+        if isinstance(begun, TurnBeat) and begun.seat == seat:
+            beats[at] = TurnBeat(seat, (*begun.cards, card))
+            return
+    beats.append(TurnBeat(seat, (card,)))
 
 
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Beat]:

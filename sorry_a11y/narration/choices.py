@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sorry_a11y.narration.beats import Move, moves_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses
+from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.events import Event
@@ -79,7 +80,8 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     moves = legs_moves(seen.rules.ground, option.before.position, option.share.legs[done:])
     clauses = choice_clauses(to, moves, seen.seat)
     used = option.before.left - option.share.left
-    clauses.insert(1, to.say("ask-steps", steps=used))
+    if to.verbosity is not Verbosity.FULL:  # where each walk tells its steps itself
+        clauses.insert(1, to.say("ask-steps", steps=used))
     if option.share.left:
         clauses.append(to.say("ask-left", steps=option.share.left))
     return clauses
@@ -129,7 +131,9 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     clauses = [to.say("ask-ways", count=len(plays))]
     bumping = [play for play in plays if _bumps_rival(play, seen)]
     if bumping:
-        victims = {p for play in bumping for p in _sent_back(play, seen)}
+        side = seen.rules.ground.side_of[seen.seat]
+        back = {p for play in bumping for p in _sent_back(play, seen)}
+        victims = {pawn for pawn in back if seat_of(pawn) not in side}
         who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
         clauses.append(to.say("ask-ways-bump", count=len(bumping), names=who))
     home = sum(_brings_home(play, seen) for play in plays)

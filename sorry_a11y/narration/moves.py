@@ -39,7 +39,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
     clauses: list[str] = []
     for move in moves:
         bumps = _bumps(to, move, actor)
-        brief = to.verbosity is Verbosity.BRIEF and actor != to.seat
+        brief = to.verbosity is Verbosity.BRIEF and actor != to.seat and len(moves) == 1
         plain = move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor and not (
             move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
         )
@@ -83,7 +83,7 @@ def _first_clause(to: Listener, move: Move, pawn: str, actor: int, *, by: bool) 
         case "out":
             return to.say("play-out", pawn=pawn)
         case "take":
-            return to.say("play-take", pawn=pawn, other=to.pawn(move.other, actor, "object"))
+            return to.say("play-take", pawn=pawn, other=_victim(to, move.other, actor))
         case "swap":
             other = to.pawn(move.other, actor, "with")
             return to.say("play-swap", pawn=pawn, other=other)

@@ -120,7 +120,9 @@ def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
 
 
 def _dealt(beat: DealtBeat, to: Listener) -> list[str]:
-    if beat.cards is None or beat.seat != to.seat:
+    """The own hand; who plays several seats is told each hand when that seat is to choose."""
+    several = len(to.seating.seats_of(to.seat)) > 1
+    if beat.cards is None or beat.seat != to.seat or several:
         return []
     cards = to.every([to.card(card) for card in beat.cards])
     return _one(to, "news-dealt", cards=cards)

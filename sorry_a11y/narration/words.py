@@ -41,6 +41,10 @@ class Words:
         """A whole sentence, its full stop left to whoever prints it: focus lines have none."""
         return upper_first(self.join(clauses))
 
+    def left_open(self, sentence: str) -> str:
+        """The sentence without its full stop, as a focus line has none."""
+        return sentence.rstrip(".。")
+
     def stopped(self, sentence: str) -> str:
         """The sentence with its full stop, as news are told."""
         if sentence.endswith((".", "!", "?", "。", "！", "？")):

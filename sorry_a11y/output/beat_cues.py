@@ -31,6 +31,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.output.earcons import Cue, Earcon, cue_at, cue_between
 from sorry_a11y.rules.board import NOWHERE
 from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.sevens import Burn
 
 TURNS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
 _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
@@ -64,7 +65,11 @@ def cues_for(beat: Beat, to: Listener) -> Cues:
 
 def cues_for_reply(beats: Sequence[Beat], to: Listener) -> Cues:
     """The earcons of a whole reply. When it tells several turns, only the listener's losses and
-    gains sound, and endings."""
+    gains sound, a round among them. The end of the game sounds alone: its sound is so long that
+    behind the last pawn's it would be dropped."""
+    ends = [beat for beat in beats if isinstance(beat, GameWonBeat)]
+    if ends:
+        return cues_for(ends[-1], to)
     turns = sum(isinstance(beat, TurnBeat) for beat in beats)
     if turns <= 1:
         return tuple(cue for beat in beats for cue in cues_for(beat, to))
@@ -73,9 +78,10 @@ def cues_for_reply(beats: Sequence[Beat], to: Listener) -> Cues:
 
 def _in_short(beat: Beat, to: Listener) -> Cues:
     if isinstance(beat, TurnBeat):
-        moves = [move for card in beat.cards for move in card.moves]
-        return tuple(cue for move in moves for cue in _losses_and_gains(move, beat.seat, to))
-    if isinstance(beat, RoundWonBeat | ScoreBeat | GameWonBeat | GivenBeat):
+        return tuple(
+            cue for card in beat.cards for cue in _losses_and_gains(card, beat.seat, to)
+        )
+    if isinstance(beat, RoundWonBeat):
         return cues_for(beat, to)
     return ()
 
@@ -92,7 +98,8 @@ def _turn(beat: TurnBeat, to: Listener) -> Cues:
         if beat.seat != to.seat:
             cues.append(card_cue(card, to))
         for move in card.moves:
-            cues += _move(move, beat.seat, to)
+            cues += _way(move, to)
+            cues += [_bump(pawn, move, card, to) for pawn in _victims(move)]
     return tuple(cues)
 
 
@@ -102,19 +109,16 @@ def card_cue(card: CardBeat, to: Listener) -> Cue:
     return Cue(Earcon(f"card_{_PICTURES.get(name, name)}"))
 
 
-def _move(move: Move, actor: int, to: Listener) -> list[Cue]:
-    """The pawn's own sound, then the pawns that it sent back."""
-    cues = [*_way(move, to)]
-    if move.kind == "take":
-        cues.append(_bump(move.other, move.origin, move, actor, to))
-    return [*cues, *(_bump(pawn, move.spot, move, actor, to) for pawn in move.bumped)]
-
-
 def _way(move: Move, to: Listener) -> Iterable[Cue]:
-    """How the pawn moved and where it arrived."""
+    """How the pawn moved and where it arrived; one that is paid is only lost."""
+    if move.kind == "pay":
+        return
     if move.slid:
+        triangle = _triangle(move, to)
+        if move.kind != "walk":
+            yield _at(_MOVING[move.kind], triangle, move.pawn, to)
         yield cue_between(
-            Earcon.SLIDE, _place(move.origin, move.pawn, to), _place(move.spot, move.pawn, to),
+            Earcon.SLIDE, _place(triangle, move.pawn, to), _place(move.spot, move.pawn, to),
             to.rules.board.track,
         )
         return
@@ -125,45 +129,69 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
         arrived = Earcon.SAFETY if board.has_home else Earcon.TARGET
         yield _at(arrived, move.spot, move.pawn, to)
     else:
-        yield _at(_MOVING[move.kind] if move.kind != "walk" else _step(move), move.spot,
-                  move.pawn, to)
+        earcon = _step(move) if move.kind == "walk" else _MOVING[move.kind]
+        yield _at(earcon, move.spot, move.pawn, to)
 
 
-_MOVING = {
-    "out": Earcon.START_EXIT,
-    "take": Earcon.START_EXIT,
-    "swap": Earcon.SWAP,
-    "pay": Earcon.STEP_BACK,
-}
+def _triangle(move: Move, to: Listener) -> int:
+    """The square on which the slide began that ended where the pawn stands."""
+    slides = to.rules.ground.slide_of[move.pawn]
+    return next(square for square, path in slides.items() if path[-1] == move.spot)
+
+
+_MOVING = {"out": Earcon.START_EXIT, "take": Earcon.START_EXIT, "swap": Earcon.SWAP}
 
 
 def _step(move: Move) -> Earcon:
     return Earcon.STEP_BACK if move.steps < 0 or move.bounced else Earcon.STEP_FORWARD
 
 
-def _bump(pawn: int, spot: int, move: Move, actor: int, to: Listener) -> Cue:
-    """A pawn sent back: the listener's own sounds unlike anybody else's."""
+def _victims(move: Move) -> tuple[int, ...]:
+    """The pawns that the move sent back to their starts, in that order."""
+    match move.kind:
+        case "take":
+            return (move.other, *move.bumped)
+        case "pay":
+            return (move.pawn,)
+    return move.bumped
+
+
+def _bump(pawn: int, move: Move, card: CardBeat, to: Listener) -> Cue:
+    """A pawn sent back sounds where the pawn that did it stands in the end, or where it stood
+    itself when it is paid; the listener's own sounds unlike anybody else's."""
+    spot = move.origin if move.kind == "pay" else move.spot
     if seat_of(pawn) == to.seat:
-        return _at(Earcon.BUMP_OWN, move.spot, move.pawn, to)
-    burnt = not to.rules.board.has_home and move.steps == 7 and seat_of(pawn) != actor
-    where = spot if spot != to.rules.ground.start_of[pawn] else move.spot
-    return _at(Earcon.BURN if burnt else Earcon.BUMP_OPPONENT, where, move.pawn, to)
+        return _at(Earcon.BUMP_OWN, spot, move.pawn, to)
+    return _at(Earcon.BURN if _burns(card, to) else Earcon.BUMP_OPPONENT, spot, move.pawn, to)
 
 
-def _losses_and_gains(move: Move, actor: int, to: Listener) -> Iterable[Cue]:
-    """What of a move changes the listener's own fortunes."""
-    victims = (*((move.other,) if move.kind == "take" else ()), *move.bumped)
-    for pawn in victims:
-        if actor == to.seat or seat_of(pawn) == to.seat:
-            yield _bump(pawn, move.spot, move, actor, to)
+def _burns(card: CardBeat, to: Listener) -> bool:
+    """Whether the card was played as one that sends back whatever its pawns pass."""
+    steps = sum(move.steps for move in card.moves if move.kind == "walk")
+    abilities = to.rules.cards[card.card].abilities
+    return any(isinstance(one, Burn) and one.total == steps for one in abilities)
+
+
+def _losses_and_gains(card: CardBeat, actor: int, to: Listener) -> Iterable[Cue]:
+    """What of a card changes the listener's own fortunes."""
+    for move in card.moves:
+        for pawn in _victims(move):
+            if to.seat in (actor, seat_of(pawn)):
+                yield _bump(pawn, move, card, to)
+        yield from _arrival(move, to)
+        if move.kind == "swap" and to.seat in (actor, seat_of(move.other)):
+            yield _at(Earcon.SWAP, move.spot, move.pawn, to)
+
+
+def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
+    """A pawn of the listener's own that is home, or on a target square."""
     board, seat = to.rules.board, seat_of(move.pawn)
-    if seat == to.seat:
-        if board.has_home and move.spot == board.home(seat):
-            yield _at(Earcon.HOME, move.spot, move.pawn, to)
-        elif not board.has_home and board.lane_step(seat, move.spot):
-            yield _at(Earcon.TARGET, move.spot, move.pawn, to)
-    if move.kind == "swap" and (seat_of(move.other) == to.seat or actor == to.seat):
-        yield _at(Earcon.SWAP, move.spot, move.pawn, to)
+    if seat != to.seat:
+        return
+    if board.has_home and move.spot == board.home(seat):
+        yield _at(Earcon.HOME, move.spot, move.pawn, to)
+    elif not board.has_home and board.lane_step(seat, move.spot):
+        yield _at(Earcon.TARGET, move.spot, move.pawn, to)
 
 
 # -- places ----------------------------------------------------------------------------------

@@ -194,7 +194,7 @@ class HeldHand(Dealing):
 
     def after_discard(self, game: Game, card: int, events: Events) -> Game:
         """A card of a dead hand goes, another comes, and the turn ends (47)."""
-        if game.again or card not in game.hands[game.turn]:
+        if game.again or card not in tuple(game.hands[game.turn]):
             _refuse(game, f"discarding card {card}")
         if events is not None:
             events.append(CardDiscarded(game.turn, card))
@@ -226,7 +226,7 @@ class Deals(Dealing):
 
     def after_gift(self, game: Game, card: int, events: Events) -> Game:
         """The last of the four to choose lets all cards change hands at once."""
-        if card not in game.hands[game.turn]:
+        if card not in tuple(game.hands[game.turn]):
             _refuse(game, f"giving card {card}")
         gifts = list(game.course.gifts)
         gifts[game.turn] = card

@@ -146,7 +146,11 @@ class Game(NamedTuple):
         rules = self.rules
         hand = self.hands[self.turn]
         waiting = self.phase is Phase.PLAY and play.seat == self.turn
-        if not waiting or not is_legal(rules.ground, self.position, rules.cards, hand, play):
+        try:
+            legal = waiting and is_legal(rules.ground, self.position, rules.cards, hand, play)
+        except (IndexError, ValueError):  # cards or pawns that no game has
+            legal = False
+        if not legal:
             raise IllegalActionError(f"{play} is not a legal play")
 
     def _win(self, play: Play, events: list[Event] | None) -> Game:

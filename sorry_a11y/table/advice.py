@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.bots.bot import options
-from sorry_a11y.bots.features import outlook
+from sorry_a11y.bots.features_outlook import outlook
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Decision

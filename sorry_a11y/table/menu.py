@@ -65,7 +65,7 @@ def menu(seen: View) -> tuple[Option, ...]:
     if seen.phase is Phase.GIVE or not seen.choices.plays:
         return down
     plays = seen.choices.plays
-    if seen.is_open or len(set(seen.hand)) == 1:
+    if seen.is_open:
         stage = _stage(seen, plays, MOST - len(down))
     else:
         stage = _by_feature(seen, plays, "card")

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
+from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
@@ -78,7 +78,10 @@ class Table:
             raise IllegalActionError(f"seat {seat} is not on turn")
         mark = Mark(self.game, len(self.actions), seat)
         events = self._act(decision)
-        self._marks.append(mark)
+        if isinstance(decision, Give):
+            self._marks.clear()  # once cards have changed hands unseen, nothing before is undone
+        else:
+            self._marks.append(mark)
         return events
 
     def step(self) -> list[Event]:
@@ -96,12 +99,11 @@ class Table:
         return events
 
     def advance_one_turn(self) -> list[Event]:
-        """As `advance`, but it stops after one seat's turn (as soon as another is on turn)."""
+        """As `advance`, but it stops as soon as the next turn begins."""
         events = self.step()
-        turn = self.game.turn
-        while not (self.over or self.awaits_person):
-            if self.game.turn != turn and not self.game.awaits_chance:
-                break
+        while not (
+            self.over or self.awaits_person or any(isinstance(one, TurnBegan) for one in events)
+        ):
             events += self.step()
         return events
 
@@ -111,10 +113,12 @@ class Table:
         return bool(self._marks)
 
     def undo(self, seat: int) -> Mark | None:
-        """Take back the last decision of ``seat`` and everything since; None if there is none."""
+        """Take back the last decision of whoever sits on ``seat`` and everything since; None if
+        there is none, or if cards were exchanged since (D5)."""
+        mine = self.seating.seats_of(seat)
         for at in range(len(self._marks) - 1, -1, -1):
             mark = self._marks[at]
-            if mark.seat == seat:
+            if mark.seat in mine:
                 del self._marks[at:]
                 del self.actions[mark.actions :]
                 self.game = mark.game

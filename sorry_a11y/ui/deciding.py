@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import option_clauses, option_text
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.output.earcons import Earcon
@@ -31,7 +32,7 @@ class Deciding:
 
     def opening(self, lead: list[str]) -> Said:
         """The news, the card (or hand) with the number of choices, and the first choice."""
-        return said([*lead, self._turn_line(), self._tell_current()])
+        return said([*lead, *self._hand_line(), self._turn_line(), self._tell_current()])
 
     def press(self, key: str, command: Command | None) -> Said:
         """Choose, browse, or answer a question."""
@@ -57,6 +58,13 @@ class Deciding:
         return said([to.say("turn-refuse", key=key_name(to, key))])
 
     # -- the menu ----------------------------------------------------------------------------
+
+    def _hand_line(self) -> list[str]:
+        """The hand of this seat, for somebody who plays several and must tell them apart."""
+        several = len(self._presenter.table.seating.seats_of(self._seen.seat)) > 1
+        if self._seen.is_open or not several:
+            return []
+        return [answers.hand(self._presenter.listener(), self._seen.hand)]
 
     def _turn_line(self) -> str:
         """Whose turn, the card, how many choices."""

@@ -27,8 +27,10 @@ def _players(to: Listener, *, hint: bool) -> list[str]:
         for seat in seating.people if seat != to.seat and seat not in to.partners
     ]
     clauses += [to.say("open-partner", name=to.name(seat)) for seat in to.partners]
-    rivals = [seat for seat in seating.seats if seat != to.seat and seat not in to.partners]
-    clauses.append(to.say("open-against", names=to.every([to.name(seat) for seat in rivals])))
+    known = (to.seat, *to.partners, *seating.people)
+    rivals = [to.name(seat) for seat in seating.seats if seat not in known]
+    if rivals:
+        clauses.append(to.say("open-against", names=to.every(rivals)))
     if hint:
         clauses.append(to.say("open-hint"))
     return clauses

@@ -12,9 +12,9 @@ KEPT = 5000
 class Memory:
     """The sentences told to one player, in order, and the events not told yet.
 
-    ``pending``: events since the player last heard the news; ``news``: the sentences of the last
-    turn's news, for the key that tells them again; ``last``: the last reply that was not itself a
-    repetition; ``opponent``: which opponent the key for them tells next.
+    ``pending``: events since the player last heard the news; ``news``: the sentences heard since
+    the player's last decision, for the key that tells them again; ``last``: the last reply that
+    was not itself a repetition; ``opponent``: which opponent the key for them tells next.
     """
 
     def __init__(self) -> None:
@@ -31,12 +31,13 @@ class Memory:
         return events
 
     def keep(self, reply: Reply, *, repeatable: bool = True) -> None:
-        """Remember what was told."""
+        """Remember what was told; what only repeats (not ``repeatable``) is not told anew."""
+        if not repeatable:
+            return
         self._told += [*reply.news, reply.focus]
         del self._told[:-KEPT]
         self._at = len(self._told) - 1
-        if repeatable:
-            self.last = reply
+        self.last = reply
 
     def earlier(self) -> str | None:
         """The sentence before the one looked at; None at the beginning."""

@@ -16,7 +16,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.output.beat_cues import cues_for_reply
 from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, redact
 from sorry_a11y.table.table import Table
@@ -67,6 +67,7 @@ class Presenter:
         self._memories = {self._person(seat): Memory() for seat in table.seating.people}
         self.tried_output = False
         self._warned = False
+        self._before: dict[int, dict[int, tuple[list[Event], list[str]]]] = {}
         self._cues: list[Cue] = []
 
     # -- what an edge calls ------------------------------------------------------------------
@@ -125,16 +126,36 @@ class Presenter:
 
     def decide(self, decision: Decision) -> Said:
         """Carry out a decision of the player at the keyboard and go on from there."""
+        self._remember()
+        self.memory.news = []
         self.spread(self.table.decide(self.seat, decision))
+        while self.table.game.awaits_chance:
+            self.spread(self.table.step())
         if self.settings.pace == "step" and not (self.table.awaits_person or self.table.over):
-            self.desk = Waiting(self)
-            return said(self.take_news() or [self.listener().say("play-passed")])
+            told = self.take_news()
+            if isinstance(decision, Pass) and not told:
+                told = self.memory.news = [self.listener().say("play-passed")]
+            if told:
+                self.desk = Waiting(self)
+                return said(told)
         return self.go_on()
 
     def go_on(self) -> Said:
         """Let the others act, and come to the next thing for a person to hear or decide."""
         self.spread(self._advance())
+        while not (self.table.awaits_person or self.table.over):  # step by step
+            if news := self.take_news():
+                self.desk = Waiting(self)
+                return said(news)
+            self.spread(self._advance())
         return Said.whole(self.present([]))
+
+    def _remember(self) -> None:
+        """Note what everybody has still to hear, for when this decision is taken back."""
+        self._before[len(self.table.actions)] = {
+            person: (list(memory.pending), list(memory.news))
+            for person, memory in self._memories.items()
+        }
 
     def _advance(self) -> list[Event]:
         if self.settings.pace == "step":
@@ -156,8 +177,7 @@ class Presenter:
         to = self.listener()
         self._cues += cues_for_reply(beats, to)
         sentences = tell(beats, to)
-        if sentences:
-            self.memory.news = sentences
+        self.memory.news += sentences
         return sentences
 
     def present(self, lead: list[str]) -> Reply:
@@ -227,10 +247,14 @@ class Presenter:
         to = self.listener()
         if not self.may_undo:
             return said([to.say("turn-undo-off")])
-        if self.table.undo(self.seat) is None:
+        mark = self.table.undo(self.seat)
+        if mark is None:
             return said([to.say("turn-undo-none")])
-        for memory in self._memories.values():
-            memory.take_pending()
+        self.seat = mark.seat
+        before = self._before.get(mark.actions, {})
+        for person, memory in self._memories.items():
+            pending, news = before.get(person, ([], []))
+            memory.pending, memory.news = list(pending), list(news)
         self.sound(Earcon.UNDO)
         return Said.whole(self.begin_turn([to.say("turn-undone")]))
 

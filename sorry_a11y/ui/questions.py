@@ -22,7 +22,7 @@ def answer(presenter: Presenter, command: Command) -> Said | None:
         presenter.memory.opponent = 0
     asked = _ASKED.get(command.name)
     if asked:
-        return said(asked(presenter))
+        return said(asked(presenter), repeatable=command.name not in ("earlier", "later"))
     if command.name == "repeat":
         last = presenter.memory.last
         return said([*last.news, last.focus], repeatable=False)
@@ -91,11 +91,15 @@ def _news(presenter: Presenter) -> list[str]:
 
 
 def _earlier(presenter: Presenter) -> list[str]:
-    return [presenter.memory.earlier() or presenter.listener().say("answer-no-earlier")]
+    told = presenter.memory.earlier()
+    to = presenter.listener()
+    return [to.left_open(told) if told else to.say("answer-no-earlier")]
 
 
 def _later(presenter: Presenter) -> list[str]:
-    return [presenter.memory.later() or presenter.listener().say("answer-no-later")]
+    told = presenter.memory.later()
+    to = presenter.listener()
+    return [to.left_open(told) if told else to.say("answer-no-later")]
 
 
 def _verbosity(presenter: Presenter) -> list[str]:

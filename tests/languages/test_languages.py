@@ -27,7 +27,7 @@ OTHERS = [language for language in languages() if language != FALLBACK]
 
 
 def in_play(message: str) -> bool:
-    outside = ("set-bad", "set-row", "set-flag", "set-file")
+    outside = ("set-bad", "set-row", "set-flag", "set-file", "set-over")
     return message.partition("-")[0] in IN_PLAY and not message.startswith(outside)
 
 

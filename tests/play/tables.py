@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-
-import pytest
-from _pytest.mark.structures import ParameterSet
 
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.ui.presenter import Presenter
@@ -110,15 +106,3 @@ TABLES: tuple[PlayTable, ...] = (
 
 
 ENGLISH = tuple(table for table in TABLES if table.settings.language == "en")
-
-
-def marked(tables: Iterable[PlayTable], defects: Mapping[str, str]) -> list[ParameterSet]:
-    """Tables as parameters of a test; those with a known defect, by name, are expected to fail."""
-    return [
-        pytest.param(
-            table, id=table.name,
-            marks=[pytest.mark.xfail(strict=True, reason=defects[table.name])]
-            if table.name in defects else [],
-        )
-        for table in tables
-    ]

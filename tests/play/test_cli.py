@@ -80,8 +80,7 @@ def test_version(home: Path) -> None:
 @pytest.mark.parametrize("arguments", [
     ("--help",), ("play", "--help"), ("simulate", "--help"), ("rules", "--help"),
     ("keys", "--help"),
-    pytest.param(("plays", "--help"), marks=pytest.mark.xfail(
-        strict=True, reason="the example of a position is wider than a terminal")),
+    ("plays", "--help"),
 ], ids=" ".join)
 def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None:
     """Help fits a terminal's width, has no boxes, and is under two screens."""

@@ -147,14 +147,12 @@ def test_the_end_is_told_to_everybody_at_the_keyboard() -> None:
     assert presenter.listener().name(winner) in text or presenter.seat == winner
 
 
-@pytest.mark.xfail(strict=True, reason="people at the keyboard are named as opponents too")
 def test_the_greeting_names_everybody_once() -> None:
     """Who plays is told once each."""
     greeting = session("hasbro", 1, seats=TWO_PEOPLE).open().news[1]
     assert [greeting.count(name) for name in ("Ann", "Bob", "Ben", "Dora")] == [1, 1, 1, 1]
 
 
-@pytest.mark.xfail(strict=True, reason="only the first seat's hand is told")
 def test_who_plays_two_seats_hears_both_hands() -> None:
     """Where each player plays two seats with a hand each, both hands are told when they are
     dealt."""

@@ -185,14 +185,14 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
     keys = walked = 0
     for key, reply in heard(presenter, fumbler(4)):
         keys += 1
-        said[presenter.seat].update(one.rstrip(".") for one in sentences(reply))
+        said[presenter.seat].update(one.rstrip(".。") for one in sentences(reply))
         if not isinstance(presenter.desk, Deciding) or keys % 10:
             continue
         for _ in range(60):
             reply = presenter.press(",")
             if reply.focus == presenter.listener().say("answer-no-earlier").capitalize():
                 break
-            assert reply.focus.rstrip(".") in said[presenter.seat], key
+            assert reply.focus.rstrip(".。") in said[presenter.seat], key
         walked += 1
         if keys > KEYS:
             break

@@ -29,7 +29,6 @@ def _played(keys: int) -> tuple[Presenter, list[str]]:
     return presenter, told
 
 
-@pytest.mark.xfail(strict=True, reason="each step back is itself remembered and ends the walk")
 def test_back_through_everything_said() -> None:
     """The key back tells every sentence since the first line, the latest first, and says so at
     the beginning; the key forward tells them again up to the last."""
@@ -70,8 +69,7 @@ def test_the_last_reply_again_and_again() -> None:
 
 @pytest.mark.parametrize("pace", [
     "all",
-    pytest.param("step", marks=pytest.mark.xfail(
-        strict=True, reason="step by step only the last opponent's news are kept")),
+    "step",
 ])
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,

@@ -6,6 +6,7 @@ from itertools import islice, pairwise
 
 import pytest
 
+from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.ui.commands import BY_KEY
 from sorry_a11y.ui.deciding import Deciding
@@ -16,10 +17,8 @@ from .sessions import enters, heard, sentences, session, watched
 from .turns import told_turns
 
 STEP = Settings(pace="step")
-TOGETHER = "step by step the first two opponents are told together"
 
 
-@pytest.mark.xfail(strict=True, reason=TOGETHER)
 @pytest.mark.parametrize("game", ["hasbro", "parker"])
 def test_one_opponent_a_key(game: str) -> None:
     """Each key lets one opponent play, whose whole turn is told at once."""
@@ -64,3 +63,12 @@ def test_questions_between_turns() -> None:
         assert isinstance(presenter.desk, Waiting)
         if command.group == "choosing":
             assert next_one in " ".join(sentences(reply))
+
+
+def test_a_gift_is_no_pass() -> None:
+    """What is told after a card was given to the partner is not that the player passed."""
+    presenter = session("dog", 1, STEP)
+    presenter.open()
+    reply = presenter.press("enter")
+    assert isinstance(watched(presenter).decided[-1][1], Give)
+    assert reply.focus.lower() != presenter.listener().say("play-passed")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +13,7 @@ from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.ui.reply import Reply
 from tests.play.sessions import sentences, session
 from tests.terminal.pty_session import PtySession
-from tests.voice.speech_server import SpeechServer, until
+from tests.voice.speech_server import LIVE, SpeechServer, until
 
 AT_ONCE = 0.05
 """Seconds within which a key has to be answered."""
@@ -31,7 +30,7 @@ KEYS = {"enter": "\r"}
 
 
 class SpokenGame:
-    """Plays a short game key by key: 22 times Enter, some 86 sentences.
+    """Plays a short game key by key, as a rule always Enter: some 80 sentences.
 
     ``replies`` are those that the same game gives without a voice: what has to be told. Made by
     `playing`, which ends whatever is left of it.
@@ -41,28 +40,65 @@ class SpokenGame:
         self, terminal: PtySession, notes: Path, heard: Callable[[], list[str]]
     ) -> None:
         self.terminal = terminal
+        self.notes = notes
         self.heard = heard
-        self._notes = notes
         self._mirror = session(Wishes(quick=True), SEED, seats=SEATS)
         self.replies = [self._mirror.open()]
-        self._pressed = 0
 
-    def press(self, key: str = "enter") -> Reply:
-        """Press a key and wait until it has been answered; what has to be told."""
+    # -- playing -----------------------------------------------------------------------------
+
+    def begins(self, seconds: float = LIVE) -> bool:
+        """Wait until the first reply has been heard or printed."""
+        return until(lambda: self._last() in self.told(), seconds)
+
+    def press(self, key: str = "enter", seconds: float = LIVE) -> bool:
+        """Press a key and wait until it has been answered; whether the last sentence of its reply
+        was heard or printed in so many seconds."""
+        heard, printed, pressed = len(self.heard()), len(self.printed()), len(self.waits())
         self.terminal.type(KEYS.get(key, key))
-        self._pressed += 1
-        assert until(lambda: len(self.waits()) >= self._pressed), f"{key} was not answered"
+        assert until(lambda: len(self.waits()) > pressed), f"{key} was not answered"
         self.replies.append(self._mirror.press(key))
-        return self.replies[-1]
+        return until(
+            lambda: self._last() in stopless(self.heard()[heard:] + self.printed()[printed:]),
+            seconds,
+        )
 
-    def arrives(self, reply: Reply, seconds: float = 15.0) -> bool:
-        """Wait until the last sentence of a reply has been heard or printed."""
-        last = self.replies.count(reply) and sentences(reply)[-1]
-        return until(lambda: last in self.told()[-1:], seconds)
+    def play(self, keys: int = 1000) -> None:
+        """Press Enter until so many keys have been pressed or the game is over; every reply has
+        to arrive."""
+        for _ in range(keys):
+            if self.over:
+                return
+            assert self.press(), (self.replies[-1], self.told()[-5:])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended by itself."""
+        return self.replies[-1].status is not None
+
+    def quit(self) -> None:
+        """Leave the game, with two keys."""
+        self.press("q", 0)
+        self.press("q", 0)
+
+    def end(self) -> None:
+        """Wait for the end, and assert what holds in every fault: the status of the game, a quick
+        exit, and keys that were answered at once."""
+        began = time.monotonic()
+        status = self.terminal.wait()
+        took = time.monotonic() - began
+        assert self.over
+        assert status == self.replies[-1].status
+        assert took < EXIT, f"the exit took {took:.2f} s"
+        slow = sorted(self.waits())
+        assert all(seconds < AT_ONCE for seconds in slow[:-STRAYS]), slow[-5:]
+        assert slow[-1] < STUCK, slow[-5:]
+
+    # -- what came of it ---------------------------------------------------------------------
 
     def told(self) -> list[str]:
-        """Everything that was heard, then everything printed, without closing stops."""
-        return [line.rstrip(".") for line in [*self.printed(), *self.heard()]]
+        """Everything printed, then everything heard, without closing stops."""
+        return stopless([*self.printed(), *self.heard()])
 
     def printed(self) -> list[str]:
         """The lines printed so far."""
@@ -72,28 +108,20 @@ class SpokenGame:
 
     def expected(self) -> list[str]:
         """Every sentence of the replies so far, without closing stops."""
-        return [one.rstrip(".") for reply in self.replies for one in sentences(reply)]
+        return stopless([one for reply in self.replies for one in sentences(reply)])
 
     def waits(self) -> list[float]:
         """Seconds until each key's reply was ready."""
-        text = self._notes.read_text() if self._notes.exists() else ""
+        text = self.notes.read_text() if self.notes.exists() else ""
         return [json.loads(line)[1] for line in text.splitlines()]
 
-    def over(self) -> bool:
-        """Whether the game has ended by itself."""
-        return self.replies[-1].status is not None
+    def _last(self) -> str:
+        return stopless(sentences(self.replies[-1]))[-1]
 
-    def end(self) -> None:
-        """Wait for the end, and assert what holds in every fault: keys were answered at once, the
-        exit was quick, with the status of the game."""
-        began = time.monotonic()
-        status = self.terminal.wait()
-        took = time.monotonic() - began
-        assert status == (self.replies[-1].status or 0)
-        assert took < EXIT, f"the exit took {took:.2f} s"
-        slow = sorted(self.waits())
-        assert slow[-1 - STRAYS] < AT_ONCE, slow[-5:]
-        assert slow[-1] < STUCK, slow[-5:]
+
+def stopless(lines: list[str]) -> list[str]:
+    """Sentences without closing stops: news are told with them, focus lines without."""
+    return [line.rstrip(".") for line in lines]
 
 
 @contextmanager
@@ -107,14 +135,17 @@ def playing(
         sys.executable, "-W", "error", "-m", "tests.speaking.stopwatch", str(notes), driver,
         "play", "--seed", str(SEED), "--seats", SEATS, "--quick", "--save", "no", *options,
     ]
-    changes: dict[str, str | None] = {**env, "SORRY_A11Y_HOME": str(home), "TERM": "xterm"}
-    if "SPEECHD_ADDRESS" not in env:
-        changes["SPEECHD_ADDRESS"] = None
+    changes: dict[str, str | None] = {
+        "SPEECHD_ADDRESS": None, **env, "SORRY_A11Y_HOME": str(home), "TERM": "xterm",
+        "SDL_AUDIODRIVER": "dummy",
+    }
     with PtySession(command, rows=100, columns=300, env=changes) as terminal:
         yield SpokenGame(terminal, notes, heard)
 
 
-def speech_of(server: SpeechServer) -> dict[str, str]:
-    """The part of a server's environment by which a program finds it."""
-    names = re.compile(r"HOME|XDG_")
-    return {name: value for name, value in server.env.items() if names.match(name)}
+def way_to(server: SpeechServer) -> dict[str, str]:
+    """The variables by which a program finds a server and no other."""
+    return {
+        name: value for name, value in server.env.items()
+        if name == "HOME" or name.startswith("XDG_")
+    }

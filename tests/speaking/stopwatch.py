@@ -3,8 +3,9 @@
     python -m tests.speaking.stopwatch NOTES DRIVER ARGUMENTS...
 
 A line of JSON for each key goes into the file NOTES: the key, and the seconds until its reply was
-ready. DRIVER is "real" for what the system has, or a name of MISBEHAVING. What such a driver says
-goes into the file NOTES.said, a sentence a line.
+ready. DRIVER is "real" for what the system has, or a name of MISBEHAVING. Such a driver writes
+what it says into the file NOTES.said, a sentence a line, and misbehaves while there is a file
+NOTES.broken.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
-from itertools import count
 from pathlib import Path
 
 from sorry_a11y.cli import main
@@ -22,11 +22,8 @@ from sorry_a11y.output import speech
 from sorry_a11y.output.drivers import Driver
 from sorry_a11y.ui.outlet import Outlet
 from sorry_a11y.ui.reply import Reply
-from tests.voice.fakes import FakeDriver, Play, hang
+from tests.voice.fakes import FakeDriver, Play, fails, hang
 from tests.voice.talker import loud_drivers
-
-FAULTY_CALLS = range(3, 9)
-"""The sentences at which a driver that raises does so, counted from 0."""
 
 
 class WritingDriver(FakeDriver):
@@ -42,39 +39,21 @@ class WritingDriver(FakeDriver):
             file.write(text + "\n")
 
 
-def raising() -> Callable[[], object]:
-    """A call that fails at some sentences in the middle of a game."""
-    calls = count()
+def broken(fault: Callable[[], object], notes: str) -> list[Driver]:
+    """A driver that has a fault while a file says so."""
+    mark = Path(notes + ".broken")
 
     def call() -> None:
-        if next(calls) in FAULTY_CALLS:
-            raise OSError("the library is gone")
+        if mark.exists():
+            fault()
 
-    return call
-
-
-def hanging() -> Callable[[], object]:
-    """A call that comes back after a minute, from the fourth sentence on."""
-    calls = count()
-
-    def call() -> None:
-        if next(calls) >= FAULTY_CALLS.start:
-            hang()
-
-    return call
+    return [WritingDriver(Play(on_speak=call), Path(notes + ".said"))]
 
 
-def _fake(make: Callable[[], Callable[[], object]], said: Path) -> list[Driver]:
-    play = _PLAYS.setdefault(make.__name__, Play(on_speak=make()))
-    return [WritingDriver(play, said)]
-
-
-_PLAYS: dict[str, Play] = {}
-
-MISBEHAVING: Mapping[str, Callable[[Path], list[Driver]]] = {
-    "raises": partial(_fake, raising),
-    "hangs": partial(_fake, hanging),
-    "prints": lambda _said: loud_drivers(),
+MISBEHAVING: Mapping[str, Callable[[str], list[Driver]]] = {
+    "raises": partial(broken, fails),
+    "hangs": partial(broken, hang),
+    "prints": lambda _notes: loud_drivers(),
 }
 """Drivers by what is wrong with them."""
 
@@ -98,6 +77,6 @@ if __name__ == "__main__":
     path, driver, *arguments = sys.argv[1:]
     watch(Path(path))
     if driver in MISBEHAVING:
-        source = partial(MISBEHAVING[driver], Path(path + ".said"))
+        source = partial(MISBEHAVING[driver], path)
         speech.SpeechVoice = partial(speech.SpeechVoice, source)  # type: ignore[misc, assignment]
     sys.exit(main(arguments))

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.rules.actions import Give, Lot
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.plays import Play, is_legal
@@ -64,8 +65,8 @@ def test_the_same_end_from_every_line(wishes: Wishes) -> None:
 
 @pytest.mark.parametrize("wishes", [Wishes(), Wishes(points=True), Wishes("dog")], ids=name_of)
 def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
-    """Promise: after a resume every own decision can still be taken back, and the same choices
-    give the same game."""
+    """Promise: after a resume every own decision since the last exchange of cards can still be
+    taken back, and the same choices give the same game."""
     seating = seat(bot="runner")
     table, notes = noted(wishes, seating, 8)
     play(table, most=120)
@@ -73,8 +74,10 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
     depth = 0
     while kept.table.undo(0):
         depth += 1
-    assert depth == sum(1 for a in table.actions if getattr(a, "seat", None) == 0
-                        and type(a).__name__ != "Lot")
+    gifts = [at for at, one in enumerate(table.actions) if isinstance(one, Give) and one.seat == 0]
+    since = table.actions[gifts[-1] + 1 if gifts else 0 :]
+    assert depth == sum(1 for a in since if getattr(a, "seat", None) == 0
+                        and not isinstance(a, Lot))
     play(kept.table, most=120)
     assert same_game(kept.table, table)
 

@@ -111,7 +111,7 @@ cli-help-keys =
 cli-help-settings =
     sorry-a11y settings [Optionen]
     Nennt jede Einstellung, ein Muster jedes Wertes, und welcher gilt.
-    Eine Option gilt vor einer Umgebungsvariable wie SORRY_A11Y_PACE, diese vor
+    Optionen gehen vor Umgebungsvariablen wie SORRY_A11Y_PACE, diese vor
     der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
@@ -138,7 +138,7 @@ cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn FARBE --card KARTE
     sorry-a11y plays --json
     Nennt, was in einer Stellung möglich ist.
-    --pawns TEXT         etwa "red: start, 12, safety 2, home; yellow: start, start, 0, start"
+    --pawns TEXT         etwa "red: start, 12, safety 2, home; yellow: ..."
     --turn FARBE         red, blue, yellow oder green
     --card KARTE         die gezogene Karte
     --game SPIEL         hasbro, parker, bounce-home, hobby oder dog

@@ -16,6 +16,7 @@ doctor-driver-active = { $name } antwortet, { $kind ->
 }, bereit nach { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } ist benutzbar und läuft nicht.
 doctor-driver-unusable = { $name } ist nicht benutzbar.
+doctor-driver-overdue = { $name } antwortet nicht.
 doctor-library-missing = Das Python-Paket accessible-output2 fehlt, darum kann das Spiel nicht sprechen.
 doctor-binding-missing = Das Python-Paket speechd fehlt, darum ist { $name } nicht benutzbar.
 doctor-server-answers = Speech Dispatcher läuft und antwortet unter { $address }.

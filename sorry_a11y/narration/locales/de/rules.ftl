@@ -275,7 +275,7 @@ rules-d6-next = Jede Runde beginnt einen Platz weiter im Uhrzeigersinn.
 rules-d7-turn = Gespielt wird im Uhrzeigersinn, jedes Mal eine Karte, offen gelegt und ausgeführt.
 rules-d8-cannot = Was sich nicht ausführen lässt, ist nicht spielbar.
 rules-d8-must = Ist eine Karte spielbar, muss eine gespielt werden.
-rules-d8-fold = Wer keine spielbare Karte hat, zeigt die Hand, legt sie ab und setzt bis zum Ende der Runde aus.
+rules-d8-fold = Wer keine spielbare Karte hat, zeigt die Hand, legt sie ab und spielt in dieser Runde nicht mehr mit.
 
 # Was die Karten tun
 rules-d9-out = Mit { $starters } kommt eine Figur von ihrem Ausgangsfeld auf ihr Startfeld.

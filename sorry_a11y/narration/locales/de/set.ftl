@@ -8,7 +8,7 @@ set-pace = { $value ->
    *[all] Gegner alle auf einmal
 }
 set-verbosity = { $value ->
-    [full] ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, Feld 50, schlägt deine Figur 3
+    [full] ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, Feld 52, schlägt deine Figur 3
     [normal] normal, Ben 12, Figur 2, noch 31, schlägt deine Figur 3
    *[brief] kurz, Ben 12, schlägt deine Figur 3
 }
@@ -49,7 +49,7 @@ set-row = { $name } = { $value }, { $sample }, { $chosen ->
    *[no] möglich
 }.
 set-flag = Ändere sie in der Datei, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
-set-over = Eine Option gilt vor einer Umgebungsvariable wie SORRY_A11Y_PACE, diese vor der Datei.
+set-over = Optionen gehen vor Umgebungsvariablen wie SORRY_A11Y_PACE, diese vor der Datei.
 set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, es gelten die Vorgaben.
 set-bad-toml = { $line ->
     [0] Die Einstellungsdatei ist nicht bis ans Ende TOML, es gelten die Vorgaben. Schreib name = "value".

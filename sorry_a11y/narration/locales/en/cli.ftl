@@ -137,7 +137,7 @@ cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
     sorry-a11y plays --json
     Tells what may be done in a position.
-    --pawns TEXT         such as "red: start, 12, safety 2, home; yellow: start, start, 0, start"
+    --pawns TEXT         such as "red: start, 12, safety 2, home; yellow: ..."
     --turn COLOUR        red, blue, yellow or green
     --card CARD          the card drawn
     --game PRESET        hasbro, parker, bounce-home, hobby or dog

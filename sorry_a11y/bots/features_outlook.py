@@ -1,0 +1,74 @@
+"""What a decision leads to as far as its seat can know, and the odds of the cards to come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import View, unseen
+
+NO_GIFT = -1
+
+
+class Outlook(NamedTuple):
+    """What a decision leads to, as far as its seat can know: the position, the own hand, whether
+    the seat draws again, and the kind given to the partner (NO_GIFT for none)."""
+
+    position: Position
+    hand: bytes = b""
+    again: bool = False
+    gift: int = NO_GIFT
+
+
+def outlook(seen: View, decision: Decision) -> Outlook:
+    """What ``decision``, one of the seat's options, leads to."""
+    hand = b"" if seen.is_open else seen.hand
+    if isinstance(decision, Play):
+        return Outlook(decision.after, _without(hand, decision.card), decision.again)
+    if isinstance(decision, Give):
+        return Outlook(seen.position, _without(hand, decision.card), gift=decision.card)
+    if isinstance(decision, Discard):
+        return Outlook(seen.position, _without(hand, decision.card))
+    if isinstance(decision, Fold):
+        return Outlook(seen.position)
+    assert isinstance(decision, Pass)
+    again = seen.is_open and seen.rules.cards[seen.hand[0]].again
+    return Outlook(seen.position, hand, again)
+
+
+def _without(hand: bytes, card: int) -> bytes:
+    return hand.replace(bytes((card,)), b"", 1)
+
+
+class Deck:
+    """The odds of the cards to come, as one seat knows them. ``odds``: by kind, the chance that
+    the next card drawn is of it."""
+
+    def __init__(self, seen: View) -> None:
+        left = unseen(seen)
+        total = sum(left)
+        if not total:
+            left = list(seen.rules.deck)
+            total = sum(left)
+        self.odds = [count / total for count in left]
+        self._single: dict[int, float] = {0: 0.0}
+        self._held: dict[tuple[int, int], float] = {}
+
+    def chance(self, mask: int) -> float:
+        """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
+        known = self._single.get(mask)
+        if known is None:
+            known = sum(odds for kind, odds in enumerate(self.odds) if mask >> kind & 1)
+            self._single[mask] = known
+        return known
+
+    def held(self, mask: int, cards: int) -> float:
+        """The chance that a hidden hand of ``cards`` cards holds one of the kinds."""
+        key = (mask, cards)
+        known = self._held.get(key)
+        if known is None:
+            known = 1.0 - (1.0 - min(1.0, self.chance(mask))) ** cards
+            self._held[key] = known
+        return known
