@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.ui.desk import Desk, Said, said
 from sorry_a11y.ui.reply import Reply
+from sorry_a11y.ui.settings import VALUES
 
 if TYPE_CHECKING:
     from sorry_a11y.ui.commands import Command
@@ -43,7 +44,10 @@ class Trying:
             presenter.settings = replace(presenter.settings, output=OUTPUTS[key])
             text = presenter.listener().say("voice-answer", answer=int(key))
         elif command and command.name in ("back", "quit"):
-            output = presenter.settings.output
+            # the question is asked when the setting has moved on to its next value
+            values = VALUES["output"]
+            output = values[values.index(presenter.settings.output) - 1]
+            presenter.settings = replace(presenter.settings, output=output)
             text = presenter.listener().say("voice-unchanged", output=output)
         else:
             return self.opening()
