@@ -5,8 +5,8 @@ Scripted games of one person and three bots are played in FOLDER (else the syste
 temporary files). For every key, the time that the recorder takes for the decision and all that
 follows from it is added up: everything but the sync, which goes on beside the game. It is
 measured with keys 100 ms apart, as nobody presses them who hears what they do, and with no pause
-at all, where the disk is still busy with the key before. For comparison, the same lines put together
-but not written: what of the figures is the machine's other work.
+at all, where the disk is still busy with the key before. For comparison, the same lines put
+together but not written: what of the figures is the machine's other work.
 """
 
 from __future__ import annotations

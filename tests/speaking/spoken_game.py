@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.reply import Reply
 from tests.play.sessions import sentences, session
 from tests.terminal.pty_session import PtySession
 from tests.voice.speech_server import LIVE, SpeechServer, until

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,10 @@ from .spoken_game import SpokenGame, playing, stopless, way_to
 Make = Callable[..., SpeechServer]
 
 SPEAKS = "Speech Dispatcher speaks."
+
+
+def _more_than(server: SpeechServer, count: int) -> bool:
+    return len(server.heard()) > count
 
 
 def _play_to_the_end(game: SpokenGame) -> None:
@@ -102,7 +107,7 @@ def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
             count = len(server.heard())
             process.stdin.write(b"\n")
             process.stdin.flush()
-            assert until(lambda count=count: len(server.heard()) > count)
+            assert until(partial(_more_than, server, count))
         out, err = process.communicate(timeout=20)
     assert err == b""
     assert len(out.decode().strip().splitlines()) <= 1  # the farewell at the end of the input
