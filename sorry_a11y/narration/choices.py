@@ -11,11 +11,28 @@ from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Ground, Position, seat_of
 from sorry_a11y.rules.legs import Leg, Walk
 from sorry_a11y.rules.plays import Play, resolve
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
+
+
+def turn_line(to: Listener, seen: View, *, named: bool) -> str:
+    """The line that opens a decision: the card (or whose hand), how many choices; ``named``
+    begins with the player's name."""
+    if seen.phase is Phase.GIVE:
+        partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+        text = to.say("ask-exchange", name=to.name(partner))
+    elif seen.is_open:
+        count = len(seen.choices.plays) + seen.choices.may_pass
+        text = to.say("ask-turn", count=count, card=to.card(seen.hand[0]))
+    elif seen.choices.plays:
+        text = to.say("ask-turn-hand", count=len(seen.choices.plays))
+    else:
+        text = to.say("ask-turn-dead")
+    return to.join([to.name(seen.seat), text]) if named else text
 
 
 def option_text(option: Option, number: int, of: int, seen: View, to: Listener) -> str:

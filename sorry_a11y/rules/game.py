@@ -199,7 +199,7 @@ class Game(NamedTuple):
         again = self.phase in (Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE)
         if events is not None:
             events.append(DeckShuffled(len(order), again))
-        game = self._replace(pile=order, discards=b"")
+        game = self._replace(pile=bytes(order), discards=b"")
         match self.phase:
             case Phase.OPENING_SHUFFLE:
                 return game._opening_draw(events)

@@ -112,10 +112,9 @@ class TakePlace:
             return Reason.NO_SLIDE
         if events is not None:
             events.append(PawnTookPlace(pawn, position[pawn], spot))
-        after = ground.arrive(position, pawn, spot, self.slide, events)
-        if events is not None and not self.slide:
-            events.append(SlideDeclined(pawn, spot))
-        return after
+            if not self.slide:
+                events.append(SlideDeclined(pawn, spot))
+        return ground.arrive(position, pawn, spot, self.slide, events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ from typing import TextIO
 from sorry_a11y.narration.answers import standing as tell_standing
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.choices import turn_line
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View, redact
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay, Step
@@ -148,16 +148,4 @@ class _Ear:
 
     def _turn_line(self, seen: View) -> str:
         """Whose turn, the card, how many choices."""
-        to = self._listener()
-        if seen.phase is Phase.GIVE:
-            partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
-            text = to.say("ask-exchange", name=to.name(partner))
-        elif seen.is_open:
-            count = len(seen.choices.plays) + seen.choices.may_pass
-            text = to.say("ask-turn", count=count, card=to.card(seen.hand[0]))
-        elif seen.choices.plays:
-            text = to.say("ask-turn-hand", count=len(seen.choices.plays))
-        else:
-            text = to.say("ask-turn-dead")
-        is_named = len(self._seating.people) > 1
-        return to.join([to.name(seen.seat), text]) if is_named else text
+        return turn_line(self._listener(), seen, named=len(self._seating.people) > 1)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.choices import option_clauses, option_text
+from sorry_a11y.narration.choices import option_clauses, option_text, turn_line
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.output.earcons import Earcon
-from sorry_a11y.rules.game import Phase
 from sorry_a11y.table.menu import Option, menu
 from sorry_a11y.ui import questions
 from sorry_a11y.ui.desk import Said, said
@@ -67,23 +66,10 @@ class Deciding:
         return [answers.hand(self._presenter.listener(), self._seen.hand)]
 
     def _turn_line(self) -> str:
-        """Whose turn, the card, how many choices."""
-        to, seen = self._presenter.listener(), self._seen
-        if seen.phase is Phase.GIVE:
-            partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
-            text = to.say("ask-exchange", name=to.name(partner))
-        elif seen.is_open:
-            count = len(seen.choices.plays) + seen.choices.may_pass
-            text = to.say("ask-turn", count=count, card=to.card(seen.hand[0]))
-        elif seen.choices.plays:
-            text = to.say("ask-turn-hand", count=len(seen.choices.plays))
-        else:
-            text = to.say("ask-turn-dead")
-        if self._presenter.shares_keyboard or len(
-            self._presenter.table.seating.seats_of(seen.seat)
-        ) > 1:
-            text = to.join([to.name(seen.seat), text])
-        return text
+        """Whose turn, the card, how many choices; the name where it is not always the same."""
+        presenter, seen = self._presenter, self._seen
+        several = len(presenter.table.seating.seats_of(seen.seat)) > 1
+        return turn_line(presenter.listener(), seen, named=presenter.shares_keyboard or several)
 
     def _tell_current(self) -> str:
         """The current choice as a focus line; it counts as told."""
