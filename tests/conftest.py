@@ -7,10 +7,15 @@ contract in place of the usual number.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+# Started in the background of a script, this process has Ctrl-C ignored, and so would every program
+# that the tests start; a handler of its own is not handed on to them.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -40,7 +40,7 @@ class Recorder:
         self._create = create
         self._file = file
         self._written = written
-        self._syncer = Syncer(file.descriptor) if file else None
+        self._syncer: Syncer | None = None
 
     @classmethod
     def new(
@@ -105,13 +105,11 @@ class Recorder:
         """Try once more to write what is left, wait for the disk (two seconds at most), and let
         the record go."""
         self._save()
-        if self._syncer is None or self._syncer.close(PATIENCE):
-            if self._file:
-                self._file.close()
-            self._file = None
+        is_synced = self._syncer is None or self._syncer.close(PATIENCE)
+        if self._file and is_synced:
+            self._file.close()
         self._trouble = self.trouble
-        self._syncer = None
-        self._create = None
+        self._file = self._syncer = self._create = None
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -122,13 +120,14 @@ class Recorder:
         try:
             if self._file is None and self._create and may_create:
                 self._file = self._create()
-                self._syncer = Syncer(self._file.descriptor, self._file.path.parent)
                 self._create = None
             if self._file and self._pending:
                 self._write(self._file)
                 self._trouble = None
         except OSError as error:
             self._trouble = trouble_of(error)
+        except RuntimeError:  # no thread to be had for the sync
+            self._trouble = "failed"
 
     def _write(self, file: RecordFile) -> None:
         if not file.is_there:
@@ -136,5 +135,6 @@ class Recorder:
         file.write_at(self._written, bytes(self._pending))
         self._written += len(self._pending)
         self._pending.clear()
-        if self._syncer:
-            self._syncer.request()
+        if self._syncer is None:
+            self._syncer = Syncer(file.descriptor, file.path.parent)
+        self._syncer.request()

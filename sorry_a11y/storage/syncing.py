@@ -29,7 +29,7 @@ class Syncer:
     """
 
     def __init__(self, descriptor: int, folder: Path | None = None) -> None:
-        """``folder``: to be synced first, so that a new file's name is kept too."""
+        """``folder``: to be synced with the first, so that a new file's name is kept too."""
         self.failure: OSError | None = None
         self._descriptor = descriptor
         self._folder = folder
@@ -58,8 +58,6 @@ class Syncer:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        if self._folder:
-            _sync_folder(self._folder)
         while True:
             with self._asked:
                 self._asked.wait_for(lambda: self._is_due or self._closing)
@@ -68,6 +66,9 @@ class Syncer:
             self._wait_for_quiet()
             with self._asked:
                 self._is_due = False
+            if self._folder:
+                _sync_folder(self._folder)
+                self._folder = None
             try:
                 os.fsync(self._descriptor)
             except OSError as error:

@@ -87,6 +87,10 @@ def to_and_fro() -> bytes:
 
 def most_memory() -> int:
     """The most memory this process has had, in MB; 0 where the system does not tell."""
+    own = Path("/proc/self/status")
+    if own.exists():  # the figure below also counts the process that started this one
+        peak = next(line for line in own.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(peak.split()[1]) // 1000
     try:
         import resource
     except ImportError:
