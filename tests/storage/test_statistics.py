@@ -111,9 +111,8 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     table_events = table.advance()
     while not table.over:
         kept += table_events
-        if table.can_undo and takes_back(table):
-            before = len(table.actions)
-            table.undo(table.game.turn)
+        before = len(table.actions)
+        if takes_back(table) and table.undo(table.game.turn):
             assert len(table.actions) < before
             table_events = []
             continue

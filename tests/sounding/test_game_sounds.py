@@ -1,0 +1,155 @@
+"""The sounds of the real program: heard from the first turn on, cut by keys, never in the way."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.narration.words import Words
+from sorry_a11y.output.earcons import Cue, Earcon
+from sorry_a11y.output.player_mixer import MixerPlayer
+from sorry_a11y.output.sound_sequence import plan
+from sorry_a11y.output.voice import Recorder
+from sorry_a11y.ui.outlet import Outlet
+from sorry_a11y.ui.reply import Ending, Reply
+from sorry_a11y.ui.settings import Settings
+from tests.play.programs import command, environment
+from tests.play.sessions import session
+from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
+from tests.terminal.pty_session import PtySession
+from tests.voice.speech_server import until
+
+GAME = ("play", "--seed", "7", "--save", "no")
+KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")
+
+
+class Fanfare:
+    """A front whose first reply and key "1" sound for more than a second; other keys are mute."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+
+    def listener(self) -> Words:
+        return Words()
+
+    def open(self) -> Reply:
+        return Reply((), "First", cues=(Cue(Earcon.LOSE),))
+
+    def press(self, key: str) -> Reply:
+        return Reply((), f"After {key}", cues=(Cue(Earcon.LOSE),) if key == "1" else ())
+
+    def hang_up(self, why: Ending) -> Reply:
+        return Reply((), why)
+
+    def more(self, lines_left: int) -> str:
+        return str(lines_left)
+
+
+@pytest.fixture
+def recording(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file into which the sound library writes what would be heard."""
+    file = tmp_path / "heard.raw"
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(file))
+    return file
+
+
+def _loud(recording: Path) -> bool:
+    return recording.exists() and any(recording.read_bytes())
+
+
+@pytest.mark.parametrize("key", ["2", "1"])
+def test_sounds_are_cut_by_the_next_key(recording: Path, key: str) -> None:
+    """Issue 6: a key ends what sounds, and its own sounds begin at once."""
+    front = Outlet(Fanfare(), Recorder, MixerPlayer())
+    front.open()
+    assert until(lambda: _loud(recording))
+    time.sleep(0.2)
+    front.press(key)
+    time.sleep(1.8)
+    front.close()
+    heard = len(sounding(*ears(recording))[0]) / RATE
+    whole = len(load(SOUNDS / "lose.wav")) / RATE
+    if key == "2":
+        assert heard < whole * 0.75
+    else:  # begun anew before it had ended
+        assert whole + 0.1 < heard < 2 * whole - 0.1
+
+
+def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
+    """Issue 6: "your turn" is heard with the first reply too, though the device is opened only
+    after its last line has been written."""
+    recording = tmp_path / "heard.raw"
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
+           "SDL_DISKAUDIOFILE": str(recording)}
+    with PtySession([*command(*GAME)], env=env) as terminal:
+        terminal.hear()
+        assert until(lambda: _loud(recording))
+        time.sleep(0.6)
+        terminal.type("qq")
+        assert terminal.wait() == 0
+    cues = session("hasbro", 7).open().cues
+    assert cues[-1].earcon is Earcon.YOUR_TURN
+    last = plan(cues, {cue.earcon: len(load(SOUNDS / f"{cue.earcon}.wav")) for cue in cues})[-1]
+    assert len(sounding(*ears(recording))[0]) == pytest.approx(last.start + last.length, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [("--sound", "full"), ("--sound", "short"), ("--mono", "yes"), ("--volume", "0")],
+)
+@pytest.mark.parametrize("driver", ["dummy", "nonsense"])
+def test_the_words_are_the_same_with_and_without_sounds(
+    tmp_path: Path, options: tuple[str, ...], driver: str
+) -> None:
+    """Rule 19: sounds carry nothing that words do not; with any setting and without a device the
+    screen shows the very same bytes, and nothing of the sound system's."""
+
+    def shown(*chosen: str) -> bytes:
+        env = {**environment(tmp_path), "SDL_AUDIODRIVER": driver}
+        with PtySession([*command(*GAME), *chosen], env=env) as terminal:
+            terminal.hear()
+            for key in KEYS:
+                terminal.type(key)
+            assert terminal.wait() == 0
+            return bytes(terminal.output)
+
+    assert shown(*options) == shown("--sound", "off")
+
+
+@pytest.mark.parametrize("sound", ["full", "off"])
+def test_the_game_never_loads_the_sound_library(tmp_path: Path, sound: str) -> None:
+    """Rule 18: the sound library lives in a process of its own, and with sound off nothing of it
+    is loaded at all."""
+    code = (
+        "import json, os, sys; from sorry_a11y.cli import main; "
+        "main([*json.loads(sys.argv[1])]); "
+        "open(sys.argv[2], 'w').write(json.dumps(sorted(sys.modules)))"
+    )
+    modules = tmp_path / "modules"
+    arguments = [*GAME, "--sound", sound]
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "dummy"}
+    with PtySession([sys.executable, "-c", code, json.dumps(arguments), str(modules)],
+                    env=env) as terminal:
+        terminal.hear()
+        terminal.type("\rqq")
+        assert terminal.wait() == 0
+    loaded = set(json.loads(modules.read_text()))
+    assert "pygame" not in loaded
+    assert ("sorry_a11y.output.player_mixer" in loaded) == (sound == "full")
+
+
+def test_without_a_terminal_nothing_sounds(tmp_path: Path) -> None:
+    """A game in a pipe starts no sound process: nobody sits there."""
+    recording = tmp_path / "heard.raw"
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
+           "SDL_DISKAUDIOFILE": str(recording)}
+    done = subprocess.run(command(*GAME), input=b"\n\nq\nq\n", env=env, capture_output=True,
+                          timeout=60, check=True)
+    assert done.stderr == b""
+    assert not recording.exists()
