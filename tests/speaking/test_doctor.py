@@ -147,16 +147,6 @@ def test_report_without_a_server(make_server: Make, tmp_path: Path) -> None:
     assert "install the package speech-dispatcher" in told
 
 
-def test_report_with_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
-    """A server that never answers does not keep the doctor; the advice comes once."""
-    server = make_server()
-    with deaf(server.socket):
-        told = _doctor(tmp_path, server).told
-    assert "Speech Dispatcher does not answer." in told
-    assert f"takes the call at {server.socket} and does not answer" in told
-    assert told.count("killall") == 1
-
-
 def test_report_without_a_sound_device(server: SpeechServer, tmp_path: Path) -> None:
     """No device: one line says so, one gives the system's words; nothing on standard error."""
     told = _doctor(tmp_path, server, SDL_AUDIODRIVER="nonsense").told
@@ -279,10 +269,15 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
     ]
 
 
-def test_a_slow_look_is_announced(make_server: Make, tmp_path: Path) -> None:
-    """Rule 15: when the doctor takes more than a second, it says that it is at work."""
+def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
+    """A server that never answers does not keep the doctor, who says after a second that there is
+    work going on (rule 15), and gives the advice once."""
     server = make_server()
     with deaf(server.socket), _visit(tmp_path, server) as terminal:
-        assert _screen(terminal)[0] == "sorry-a11y looks around, this may take half a minute."
+        lines = _screen(terminal)
+        assert lines[0] == "sorry-a11y looks around, this may take half a minute."
+        assert "Speech Dispatcher does not answer." in lines
+        assert f"Speech Dispatcher takes the call at {server.socket} and does not answer." in lines
+        assert sum("killall" in line for line in lines) == 1
         terminal.type("q")
         assert terminal.wait() == 0
