@@ -88,7 +88,7 @@ def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
         (b"pace = step", "Line 1 of the settings file is not TOML, defaults are used."),
         (b"\n\nspeed = 3", "Line 3 of the settings file, there is no setting speed."),
         (b"mono = 1", "Line 1 of the settings file, mono does not take 1. It takes no, yes."),
-        (b"\xff", "The settings file "),
+        (b"\xff", "The settings file"),
     ],
 )
 def test_a_game_starts_whatever_is_wrong_and_says_it(
