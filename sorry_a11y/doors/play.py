@@ -212,8 +212,8 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
     """What was wrong with the settings, a sentence each."""
     say = catalog(language).sayer("set-bad")
     return [
-        say(one.code, line=one.line, name=one.name, given=echoed(one.given),
-            accepted=listed(one.accepted))
+        say(one.code, line=one.line, name=one.name, accepted=listed(one.accepted),
+            given=one.given if one.code == "unreadable" else echoed(one.given))
         for one in problems
     ]
 
@@ -222,9 +222,9 @@ def keep_settings(before: Settings, after: Settings) -> None:
     """Write what was changed in play into the settings file, if it can be written."""
     if before == after:
         return
-    say = catalog(after.language).sayer("set")
-    comments = {name: say(name, value=str(getattr(after, name)) or "none") for name in NAMES}
-    save_settings(settings_path(os.environ), before, after, comments)
+    from sorry_a11y.doors.settings import comments
+
+    save_settings(settings_path(os.environ), before, after, comments(after.language))
 
 
 def _make_voice() -> Voice:
@@ -235,8 +235,9 @@ def _make_voice() -> Voice:
 
 
 def _make_player(settings: Settings) -> Player:
-    """The player of sounds, where somebody sits at a terminal; without it nothing is loaded."""
-    if settings.sound == "off" or not is_terminal(sys.stdin):
+    """The player of sounds, where somebody sits at a terminal. With sound off it starts nothing
+    until key m turns it on."""
+    if not is_terminal(sys.stdin):
         return SilentPlayer()
     from sorry_a11y.output.player_mixer import MixerPlayer
 

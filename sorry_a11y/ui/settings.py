@@ -80,7 +80,7 @@ def checked(name: str, given: object) -> str | int:
         number = int(given) if isinstance(given, str) and given.isdecimal() else given
         if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= LOUDEST:
             return number
-        raise SettingError(name, given, ("0", str(LOUDEST)))
+        raise SettingError(name, given, (f"0 to {LOUDEST}",))
     if isinstance(given, str) and given.isprintable():
         return given
     raise SettingError(name, given, ())

@@ -71,7 +71,9 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
-        problems.append(Problem("toml", int(found[1]) if found else 0))
+        # "at end of document" is its last line
+        line = int(found[1]) if found else max(len(text.splitlines()), 1)
+        problems.append(Problem("toml", line))
         return {}
     values: dict[str, str | int] = {}
     for name, value in given.items():
@@ -94,7 +96,8 @@ def _take(
 
 def _line_of(text: str, name: str) -> int:
     for number, line in enumerate(text.splitlines(), 1):
-        if line.split("=")[0].strip().strip("\"'") == name:
+        # a table's name stands in brackets, a part of it behind a dot
+        if line.split("=")[0].strip("[] \t\"'").split(".")[0].rstrip("\"' ") == name:
             return number
     return 0
 
@@ -102,8 +105,9 @@ def _line_of(text: str, name: str) -> int:
 def save_settings(
     path: Path, before: Settings, after: Settings, comments: Mapping[str, str]
 ) -> bool:
-    """Write what changed into the file, keeping everything else in it; a new file gets every
-    setting with its comment. False if it cannot be written, or is broken: nothing is lost then."""
+    """Write what changed into the file, keeping everything else in it. A new file gets every
+    setting with its comment, those that were not changed commented out. False if it cannot be
+    written, or is broken: nothing is lost then."""
     now, then = asdict(after), asdict(before)
     changed = {name: now[name] for name in NAMES if now[name] != then[name]}
     if not changed:
@@ -114,9 +118,14 @@ def save_settings(
         text = path.read_text(encoding="utf-8") if path.exists() else None
         document = tomlkit.parse(text) if text is not None else tomlkit.document()
         if text is None:
-            for name in NAMES:
+            # what an option or the environment set for one game does not become a setting
+            for name, default in asdict(Settings()).items():
                 document.add(tomlkit.comment(comments[name]))
-                document.add(name, now[name])
+                if name in changed:
+                    document.add(name, now[name])
+                else:
+                    value = tomlkit.item(default).as_string()
+                    document.add(tomlkit.comment(f"{name} = {value}"))
         for name, value in changed.items():
             document[name] = value
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -25,6 +25,7 @@ class Telling:
         self._untold: tuple[str, ...] = ()
         self._standing = ""
         self._fresh = True
+        self._typed = False
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
@@ -63,14 +64,17 @@ class Telling:
 
     def break_off(self) -> None:
         """After an error: leave the cursor on a fresh line for whoever reports it."""
+        self._typed = False
         if not self._fresh:
             self._fresh = True
             self._try_write(self._sheet.newline)
 
     def echo(self, text: str) -> None:
         """Show what is being typed."""
-        if text and self.status is None and not self._try_write(text):
-            self.end("hang-up", OUTPUT_CLOSED)
+        if text and self.status is None:
+            self._typed, self._fresh = True, False
+            if not self._try_write(text):
+                self.end("hang-up", OUTPUT_CLOSED)
 
     @property
     def typing_room(self) -> int:
@@ -84,6 +88,8 @@ class Telling:
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._untold = ()
             self.status = reply.status
+            if self._typed or self.status is not None:
+                self.break_off()
             return
         self._show((*reply.news, reply.focus))
 

@@ -157,6 +157,18 @@ def test_the_game_never_loads_the_sound_library(tmp_path: Path, sound: str) -> N
     assert "pygame" not in json.loads(modules.read_text())
 
 
+def test_sound_can_be_turned_on_in_a_game(tmp_path: Path) -> None:
+    """Who begins with sound off and turns it on by key m hears the next sound."""
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "dummy"}
+    with PtySession([*command(*GAME), "--sound", "off"], env=env) as terminal:
+        terminal.hear()
+        for key in ("m", "6", "\x1b", "z"):
+            terminal.press(key)
+        assert until(lambda: _sound_processes(terminal.pid))
+        terminal.type("qq")
+        assert terminal.wait() == 0
+
+
 def test_without_a_terminal_nothing_sounds(tmp_path: Path) -> None:
     """A game in a pipe starts no sound process: nobody sits there."""
     recording = tmp_path / "heard.raw"

@@ -56,7 +56,7 @@ class SpokenGame:
         heard, printed, pressed = len(self.heard()), len(self.printed()), len(self.waits())
         self.terminal.type(KEYS.get(key, key))
         assert until(lambda: len(self.waits()) > pressed), f"{key} was not answered"
-        self.replies.append(self._mirror.press(key))
+        self.replies.append(self._mirror.press(key.rstrip("\r")))
         return until(
             lambda: self._last() in stopless(self.heard()[heard:] + self.printed()[printed:]),
             seconds,

@@ -171,7 +171,6 @@ def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "line"),
     [('\npace = = 1', "Line 2 of the settings file"),
-     ('pace = "step', "The settings file"),
      ('pace = "all"\nvolume = 101\n', "Line 2 of the settings file, volume does not take 101.")],
 )
 def test_report_on_settings(server: SpeechServer, tmp_path: Path, text: str, line: str) -> None:

@@ -113,6 +113,18 @@ def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
     assert len(out.decode().strip().splitlines()) <= 1  # the farewell at the end of the input
 
 
+def test_typed_lines_stay_apart_in_speech(server: SpeechServer, tmp_path: Path) -> None:
+    """Rules 8 and 10: nothing is printed but what is typed, each word on a line of its own, and
+    the shell gets a fresh one."""
+    options = ("--output", "speech", "--mode", "lines")
+    with playing(way_to(server), tmp_path, *options, heard=server.heard) as game:
+        assert game.begins()
+        for word in ("w", "c", "q", "q"):
+            game.press(word + "\r", 0)
+        game.terminal.wait()
+        assert bytes(game.terminal.output) == b"w\r\nc\r\nq\r\nq\r\n"
+
+
 @pytest.mark.parametrize("output", ["terminal", "speech"])
 def test_a_game_loads_a_voice_only_if_one_is_chosen(
     make_server: Make, tmp_path: Path, output: str

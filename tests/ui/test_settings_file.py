@@ -65,7 +65,9 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
         ('sound = "off"\ncolour = "red"', "Line 2 of the settings file, there is no setting "
                                           "colour. There are pace, verbosity,"),
         ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
-        ('pace = "st', "The settings file is not TOML to its end, defaults are used. "),
+        ('\n\npace = "st', "Line 3 of the settings file is not TOML, defaults are used. "),
+        ("\n[pace]\nx = 1", "Line 2 of the settings file, pace does not take "),
+        ("\npace.x = 1", "Line 2 of the settings file, pace does not take "),
         ("pace = step", "Line 1 of the settings file is not TOML, defaults are used. "
                         'Write name = "value".'),
     ],
@@ -134,6 +136,23 @@ def test_a_new_file_is_commented_and_loads_as_it_was_saved(tmp_path: Path, langu
         assert all(f'"{value}"' in comment for value in VALUES.get(name, ()))
     settings, problems = load_settings({"SORRY_A11Y_HOME": str(path.parent)}, {})
     assert (settings, problems) == (after, [])
+
+
+def test_a_new_file_holds_only_what_was_changed(tmp_path: Path) -> None:
+    """What an option set for one game, or the language of the system, is not kept for good."""
+    path = tmp_path / "settings.toml"
+    given = Settings(output="speech", language="de")
+    assert save_settings(path, given, replace(given, pace="step"), comments("en"))
+    assert tomllib.loads(path.read_text(encoding="utf-8")) == {"pace": "step"}
+    assert '# output = "terminal"' in path.read_text(encoding="utf-8").splitlines()
+
+
+def test_a_long_path_is_named_whole(tmp_path: Path) -> None:
+    """A file that cannot be read has to be found."""
+    place = tmp_path / ("deep" * 20)
+    (place / "settings.toml").mkdir(parents=True)
+    _, problems = _load(place)
+    assert str(place / "settings.toml") in trouble_lines(problems, "en")[0]
 
 
 def test_saving_keeps_what_was_there(tmp_path: Path) -> None:

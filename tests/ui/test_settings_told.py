@@ -72,6 +72,7 @@ def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
     assert (done.status, done.told) == (2, "")
     assert done.complained.count("\n") == 1
     assert "all, step" in done.complained
+    assert "It takes 0 to 100." in run(tmp_path, "settings", "--volume", "101").complained
 
 
 def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
@@ -117,3 +118,10 @@ def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
     assert (kept["pace"], kept["mono"]) == ("step", "yes")
     rows = _rows(run(tmp_path, "settings").told)
     assert rows["pace", "step"][1] == rows["mono", "yes"][1] == "chosen"
+
+
+def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
+    """The comment above a setting tells all its values, so that it survives the next change."""
+    run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
+    text = (tmp_path / "settings.toml").read_text()
+    assert '# "all" opponents all at once; "step" opponents one a key\n' in text
