@@ -21,7 +21,7 @@ from sorry_a11y.doors.keeping import (
 )
 from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.narration.words import upper_first
 from sorry_a11y.output.player import Player, SilentPlayer
 from sorry_a11y.output.voice import Voice
 from sorry_a11y.rules.events import Event
@@ -31,9 +31,8 @@ from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.ui.offering import Offering
-from sorry_a11y.ui.outlet import Outlet, sound_settings
+from sorry_a11y.ui.outlet import Outlet, Talker, sound_settings
 from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Front
 from sorry_a11y.ui.settings import NAMES, SettingError, Settings
 from sorry_a11y.ui.settings_file import Problem, load_settings, save_settings, settings_path
 from sorry_a11y.ui.terminal import choose_mode, is_terminal, run
@@ -56,7 +55,7 @@ def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
     settings, problems = settings_of(chosen)
     session = Session(chosen, settings, trouble_lines(problems, settings.language))
 
-    def new() -> Front:
+    def new() -> Talker:
         return session.new(rules, seating)
 
     if not chosen.bare or settings.save == "no":
@@ -81,28 +80,26 @@ class Session:
         self, chosen: argparse.Namespace, settings: Settings, troubles: list[str]
     ) -> None:
         self._chosen = chosen
-        self._settings = settings
+        self._settings = self._heard = settings
+        self._fails = False
         self._troubles = troubles
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
-        self._outlet: Outlet | None = None
         self._presenter: Presenter | None = None
         self._keeper: LateKeeper | None = None
         self._kept: KeptGame | None = None
 
-    def run(self, front: Front) -> int:
+    def run(self, front: Talker) -> int:
         """Play until one side ends it, then put everything away."""
+        outlet = Outlet(front, _make_voice, _make_player(self._settings))
         try:
-            return run(front, self._mode)
+            return run(outlet, self._mode)
         finally:
-            if self._outlet:
-                self._outlet.close()
+            outlet.close()
             for kept in (self._keeper, self._kept):
                 if kept:
                     kept.close()
-            if self._presenter:
-                keep_settings(self._settings, self._presenter.settings)
 
-    def new(self, rules: Ruleset, seating: Seating) -> Front:
+    def new(self, rules: Ruleset, seating: Seating) -> Talker:
         """A new game, kept unless the settings say otherwise."""
         chosen = self._chosen
         seed = chosen.seed if chosen.seed is not None else SystemRandom().randrange(SEEDS)
@@ -118,7 +115,7 @@ class Session:
             load_later()
         return self._front(table, may_undo=may_undo, recap=None)
 
-    def resumed(self, number: int | None) -> Front:
+    def resumed(self, number: int | None) -> Talker:
         """A game that goes on where its record ends; raises StorageError."""
         from sorry_a11y.storage.errors import StorageError
 
@@ -136,7 +133,7 @@ class Session:
             self._kept.table, may_undo=self._kept.header.may_undo, recap=self._kept.recap
         )
 
-    def offer(self, new: Callable[[], Front]) -> Front:
+    def offer(self, new: Callable[[], Talker]) -> Talker:
         """A new game, or first the offer to go on with the unfinished one."""
         if not has_games():
             return new()
@@ -152,46 +149,57 @@ class Session:
             self._troubles.append(tell_error(entry.error, language))
             return new()
 
-        def go_on() -> Front:
+        def go_on() -> Talker:
             try:
                 return self.resumed(entry.number)
             except StorageError as error:  # cut or taken since it was offered
                 self._troubles.append(tell_error(error, language))
                 return new()
 
-        def start_anew() -> Front:
+        def start_anew() -> Talker:
             with suppress(StorageError):
                 games.set_aside(entry.number)
             return new()
 
-        words = Words(language)
-        return Offering(
-            [upper_first(line) for line in tell_offer(entry, now(), language)], go_on, start_anew,
-            lambda count: words.say("end-more", count=count), words.say("end-goodbye"),
-        )
+        lines = [upper_first(line) for line in tell_offer(entry, now(), language)]
+        return Offering(lines, go_on, start_anew, self._settings)
 
     def _front(
         self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
-    ) -> Front:
-        presenter = Presenter(
+    ) -> Talker:
+        self._presenter = Presenter(
             table, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
             watch=self._trouble, recap=recap,
         )
-        self._presenter = presenter
-        self._outlet = Outlet(presenter, _make_voice, _make_player(self._settings))
-        return self._outlet
+        return self._presenter
 
     def _trouble(self) -> str | None:
-        """Why the game is not being saved, once."""
+        """Why the game, or a setting that was changed, is not being saved; once."""
+        assert self._presenter is not None, "a game has a presenter"
+        settings = self._presenter.settings
+        unsaved = self._unsaved(settings)
+        if unsaved:
+            return unsaved
         keeper = self._keeper or (self._kept.recorder if self._kept else None)
         trouble = keeper.take_trouble() if keeper else None
         if trouble is None:
             return None
         from sorry_a11y.storage.telling import tell_trouble
 
-        assert self._presenter is not None, "a game has a presenter"
-        return tell_trouble(trouble, self._presenter.settings.language)
+        return tell_trouble(trouble, settings.language)
+
+
+    def _unsaved(self, settings: Settings) -> str | None:
+        """Keep settings that were changed; a sentence the first time that this fails."""
+        if settings == self._heard:
+            return None
+        self._heard = settings
+        told = keep_settings(self._settings, settings)
+        if told is None:
+            self._settings = settings
+        first, self._fails = told is not None and not self._fails, told is not None
+        return told if first else None
 
 
 def settings_of(chosen: argparse.Namespace) -> tuple[Settings, list[Problem]]:
@@ -218,13 +226,15 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
     ]
 
 
-def keep_settings(before: Settings, after: Settings) -> None:
-    """Write what was changed in play into the settings file, if it can be written."""
-    if before == after:
-        return
+def keep_settings(before: Settings, after: Settings) -> str | None:
+    """Write what was changed in play into the settings file; a sentence where it cannot be
+    written: the change then holds for this game."""
     from sorry_a11y.doors.settings import comments
 
-    save_settings(settings_path(os.environ), before, after, comments(after.language))
+    path = settings_path(os.environ)
+    if save_settings(path, before, after, comments(after.language)):
+        return None
+    return catalog(after.language).sayer("set")("unsaved", path=str(path))
 
 
 def _make_voice() -> Voice:

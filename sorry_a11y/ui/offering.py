@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sorry_a11y.ui.reply import Ending, Front, Reply
+from sorry_a11y.narration.words import Words
+from sorry_a11y.ui.outlet import Talker
+from sorry_a11y.ui.reply import Ending, Reply
+from sorry_a11y.ui.settings import Settings
 
 GO_ON = "1"
 NEW = "2"
@@ -13,19 +16,28 @@ NEW = "2"
 class Offering:
     """A front that asks, and then is the game that was chosen.
 
-    ``lines``: the offer, the question last; ``go_on`` and ``new`` make the two games; either may
-    be asked again with any other key.
+    ``lines``: the offer, the question last; ``go_on`` and ``new`` make the two games; any other
+    key asks again. It is heard by ``settings`` until there is a game with settings of its own.
     """
 
     def __init__(
-        self, lines: Sequence[str], go_on: Callable[[], Front], new: Callable[[], Front],
-        more: Callable[[int], str], farewell: str,
+        self, lines: Sequence[str], go_on: Callable[[], Talker], new: Callable[[], Talker],
+        settings: Settings,
     ) -> None:
         self._lines = lines
         self._make = {GO_ON: go_on, NEW: new}
-        self._more = more
-        self._farewell = farewell
-        self._game: Front | None = None
+        self._settings = settings
+        self._words = Words(settings.language)
+        self._game: Talker | None = None
+
+    @property
+    def settings(self) -> Settings:
+        """How it is to be heard."""
+        return self._game.settings if self._game else self._settings
+
+    def listener(self) -> Words:
+        """The words of its language."""
+        return self._game.listener() if self._game else self._words
 
     def open(self) -> Reply:
         """The offer."""
@@ -43,8 +55,12 @@ class Offering:
 
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell."""
-        return self._game.hang_up(why) if self._game else Reply((), self._farewell, status=0)
+        if self._game:
+            return self._game.hang_up(why)
+        return Reply((), self._words.say("end-goodbye"), status=0)
 
     def more(self, lines_left: int) -> str:
         """The focus line between two pages."""
-        return self._game.more(lines_left) if self._game else self._more(lines_left)
+        if self._game:
+            return self._game.more(lines_left)
+        return self._words.say("end-more", count=lines_left)

@@ -29,7 +29,9 @@ HUSH = "x"
 class Talker(Front, Protocol):
     """A front that knows how it is to be heard, and has words of its own."""
 
-    settings: Settings
+    @property
+    def settings(self) -> Settings:
+        """How it is to be heard now."""
 
     def listener(self) -> Words:
         """The words of its language."""
