@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
+from sorry_a11y.output.earcons import Earcon
+from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.table import queries
 from sorry_a11y.ui.desk import Said, said
@@ -83,7 +85,10 @@ def _why(presenter: Presenter) -> list[str]:
     seen = presenter.view()
     if not seen.to_act:
         return [presenter.listener().say("turn-not-yours")]
-    return answers.stuck(presenter.listener(), stuck_pawns(seen))
+    found = stuck_pawns(seen)
+    if any(one.reason is Reason.GUARDED for one in found):
+        presenter.sound(Earcon.PROTECTED)
+    return answers.stuck(presenter.listener(), found)
 
 
 def _news(presenter: Presenter) -> list[str]:
