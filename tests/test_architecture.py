@@ -23,7 +23,9 @@ BELOW: dict[str, frozenset[str]] = {
     "doors": frozenset(
         {"rules", "rulesets", "bots", "table", "narration", "storage", "output", "ui"}
     ),
-    "cli_commands": frozenset({"doors", "rulesets"}),
+    "cli_options": frozenset({"doors", "rulesets"}),
+    "cli_games": frozenset({"cli_options", "doors"}),
+    "cli_commands": frozenset({"cli_games", "cli_options", "doors", "rulesets"}),
     "cli": frozenset({"cli_commands", "doors", "narration"}),
     "__main__": frozenset({"cli"}),
 }

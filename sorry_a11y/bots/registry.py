@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.chance import ChanceBot
+from sorry_a11y.bots.characters import CHARACTERS, character
+from sorry_a11y.bots.levels import LEVELS, level
 from sorry_a11y.bots.runner import RunnerBot
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"runner": RunnerBot, "chance": ChanceBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "runner": RunnerBot,
+    "chance": ChanceBot,
+    **{name: partial(level, name) for name in LEVELS},
+    **{name: partial(character, name) for name in CHARACTERS},
+}
 """Name -> maker, the default first."""
 
 DEFAULT = "runner"

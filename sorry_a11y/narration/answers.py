@@ -17,7 +17,6 @@ from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.queries import (
     CardsLeft,
-    Danger,
     PawnPlace,
     Standing,
     pawn_places,
@@ -183,21 +182,6 @@ def standing(to: Listener, rows: Sequence[Standing]) -> str:
         if to.rules.scoring:
             clauses.append(to.say("answer-points", points=row.points))
     return to.sentence(clauses)
-
-
-def dangers(to: Listener, found: Sequence[Danger]) -> Answer:
-    """Each pawn in reach, who can hit it and with which cards."""
-    if not found:
-        return [to.sentence([to.say("answer-no-danger")])]
-    told = []
-    for pawn in dict.fromkeys(danger.pawn for danger in found):
-        clauses = [to.pawn(pawn, to.seat)]
-        for danger in found:
-            if danger.pawn == pawn:
-                cards = to.every([to.card(card) for card in danger.cards])
-                clauses.append(to.say("answer-danger", name=to.name(danger.by), cards=cards))
-        told.append(to.sentence(clauses))
-    return told
 
 
 def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:

@@ -48,7 +48,7 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     if option.share and option.before and option.feature == "share":
         return _share(option, seen, to)
     if option.decision:
-        return _decision(option.decision, seen, to)
+        return decision_clauses(option.decision, seen, to)
     return [*_title(option, seen, to), *_behind(option, seen, to)]
 
 
@@ -69,7 +69,8 @@ def legs_moves(ground: Ground, position: Position, legs: tuple[Leg, ...]) -> tup
     return moves_of(events)
 
 
-def _decision(decision: Decision, seen: View, to: Listener) -> list[str]:
+def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
+    """What a decision is: the consequence of a play, or what is laid down or given."""
     match decision:
         case Play():
             return play_clauses(decision, seen, to)

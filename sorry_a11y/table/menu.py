@@ -7,6 +7,7 @@ pawns is built leg by leg from `sevens.Share`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -72,6 +73,29 @@ def menu(seen: View) -> tuple[Option, ...]:
     if len(down) > 1:
         down = (Option("lay-down", -1, open=lambda rest=down: rest),)  # type: ignore[misc]
     return (*stage, *down)
+
+
+def leads_to(option: Option, decision: Decision) -> bool:
+    """Whether the decision lies behind the option, or one that comes to the same: a 7 may be
+    built in another order of its parts."""
+    if option.decision is not None:
+        return _alike(option.decision, decision)
+    if any(_alike(play, decision) for play in option.plays):
+        return True
+    if option.share and isinstance(decision, Play):
+        over = Counter(option.share.legs) - Counter(decision.legs)
+        if over:
+            return False
+    if option.feature in ("share", "share-pawn", "way", "lay-down"):
+        return any(leads_to(one, decision) for one in option.stage())
+    return False
+
+
+def _alike(one: Decision, other: Decision) -> bool:
+    """Whether two decisions come to the same."""
+    if isinstance(one, Play) and isinstance(other, Play):
+        return (one.card, one.after, one.again) == (other.card, other.after, other.again)
+    return one == other
 
 
 def leaves(options: Iterable[Option]) -> int:

@@ -36,6 +36,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("cards-left", ("k",), "asking"),
     Command("danger", ("d",), "asking"),
     Command("why", ("y",), "asking"),
+    Command("advice", ("g",), "asking"),
     Command("news", ("a",), "listening"),
     Command("repeat", ("r",), "listening"),
     Command("earlier", (",",), "listening"),

@@ -15,6 +15,7 @@ from sorry_a11y.ui.key_words import key_name
 from sorry_a11y.ui.walk import MenuWalk
 
 if TYPE_CHECKING:
+    from sorry_a11y.table.advice import Advice
     from sorry_a11y.ui.commands import Command
     from sorry_a11y.ui.presenter import Presenter
 
@@ -28,6 +29,8 @@ class Deciding:
         self._seen = presenter.view()
         self._walk = MenuWalk(menu(self._seen))
         self._focused = False
+        self._advice: Advice | None = None
+        self._asks_why = False
 
     def opening(self, lead: list[str]) -> Said:
         """The news, the card (or hand) with the number of choices, and the first choice."""
@@ -36,6 +39,7 @@ class Deciding:
     def press(self, key: str, command: Command | None) -> Said:
         """Choose, browse, or answer a question."""
         name = command.name if command else ""
+        self._asks_why = self._asks_why and name == "advice"
         match name:
             case "digit":
                 return self._digit(int(key) - 1)
@@ -49,12 +53,29 @@ class Deciding:
                 return self._back()
             case "list":
                 return self._list()
+            case "advice":
+                return self._advise()
         self._focused = False
         if command and (answer := questions.answer(self._presenter, command)):
             return answer
         self._presenter.sound(Earcon.ERROR)
         to = self._presenter.listener()
         return said([to.say("turn-refuse", key=key_name(to, key))])
+
+    def _advise(self) -> Said:
+        """What a strong player would take, and asked again at once, why."""
+        from sorry_a11y.narration import advice as words  # nothing of it is loaded before
+        from sorry_a11y.table.advice import advise
+
+        self._focused = False
+        to = self._presenter.listener()
+        if self._advice is None:
+            self._advice = advise(self._seen)
+        why, self._asks_why = self._asks_why, not self._asks_why
+        if why and self._advice:
+            return said(words.reasons(to, self._advice))
+        number = self._walk.number_of(self._advice.decision) if self._advice else 0
+        return said(words.advice(to, self._seen, self._advice, number))
 
     # -- the menu ----------------------------------------------------------------------------
 

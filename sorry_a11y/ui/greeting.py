@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.table.seating import Robot
 
 
 def lines(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
@@ -28,9 +29,16 @@ def _players(to: Listener, *, hint: bool) -> list[str]:
     ]
     clauses += [to.say("open-partner", name=to.name(seat)) for seat in to.partners]
     known = (to.seat, *to.partners, *seating.people)
-    rivals = [to.name(seat) for seat in seating.seats if seat not in known]
+    rivals = [_rival(to, seat) for seat in seating.seats if seat not in known]
     if rivals:
         clauses.append(to.say("open-against", names=to.every(rivals)))
     if hint:
         clauses.append(to.say("open-hint"))
     return clauses
+
+
+def _rival(to: Listener, seat: int) -> str:
+    """A bot by its name, and how it plays where somebody chose that."""
+    sitter = to.seating.sitters[seat]
+    assert isinstance(sitter, Robot), "people are told before"
+    return to.say("open-kind", name=to.name(seat), kind=sitter.bot.name)

@@ -78,7 +78,10 @@ def _cards_left(presenter: Presenter) -> list[str]:
 
 
 def _danger(presenter: Presenter) -> list[str]:
-    return answers.dangers(presenter.listener(), queries.dangers(presenter.view()))
+    from sorry_a11y.narration.advice import odds as told  # the odds cost nothing until asked
+    from sorry_a11y.table.odds import odds
+
+    return told(presenter.listener(), odds(presenter.view()))
 
 
 def _why(presenter: Presenter) -> list[str]:
@@ -89,6 +92,11 @@ def _why(presenter: Presenter) -> list[str]:
     if any(one.reason is Reason.GUARDED for one in found):
         presenter.sound(Earcon.PROTECTED)
     return answers.stuck(presenter.listener(), found)
+
+
+def _advice(presenter: Presenter) -> list[str]:
+    """Where a decision is open, its desk answers before this."""
+    return [presenter.listener().say("advice-no-turn")]
 
 
 def _news(presenter: Presenter) -> list[str]:
@@ -128,6 +136,7 @@ _ASKED: Mapping[str, Callable[[Presenter], list[str]]] = {
     "cards-left": _cards_left,
     "danger": _danger,
     "why": _why,
+    "advice": _advice,
     "news": _news,
     "earlier": _earlier,
     "later": _later,

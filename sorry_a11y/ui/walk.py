@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sorry_a11y.table.menu import Option
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.table.menu import Option, leads_to
 
 
 @dataclass
@@ -32,6 +33,14 @@ class MenuWalk:
     def stage(self) -> Stage:
         """The stage asked now."""
         return self.stages[-1]
+
+    def number_of(self, decision: Decision) -> int:
+        """The number, from 1, of the option of this stage behind which the decision lies; 0 if
+        it lies behind none."""
+        for number, option in enumerate(self.stage.options, 1):
+            if leads_to(option, decision):
+                return number
+        return 0
 
     def step(self, by: int) -> None:
         """Make the option ``by`` places on the current one, round and round."""

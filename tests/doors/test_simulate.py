@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -14,14 +15,9 @@ import pytest
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.chance import ChanceBot
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.doors.simulate import (
-    Result,
-    play_games,
-    play_out,
-    print_simulation,
-    seats_for,
-    simulate,
-)
+from sorry_a11y.doors.contest import Result, interval, play_games, play_out, seats_for
+from sorry_a11y.doors.contest_jobs import play_many
+from sorry_a11y.doors.simulate import print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.events import Event, GameWon, TurnBegan, rebuild
 from sorry_a11y.rules.game import IllegalActionError, Phase, new_game
@@ -30,6 +26,9 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 
 FOUR = (0, 1, 2, 3)
+BOT_NAMES = (
+    "runner, chance, beginner, casual, steady, strong, champion, bumper, homebody, racer."
+)
 TABLES = [
     pytest.param(Wishes(), FOUR, id="hasbro"),
     pytest.param(Wishes("parker"), (0, 2), id="parker for two"),
@@ -206,9 +205,11 @@ def test_the_result_in_sentences(bots: int, colours: list[str]) -> None:
     assert status == 0
     head, *wins, speed = out.splitlines()
     assert head.startswith("10 games, ")
-    assert [line.split(" for ")[1] for line in wins] == [
-        f"{colour}, played by chance." for colour in colours
-    ]
+    told = [re.fullmatch(
+        r".* for (\w+), played by chance, (\d+) to (\d+) in 100 with 95 % certainty\.", line
+    ) for line in wins]
+    assert [one and one[1] for one in told] == colours
+    assert all(one and int(one[2]) < int(one[3]) <= 100 for one in told)
     assert sum(int(line.split()[0].replace("One", "1")) for line in wins) == 10
     assert speed.endswith(" turns a second.")
     assert err.splitlines() == [f"{done} of 10 games played." for done in range(1, 11)]
@@ -221,7 +222,11 @@ def test_the_result_as_json() -> None:
     result = simulate(Wishes(), (0, 2), ["runner", "chance"], 5, 3)
     assert status == 0
     assert out.count("\n") == 1
-    assert list(told) == ["games", "wins", "turns", "mean_turns", "longest", "turns_per_second"]
+    assert list(told) == [
+        "games", "wins", "turns", "mean_turns", "longest", "turns_per_second", "win_rates",
+        "intervals",
+    ]
+    told["intervals"] = [tuple(one) for one in told["intervals"]]
     assert timeless(Result(**told)) == timeless(result)
     assert told["turns_per_second"] > 0
 
@@ -229,8 +234,8 @@ def test_the_result_as_json() -> None:
 @pytest.mark.parametrize(
     ("bots", "changes", "line"),
     [
-        (("chess", "chance"), {}, "There is no bot chess. The bots are runner, chance."),
-        (("", "chance"), {}, 'There is no bot "". The bots are runner, chance.'),
+        (("chess", "chance"), {}, "There is no bot chess. The bots are " + BOT_NAMES),
+        (("", "chance"), {}, 'There is no bot "". The bots are ' + BOT_NAMES),
         (("chance",), {}, "Only one bot was given. Give 2 to 4."),
         ((), {}, "No bot was given. Give 2 to 4."),
         (("chance",) * 5, {}, "5 bots were given. Give 2 to 4."),
@@ -260,3 +265,46 @@ def test_bad_input_is_one_line_and_status_2(
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     """A seed may be negative or huge."""
     assert printed("chance", "chance", games=1, seed=seed)[0] == 0
+
+
+# -- many processes ----------------------------------------------------------------------------
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    """--jobs: the same games are counted, whoever plays them."""
+    alone, shared = (
+        simulate(Wishes(), (0, 1, 2), ["runner", "chance", "chance"], 110, 4, jobs=jobs)
+        for jobs in (1, 2)
+    )
+    assert timeless(alone) == timeless(shared)
+    assert play_games(
+        make_rules(Wishes()), (0, 1, 2), [RunnerBot(), ChanceBot(), ChanceBot()], 110, 4
+    ).wins == alone.wins
+
+
+def test_bots_that_change_seats() -> None:
+    """Turning bots sit on every seat equally often, so that nobody gains by the seat."""
+    straight = play_many(Wishes(), (0, 2), ("runner", "chance"), 60, 2, 1)
+    turning = play_many(Wishes(), (0, 2), ("runner", "chance"), 60, 2, 1, turning=True)
+    swapped = play_many(Wishes(), (0, 2), ("chance", "runner"), 60, 2, 1, turning=True)
+    assert sum(turning.wins) == 60
+    assert turning.wins != straight.wins
+    assert min(turning.wins[0], swapped.wins[1]) > 30
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (720, 1000, 0.6914, 0.7469)],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    """The 95 % interval, held against values worked out apart from the program."""
+    assert interval(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_wrong_number_of_processes() -> None:
+    """Fewer than no processes are refused in one line."""
+    out, err = io.StringIO(), io.StringIO()
+    assert print_simulation(Wishes(), ["chance"] * 2, 1, 1, out, err, jobs=-1) == 2
+    assert err.getvalue() == (
+        "-1 processes are not possible. Give 0 for all cores, or a number from 1 on.\n"
+    )

@@ -66,4 +66,4 @@ def test_a_setting_that_cannot_be_kept_is_told_once(tmp_path: Path) -> None:
     told = run(
         tmp_path, "play", "--seed", "1", "--save", "no", typed="m\n2\n1\n\n\n\nq\n"
     ).told
-    assert told.count("cannot be written, the change holds for this game.") == 1, told
+    assert told.count("cannot be written, this holds for one game.") == 1, told

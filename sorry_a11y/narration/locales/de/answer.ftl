@@ -122,8 +122,6 @@ answer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-answer-no-danger = keine Gefahr bis zu deinem nächsten Zug
-answer-danger = { $name } mit { $cards }
 answer-none-stuck = jede Figur kann ziehen
 # Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
 answer-why = { $reason ->

@@ -3,37 +3,32 @@
 cli-help =
     sorry-a11y spielt Sorry! und Dog nach Gehör und mit Braille.
     Aufruf: sorry-a11y [Befehl] [Optionen]
-    Ohne Befehl beginnt ein Spiel: du spielst Rot gegen drei Läufer.
-    Im Spiel nennt h die Tasten, und zweimal q beendet.
+    Ohne Befehl beginnt ein Spiel. Darin nennt h die Tasten, zweimal q beendet.
 
-    Befehle
     play       ein Spiel spielen
     learn      sechs kurze Lektionen
     resume     ein Spiel fortsetzen
     games      die gespeicherten Spiele
     replay     ein Spiel noch einmal hören
-    transcript aufschreiben, was zu hören war
-    export     ein Spiel in eine Datei kopieren
-    import     ein Spiel aus einer Datei holen
+    review     was in einem Spiel am meisten gekostet hat
     statistics wie es dir ergangen ist
     rules      die Regeln eines Spiels
     keys       die Tasten
     settings   die Einstellungen
     sounds     die Klänge hören und raten
     doctor     finden, was spricht, klingt und schreibt, und was nicht
-    plays      was in einer Stellung möglich ist
-    simulate   Bots viele Spiele spielen lassen
-    say-all    jeder Satz, für alle, die übersetzen
 
+    Auch transcript, export, import, plays, simulate, ladder, train, say-all.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
-    --lang SPRACHE spricht en, de, it oder zh-Hant.
-    --version nennt die Version.
+    --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
 cli-help-play =
     sorry-a11y play [Optionen]
     --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
     --players N          2, 3 oder 4, du spielst Rot
-    --opponents A,B      runner oder chance, einer für alle oder je einer
+    --opponents A,B      einer für alle oder je einer, beginner, casual, steady,
+                         strong, champion, bumper, homebody, racer, runner
+                         oder chance
     --seats PLÄTZE       wer wo sitzt, etwa red=you,yellow=runner,blue=Ann
     --name NAME          wie du heißt
     --teams              Rot und Gelb gegen Blau und Grün
@@ -149,9 +144,10 @@ cli-help-plays =
     Mit --json stehen Spiel, Regeln, Teams und Hände in den Objekten.
 cli-help-simulate =
     sorry-a11y simulate [Optionen]
-    --bots A,B           zwei bis vier von runner und chance, der Reihe nach
+    --bots A,B           zwei bis vier Gegner wie bei play, der Reihe nach
     --games N            wie viele Spiele, ohne Angabe 1000
     --seed N             gleiche Zahl, gleiches Ergebnis
+    --jobs N             so viele Prozesse, 0 für alle Kerne
     --json               ein JSON-Objekt statt Sätzen
     --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
     --rules A=B,C=D      Hausregeln
@@ -162,6 +158,28 @@ cli-help-simulate =
     --quick              eine Figur jeder Farbe beginnt auf dem Brett
     --lang SPRACHE       en, de, it oder zh-Hant
 
+cli-help-review =
+    sorry-a11y review [N oder DATEI]
+    Nennt, was in einem Spiel am meisten gekostet hat, ohne Angabe im letzten.
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-ladder =
+    sorry-a11y ladder [Optionen]
+    Lässt jede Stufe der Gegner gegen jede andere spielen.
+    --games N            Spiele je Paar, ohne Angabe 2000
+    --seed N             gleiche Zahl, gleiches Ergebnis
+    --jobs N             so viele Prozesse, 0 für alle Kerne
+    --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
+    --rules A=B,C=D      Hausregeln
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-train =
+    sorry-a11y train FAMILIE DATEI
+    Lernt von neuem, was starke Gegner wissen, und schreibt es in DATEI.
+    FAMILIE ist open-2, open-4, teams, hand-2, hand-4 oder targets.
+    Noch einmal gestartet geht es weiter, mit Hilfe von DATEI.run.
+    --seed N             gleiche Zahl, gleiche Gewichte
+    --lessons N          so viele Lektionen zu 50 Spielen
+    --members N          so viele lernen getrennt
+    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang SPRACHE
     Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.

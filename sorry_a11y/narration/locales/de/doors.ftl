@@ -95,6 +95,10 @@ doors-bot-count = { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } Bots sind angegeben.
 } Nötig sind { $accepted }.
 doors-game-count = Mit { NUMBER($count, useGrouping: 0) } Spielen geht es nicht. Gib eine Zahl ab 1 an.
+doors-job-count = Mit { NUMBER($count, useGrouping: 0) } Prozessen geht es nicht. Gib 0 für alle Kerne an, oder eine Zahl ab 1.
+doors-ladder = { $upper } besiegt { $lower } in { NUMBER($wins, useGrouping: 0) } von 100 Spielen, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } mit 95 % Sicherheit.
+doors-unknown-family = Eine Familie { $given } gibt es nicht. Es gibt { $accepted }.
+doors-other-run = In { $file } steht kein solcher Lauf. Gib eine andere Datei an, oder lösche sie.
 doors-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen gespielt.
 # $mean: Züge im Schnitt, gerundet
 doors-games = { $games ->
@@ -105,5 +109,5 @@ doors-games = { $games ->
 doors-wins = { $wins ->
     [one] Ein Sieg
    *[other] { NUMBER($wins, useGrouping: 0) } Siege
-} für { $colours }, gespielt von { $bot }.
+} für { $colours }, gespielt von { $bot }, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } von 100 mit 95 % Sicherheit.
 doors-speed = { NUMBER($speed, useGrouping: 0) } Züge je Sekunde.

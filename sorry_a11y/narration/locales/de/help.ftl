@@ -41,6 +41,7 @@ help-standing = Stand des Spiels
 help-cards-left = Karten, die noch kommen, und welche weg sind
 help-danger = was deinen Figuren droht, bis du wieder dran bist
 help-why = warum eine Figur nicht ziehen kann, y wie why
+help-advice = was stark wäre, noch einmal für das Warum, g wie gut
 help-news = alles Neue seit deinem letzten Zug
 help-repeat = die letzte Antwort noch einmal, r wie repetieren
 help-earlier = einen Satz zurück in allem, was gesagt wurde

@@ -13,6 +13,18 @@ open-you = { $named ->
 }
 open-person = { $name } spielt { $colour }
 open-against = gegen { $names }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+open-kind = { $kind ->
+    [beginner] { $name } auf Stufe Anfänger
+    [casual] { $name } auf Stufe Gelegenheit
+    [steady] { $name } auf Stufe solide
+    [strong] { $name } auf Stufe stark
+    [champion] { $name } auf Stufe Meister
+    [bumper] { $name } auf Schlagen aus
+    [homebody] { $name } auf Sicherheit aus
+    [racer] { $name } auf Tempo aus
+   *[other] { $name }
+}
 open-partner = mit { $name }
 open-hint = sorry-a11y --help ändert das
 open-again = das Spiel geht weiter

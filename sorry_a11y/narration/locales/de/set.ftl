@@ -50,7 +50,7 @@ set-row = { $name } = { $value }, { $sample }, { $chosen ->
 }.
 set-flag = Ändere sie in der Datei, im Spiel mit m, oder für ein Spiel mit --{ $name } { $value }.
 set-over = Optionen gehen vor Umgebungsvariablen wie SORRY_A11Y_PACE, diese vor der Datei.
-set-unsaved = Die Einstellungsdatei { $path } lässt sich nicht schreiben, die Änderung gilt für dieses Spiel.
+set-unsaved = { $path } lässt sich nicht schreiben, das gilt für dieses Spiel.
 set-bad-unreadable = Die Einstellungsdatei { $given } ist nicht lesbar, es gelten die Vorgaben.
 set-bad-toml = { $line ->
     [0] Die Einstellungsdatei ist nicht bis ans Ende TOML, es gelten die Vorgaben. Schreib name = "value".

@@ -160,8 +160,6 @@ answer-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-answer-no-danger = nothing can hit you before your next turn
-answer-danger = { $name } with { $cards }
 answer-none-stuck = every pawn can move
 answer-why = { $reason ->
     [in-start] { $board ->

@@ -3,37 +3,32 @@
 cli-help =
     sorry-a11y plays Sorry! and Dog by ear and by braille.
     Usage: sorry-a11y [command] [options]
-    Without a command a game starts: you are red, against three runners.
-    In the game h tells the keys and q twice quits.
+    Without a command a game starts. In it h tells the keys, q twice quits.
 
-    Commands
     play       play a game
     learn      six short lessons
     resume     go on with a game
     games      list the games kept
     replay     hear a game again
-    transcript write what was heard
-    export     copy a game to a file
-    import     take a game from a file
+    review     the choices that cost a game
     statistics how you have fared
     rules      tell the rules of a game
     keys       tell the keys
     settings   tell the settings
     sounds     hear the sounds, and guess them
     doctor     find out what speaks, sounds and prints, and what does not
-    plays      tell what may be done in a position
-    simulate   let bots play many games
-    say-all    tell every sentence, for translators
 
+    Also transcript, export, import, plays, simulate, ladder, train, say-all.
     sorry-a11y play --help lists the options of a game, and so on.
-    --lang LANGUAGE speaks en, de, it or zh-Hant.
-    --version tells the version.
+    --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
 cli-help-play =
     sorry-a11y play [options]
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
     --players N          2, 3 or 4, you are red
-    --opponents A,B      runner or chance, one for all or one for each
+    --opponents A,B      one for all or one for each, beginner, casual, steady,
+                         strong, champion, bumper, homebody, racer, runner
+                         or chance
     --seats SEATS        who sits where, such as red=you,yellow=runner,blue=Ann
     --name NAME          what you are called
     --teams              red and yellow against blue and green
@@ -148,9 +143,10 @@ cli-help-plays =
     With --json the game, rules, teams and hands stand in the objects.
 cli-help-simulate =
     sorry-a11y simulate [options]
-    --bots A,B           two to four of runner and chance, in seat order
+    --bots A,B           two to four opponents as in play, in seat order
     --games N            how many games, 1000 if not said
     --seed N             the same seed gives the same result
+    --jobs N             so many processes, 0 for all cores
     --json               one JSON object in place of sentences
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
     --rules A=B,C=D      house rules
@@ -161,11 +157,33 @@ cli-help-simulate =
     --quick              one pawn of each colour starts on the board
     --lang LANGUAGE      en, de, it or zh-Hant
 
+cli-help-review =
+    sorry-a11y review [N or FILE]
+    Tells the choices of a game that cost most, the one played last if not said.
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-ladder =
+    sorry-a11y ladder [options]
+    Lets every level of opponents play every other.
+    --games N            games of a pair, 2000 if not said
+    --seed N             the same seed gives the same result
+    --jobs N             so many processes, 0 for all cores
+    --game PRESET        hasbro, parker, bounce-home, hobby or dog
+    --rules A=B,C=D      house rules
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-train =
+    sorry-a11y train FAMILY FILE
+    Learns anew what strong opponents know, and writes it into FILE.
+    FAMILY is open-2, open-4, teams, hand-2, hand-4 or targets.
+    Started again it goes on where it was left, by FILE.run.
+    --seed N             the same seed gives the same weights
+    --lessons N          so many lessons of 50 games
+    --members N          so many learn apart
+    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
     Tells every sentence of a language with samples, for those who translate.
 
-cli-no-command = There is no command { $given }. The commands are { $accepted }.
+cli-no-command = There is no command { $given }. There are { $accepted }.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
 cli-needs-value = { $option } needs a value behind it.
 cli-no-number = { $where } { $given } is no whole number.

@@ -93,6 +93,10 @@ doors-bot-count = { $count ->
    *[other] { NUMBER($count, useGrouping: 0) } bots were given.
 } Give { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } games cannot be played. Give a number from 1 on.
+doors-job-count = { NUMBER($count, useGrouping: 0) } processes are not possible. Give 0 for all cores, or a number from 1 on.
+doors-ladder = { $upper } beats { $lower } in { NUMBER($wins, useGrouping: 0) } of 100 games, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } with 95 % certainty.
+doors-unknown-family = There is no family { $given }. There are { $accepted }.
+doors-other-run = { $file } holds no such run. Name another file, or delete it.
 doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games played.
 # $mean: turns on average, rounded
 doors-games = { $games ->
@@ -103,5 +107,5 @@ doors-games = { $games ->
 doors-wins = { $wins ->
     [one] One win
    *[other] { NUMBER($wins, useGrouping: 0) } wins
-} for { $colours }, played by { $bot }.
+} for { $colours }, played by { $bot }, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } in 100 with 95 % certainty.
 doors-speed = { NUMBER($speed, useGrouping: 0) } turns a second.

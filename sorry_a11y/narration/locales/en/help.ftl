@@ -40,6 +40,7 @@ help-standing = the standing
 help-cards-left = cards left to come, and which are gone
 help-danger = what can hit your pawns before your next turn
 help-why = why a pawn cannot move
+help-advice = what a strong player would do, again for why
 help-news = all news since your last turn
 help-repeat = repeats the last reply
 help-earlier = one sentence back in all that was said

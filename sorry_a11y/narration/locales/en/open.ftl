@@ -13,6 +13,18 @@ open-you = { $named ->
 }
 open-person = { $name } is { $colour }
 open-against = against { $names }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+open-kind = { $kind ->
+    [beginner] beginner { $name }
+    [casual] casual { $name }
+    [steady] steady { $name }
+    [strong] strong { $name }
+    [champion] champion { $name }
+    [bumper] bumper { $name }
+    [homebody] homebody { $name }
+    [racer] racer { $name }
+   *[other] { $name }
+}
 open-partner = with { $name }
 open-hint = sorry-a11y --help changes that
 open-again = the game goes on

@@ -50,7 +50,7 @@ set-row = { $name } = { $value }, { $sample }, { $chosen ->
 }.
 set-flag = Change them in the file, in play with m, or for one game with --{ $name } { $value }.
 set-over = An option counts over an environment variable, such as SORRY_A11Y_PACE, a variable over the file.
-set-unsaved = The settings file { $path } cannot be written, the change holds for this game.
+set-unsaved = { $path } cannot be written, this holds for one game.
 set-bad-unreadable = The settings file { $given } cannot be read, defaults are used.
 set-bad-toml = { $line ->
     [0] The settings file is not TOML to its end, defaults are used. Write name = "value".

@@ -124,8 +124,6 @@ answer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-answer-no-danger = nulla può sbatterti prima del tuo turno
-answer-danger = { $name } con { $cards }
 answer-none-stuck = tutte le pedine possono muovere
 # Told after one pawn or several, so no verb here has a pawn for its subject.
 answer-why = { $reason ->

@@ -3,37 +3,32 @@
 cli-help =
     sorry-a11y fa giocare a Sorry! e a Dog a orecchio e in braille.
     Uso: sorry-a11y [comando] [opzioni]
-    Senza comando comincia una partita: hai il rosso, contro tre runner.
-    Nel gioco h dice i tasti e q premuto due volte esce.
+    Senza comando comincia una partita. Lì h dice i tasti, q due volte esce.
 
-    Comandi
     play       gioca una partita
     learn      sei brevi lezioni
     resume     continua una partita
     games      elenca le partite conservate
     replay     fa risentire una partita
-    transcript scrive ciò che si è sentito
-    export     copia una partita in un file
-    import     prende una partita da un file
+    review     le scelte costate di più in una partita
     statistics dice come ti è andata
     rules      dice le regole di un gioco
     keys       dice i tasti
     settings   dice le impostazioni
     sounds     fa sentire i suoni e li fa indovinare
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
-    plays      dice che cosa si può fare in una posizione
-    simulate   fa giocare ai bot molte partite
-    say-all    dice tutte le frasi, per chi traduce
 
+    Anche transcript, export, import, plays, simulate, ladder, train, say-all.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
-    --lang LINGUA parla en, de, it o zh-Hant.
-    --version dice la versione.
+    --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
 cli-help-play =
     sorry-a11y play [opzioni]
     --game GIOCO         hasbro, parker, bounce-home, hobby o dog
     --players N          2, 3 o 4, tu hai il rosso
-    --opponents A,B      runner o chance, uno per tutti o uno per ciascuno
+    --opponents A,B      uno per tutti o uno per ciascuno, beginner, casual,
+                         steady, strong, champion, bumper, homebody, racer,
+                         runner o chance
     --seats POSTI        chi siede dove, come red=you,yellow=runner,blue=Ann
     --name NOME          come ti chiami
     --teams              rosso e giallo contro verde e azzurro
@@ -148,9 +143,10 @@ cli-help-plays =
     Con --json gioco, regole, squadre e carte in mano stanno negli oggetti.
 cli-help-simulate =
     sorry-a11y simulate [opzioni]
-    --bots A,B           da due a quattro tra runner e chance, in ordine di posto
+    --bots A,B           da due a quattro avversari come in play, in ordine
     --games N            quante partite, 1000 se non detto
     --seed N             lo stesso seme dà lo stesso risultato
+    --jobs N             tanti processi, 0 per tutti i core
     --json               un oggetto JSON invece di frasi
     --game GIOCO         hasbro, parker, bounce-home, hobby o dog
     --rules A=B,C=D      varianti
@@ -159,6 +155,28 @@ cli-help-simulate =
     --rounds N           tante partite a punti
     --target N           punti finché qualcuno ne ha tanti
     --quick              una pedina di ogni colore comincia sulla pista
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-review =
+    sorry-a11y review [N o FILE]
+    Dice le scelte costate di più in una partita, se non detto nell'ultima.
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-ladder =
+    sorry-a11y ladder [opzioni]
+    Fa giocare ogni livello di avversari contro ogni altro.
+    --games N            partite per coppia, 2000 se non detto
+    --seed N             lo stesso seme dà lo stesso risultato
+    --jobs N             tanti processi, 0 per tutti i core
+    --game GIOCO         hasbro, parker, bounce-home, hobby o dog
+    --rules A=B,C=D      varianti
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-train =
+    sorry-a11y train FAMIGLIA FILE
+    Impara di nuovo ciò che sanno gli avversari forti e lo scrive in FILE.
+    FAMIGLIA è open-2, open-4, teams, hand-2, hand-4 o targets.
+    Se riparte, continua da dove era rimasto, con FILE.run.
+    --seed N             lo stesso seme dà gli stessi pesi
+    --lessons N          tante lezioni di 50 partite
+    --members N          tanti imparano separati
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA

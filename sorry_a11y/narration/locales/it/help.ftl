@@ -41,6 +41,7 @@ help-standing = situazione di tutti
 help-cards-left = carte ancora da uscire e carte finite, k suona come carte
 help-danger = chi può sbatterti prima del tuo turno, d come danno
 help-why = perché una pedina non può muovere, y come why
+help-advice = che cosa farebbe chi gioca bene, di nuovo per il perché, g come gioco
 help-news = tutto l'accaduto dal tuo ultimo turno
 help-repeat = ripete l'ultima risposta
 help-earlier = indietro di una frase in tutto ciò che è stato detto

@@ -22,6 +22,18 @@ open-person = { $name } ha { $colour ->
    *[other] il { $colour }
 }
 open-against = contro { $names }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+open-kind = { $kind ->
+    [beginner] { $name } di livello principiante
+    [casual] { $name } di livello occasionale
+    [steady] { $name } di livello solido
+    [strong] { $name } di livello forte
+    [champion] { $name } di livello campione
+    [bumper] { $name } che ama sbattere
+    [homebody] { $name } che ama stare al sicuro
+    [racer] { $name } che ama correre
+   *[other] { $name }
+}
 open-partner = con { $name }
 open-hint = sorry-a11y --help dice come cambiare
 open-again = la partita continua

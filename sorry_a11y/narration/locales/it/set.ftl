@@ -50,7 +50,7 @@ set-row = { $name } = { $value }, { $sample }, { $chosen ->
 }.
 set-flag = Si cambiano nel file, in gioco con m, o per una partita con --{ $name } { $value }.
 set-over = Un'opzione batte le variabili come SORRY_A11Y_PACE, queste battono il file.
-set-unsaved = Il file delle impostazioni { $path } non si può scrivere, il cambio vale per questa partita.
+set-unsaved = { $path } non si può scrivere, vale per questa partita.
 set-bad-unreadable = Il file delle impostazioni { $given } non si legge, valgono i valori iniziali.
 set-bad-toml = { $line ->
     [0] Il file delle impostazioni non è TOML fino in fondo, valgono i valori iniziali.

@@ -148,8 +148,6 @@ answer-points = { $points ->
     [2] 兩
    *[other] { $points }
 }分
-answer-no-danger = 你下回合前沒有誰能撞你
-answer-danger = { $name }用{ $cards }能撞
 answer-none-stuck = 每個代表物都能動
 answer-why = { $reason ->
     [in-start] { $board ->

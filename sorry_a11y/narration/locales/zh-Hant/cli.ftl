@@ -4,37 +4,32 @@
 cli-help =
     sorry-a11y 讓你用耳朵和點字玩 Sorry! 和 Dog。
     用法 sorry-a11y [command] [options]
-    不給指令就開始一場遊戲，你是紅色，對手是三個 runner。
-    遊戲中按 h 聽各鍵的作用，按兩次 q 結束。
+    不給指令就開始一場遊戲。遊戲中按 h 聽各鍵的作用，按兩次 q 結束。
 
-    指令
     play       玩一場遊戲
     learn      六堂短課
     resume     繼續一場遊戲
     games      列出保存的遊戲
     replay     重聽一場遊戲
-    transcript 寫出聽到的內容
-    export     把一場遊戲存成檔案
-    import     從檔案收進一場遊戲
+    review     說一場遊戲裡代價最大的選擇
     statistics 說你的成績
     rules      說遊戲規則
     keys       說各鍵的作用
     settings   說各項設定
     sounds     聽音效，也可以猜
     doctor     檢查說話、音效和印出哪些行，哪些不行
-    plays      說某個局面能怎麼走
-    simulate   讓電腦玩很多場
-    say-all    說出每個句子，給翻譯的人
 
+    另有 transcript、export、import、plays、simulate、ladder、train、say-all。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
-    --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話。
-    --version 說版本。
+    --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
 cli-help-play =
     sorry-a11y play [options]
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
     --players N          2、3 或 4 位玩家，你是紅色
-    --opponents A,B      runner 或 chance，全部同一種或各給一個
+    --opponents A,B      全部同一種或各給一個，beginner、casual、steady、
+                         strong、champion、bumper、homebody、racer、runner
+                         或 chance
     --seats SEATS        誰坐哪裡，例如 red=you,yellow=runner,blue=Ann
     --name NAME          你叫什麼名字
     --teams              組隊制，紅黃對藍綠
@@ -150,9 +145,10 @@ cli-help-plays =
     用 --json 時，遊戲、規則、組隊和手牌都寫在物件裡。
 cli-help-simulate =
     sorry-a11y simulate [options]
-    --bots A,B           兩到四個 runner 或 chance，依座位順序
+    --bots A,B           兩到四個對手，和 play 一樣，依座位順序
     --games N            玩幾場，不說就是 1000
     --seed N             相同的種子，結果就相同
+    --jobs N             用幾個行程，0 是所有核心
     --json               用一個 JSON 物件代替句子
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
     --rules A=B,C=D      自訂規則
@@ -161,6 +157,28 @@ cli-help-simulate =
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
     --quick              每種顏色先有一個代表物出發
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-review =
+    sorry-a11y review [N 或 FILE]
+    說一場遊戲裡代價最大的選擇，不說就是最後玩的那場。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-ladder =
+    sorry-a11y ladder [options]
+    讓每一級的對手互相比賽。
+    --games N            每一對玩幾場，不說就是 2000
+    --seed N             相同的種子，結果就相同
+    --jobs N             用幾個行程，0 是所有核心
+    --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
+    --rules A=B,C=D      自訂規則
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-train =
+    sorry-a11y train FAMILY FILE
+    讓強的對手從頭學起，寫進 FILE。
+    FAMILY 是 open-2、open-4、teams、hand-2、hand-4 或 targets。
+    再開始就從停的地方接著學，靠 FILE.run。
+    --seed N             相同的種子，權重就相同
+    --lessons N          幾課，每課 50 場
+    --members N          幾個分開學
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE

@@ -101,6 +101,10 @@ doors-bot-count = { $count ->
    *[other] 給了{ NUMBER($count, useGrouping: 0) }個電腦玩家。
 }請給 { $accepted } 個。
 doors-game-count = 不能玩 { NUMBER($count, useGrouping: 0) } 場。請給 1 以上的數。
+doors-job-count = 不能用 { NUMBER($count, useGrouping: 0) } 個行程。0 是所有核心，或給 1 以上的數。
+doors-ladder = { $upper } 對 { $lower }，100 場贏 { NUMBER($wins, useGrouping: 0) } 場，95 % 在 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 之間。
+doors-unknown-family = 沒有 { $given } 這一類。有{ $accepted }。
+doors-other-run = { $file } 裡不是這樣的學習。請給別的檔案，或刪掉它。
 doors-progress = 已玩{ $done ->
     [2] 兩
    *[other] { NUMBER($done, useGrouping: 0) }
@@ -118,5 +122,5 @@ doors-games = { $games ->
 doors-wins = { $colours } 贏{ $wins ->
     [2] 兩
    *[other] { NUMBER($wins, useGrouping: 0) }
-}場，由 { $bot } 玩。
+}場，由 { $bot } 玩，95 % 在每百場 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 場之間。
 doors-speed = 每秒{ NUMBER($speed, useGrouping: 0) }回合。

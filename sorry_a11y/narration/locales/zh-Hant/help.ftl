@@ -40,6 +40,7 @@ help-standing = 目前戰況，s是standing
 help-cards-left = 還有哪些卡牌，哪些出完了，k音近卡
 help-danger = 你下回合前誰能撞你，d是danger
 help-why = 代表物為什麼不能動，y音同why
+help-advice = 高手會怎麼走，再按一次說為什麼，g是good
 help-news = 你上回合以來的所有消息，a是all
 help-repeat = 再說一次，r是repeat
 help-earlier = 往前一句，聽說過的話

@@ -13,6 +13,18 @@ open-you = { $named ->
 }
 open-person = { $name }是{ $colour }
 open-against = 對手是{ $names }
+# $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
+open-kind = { $kind ->
+    [beginner] 初學的{ $name }
+    [casual] 隨興的{ $name }
+    [steady] 穩健的{ $name }
+    [strong] 高手{ $name }
+    [champion] 冠軍{ $name }
+    [bumper] 愛撞人的{ $name }
+    [homebody] 愛安全的{ $name }
+    [racer] 愛衝的{ $name }
+   *[other] { $name }
+}
 open-partner = 隊友是{ $name }
 open-hint = 要更改用 sorry-a11y --help
 open-again = 遊戲繼續

@@ -50,7 +50,7 @@ set-row = { $name } = { $value }，{ $sample }，{ $chosen ->
 }。
 set-flag = 可在檔案裡更改，遊戲中按m更改，或只為一場遊戲加上 --{ $name } { $value }。
 set-over = 選項優先於環境變數，例如 SORRY_A11Y_PACE，環境變數優先於檔案。
-set-unsaved = 不能寫設定檔 { $path }，這次改動只在這場遊戲有效。
+set-unsaved = 不能寫 { $path }，只在這場遊戲有效。
 set-bad-unreadable = 讀不到設定檔 { $given }，改用預設值。
 set-bad-toml = { $line ->
     [0] 設定檔的TOML不完整，改用預設值。請寫成 name = "value"。

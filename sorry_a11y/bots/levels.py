@@ -1,0 +1,51 @@
+"""Opponents by strength: one player that has learned, and others who misjudge by more and more.
+
+A level differs from the strongest in one thing only: by how much it misjudges each option, as
+the spread of a bell curve over the logit of winning. The spreads are set so that each level
+beats the one below it in about two of three games between two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from sorry_a11y.bots.features import lens
+from sorry_a11y.bots.learned import Judge, Valued, best_of, tempted
+from sorry_a11y.bots.learned_store import family_of, learned
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.view import View
+
+LEVELS: Mapping[str, float] = {
+    "beginner": 8.0, "casual": 0.42, "steady": 0.19, "strong": 0.09, "champion": 0.0,
+}
+"""Name -> spread of the misjudging, in logits; the weakest first."""
+
+
+def judge(seen: View) -> Judge:
+    """The judge of a seat's options: the strongest value there is for its game."""
+    known = learned(family_of(seen.rules, seen.seats))
+    return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust)
+
+
+class LevelBot:
+    """A learned player of one level. ``noise``: the spread of its misjudging, in logits."""
+
+    def __init__(self, name: str, noise: float) -> None:
+        self.name = name
+        self.noise = noise
+
+    def choose(self, seen: View, chance: Random) -> Decision:
+        """The option that seems best; the first in order on ties."""
+        return self.pick(judge(seen).valued(seen), chance).decision
+
+    def pick(self, valued: list[Valued], chance: Random) -> Valued:
+        """The option that seems best of those valued."""
+        if not self.noise or len(valued) == 1:
+            return best_of(valued)
+        return tempted(valued, self.noise, chance)
+
+
+def level(name: str) -> LevelBot:
+    """The player of a level; raises KeyError for none."""
+    return LevelBot(name, LEVELS[name])

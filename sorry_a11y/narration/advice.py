@@ -1,0 +1,151 @@
+"""Advice, odds and the review of a game in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sorry_a11y.narration.choices import decision_clauses
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.actions import Decision, Discard, Give
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import View
+from sorry_a11y.table.advice import Advice, Change, Turning, in_100
+from sorry_a11y.table.odds import PawnOdds
+from sorry_a11y.table.queries import Danger
+
+Answer = list[str]
+
+MOST_DANGERS = 2
+"""Dangers told of a choice; more is no longer a reason but a list."""
+
+
+def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Answer:
+    """What a strong player does and how often it wins. ``number``: the option's number in the
+    menu, 0 where it has none."""
+    if found is None:
+        return [to.sentence([to.say("advice-no-turn")])]
+    what = [to.say("advice-best", number=number), *_named(to, seen, found.decision)]
+    clauses = [to.say("advice-chance", wins=found.in_100)]
+    if found.next_best is None:
+        clauses.append(to.say("advice-only"))
+    elif found.next_in_100 == found.in_100:
+        clauses.append(to.say("advice-alike"))
+    else:
+        clauses.append(to.say("advice-next", wins=found.next_in_100))
+    return [to.sentence(what), to.sentence(clauses)]
+
+
+def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
+    """A decision as the menu tells it, its card first where several are held."""
+    clauses = decision_clauses(decision, seen, to)
+    if isinstance(decision, Play) and not seen.is_open and len(set(seen.hand)) > 1:
+        return [to.say("ask-card", card=to.card(decision.card)), *clauses]
+    return clauses
+
+
+def reasons(to: Listener, found: Advice) -> Answer:
+    """Why, in two sentences at most: what the choice does, then what it leaves open or not."""
+    does = _gains(to, found.change)
+    leaves = _risks(to, found)
+    if not does and not leaves:
+        does = [to.say("advice-why-place")]
+    return [to.sentence(clauses) for clauses in (does, leaves) if clauses]
+
+
+def _gains(to: Listener, change: Change) -> list[str]:
+    clauses = []
+    home = "advice-why-home" if to.rules.board.has_home else "advice-why-target"
+    for message, pawns in (
+        (home, change.arrives), ("advice-why-lane", change.in_lane),
+        ("advice-why-start", change.starts),
+    ):
+        if pawns:
+            clauses.append(to.say(message, pawns=_pawns(to, pawns)))
+    if change.sends_back:
+        sent = _pawns(to, [pawn for pawn, _ in change.sends_back])
+        steps = sum(lost for _, lost in change.sends_back) if len(change.sends_back) == 1 else 0
+        clauses.append(to.say("advice-why-back", pawns=sent, steps=steps))
+    if change.loses:
+        clauses.append(to.say("advice-why-loses", pawns=_pawns(to, change.loses)))
+    if change.nearer > 0 and not change.arrives:
+        clauses.append(to.say("advice-why-nearer", steps=change.nearer))
+    elif change.nearer < 0:
+        clauses.append(to.say("advice-why-farther", steps=-change.nearer))
+    return clauses
+
+
+def _risks(to: Listener, found: Advice) -> list[str]:
+    """The greatest dangers that the choice takes away, brings, or spares."""
+    here = found.change.exposed
+    clauses = [
+        *(_danger(to, "advice-why-safer", one) for one in found.change.safer),
+        *(_danger(to, "advice-why-exposed", one) for one in here),
+    ]
+    if found.next_change:
+        pairs = {(one.pawn, one.by) for one in here}
+        clauses += [
+            _danger(to, "advice-why-other-exposed", one) for one in found.next_change.exposed
+            if (one.pawn, one.by) not in pairs
+        ]
+        if found.next_change.loses and not found.change.loses:
+            lost = _pawns(to, found.next_change.loses)
+            clauses.insert(0, to.say("advice-why-other-loses", pawns=lost))
+    return clauses[:MOST_DANGERS]
+
+
+def _danger(to: Listener, message: str, one: Danger) -> str:
+    return to.say(
+        message, pawn=to.pawn(one.pawn, to.seat, "object"), name=to.name(one.by),
+        cards=to.every([to.card(card) for card in one.cards]),
+    )
+
+
+def _pawns(to: Listener, pawns: Sequence[int]) -> str:
+    return to.every([to.pawn(pawn, to.seat, "object") for pawn in pawns])
+
+
+def odds(to: Listener, found: Sequence[PawnOdds]) -> Answer:
+    """Each pawn in reach, the one most in danger first: the chance in 100, then who can hit it
+    with which cards, and how many of these are left."""
+    if not found:
+        return [to.sentence([to.say("advice-odds-none")])]
+    told = []
+    for one in sorted(found, key=lambda pawn: -pawn.chance):
+        clauses = [to.say("advice-odds", pawn=to.pawn(one.pawn, to.seat), chance=one.in_100)]
+        for hitter in one.hitters:
+            cards = to.every([to.card(kind) for kind, _ in hitter.cards])
+            left = sum(count for _, count in hitter.cards)
+            clauses.append(
+                to.say("advice-odds-by", name=to.name(hitter.by), cards=cards, count=left)
+            )
+        told.append(to.sentence(clauses))
+    return told
+
+
+# -- after the game ----------------------------------------------------------------------------
+
+
+def turning(to: Listener, found: Turning, *, named: bool) -> Answer:
+    """One choice that cost much: what it was, and what would have been better. ``named``:
+    whether the player is told by name, since several played."""
+    card = to.say("ask-card", card=to.card(_card_of(found)))
+    message = "advice-review-who" if named else "advice-review-made"
+    name = to.name(found.seen.seat)
+    took = to.join(decision_clauses(found.decision, found.seen, to))
+    better = to.join(_named(to, found.seen, found.better))
+    wins = {"better": in_100(found.better_chance), "wins": in_100(found.chance)}
+    return [
+        to.sentence([
+            to.say(message, turn=found.turn, name=name, card=card),
+            to.say("advice-review-took", choice=took),
+        ]),
+        to.sentence([
+            to.say("advice-review-better", choice=better), to.say("advice-review-wins", **wins),
+        ]),
+    ]
+
+
+def _card_of(found: Turning) -> int:
+    if isinstance(found.decision, Play | Discard | Give):
+        return found.decision.card
+    return found.seen.hand[0]

@@ -1,0 +1,52 @@
+# Was stark gespielt wäre und warum, die Gefahren in Zahlen, und die Rückschau auf ein Spiel.
+# "sie" ist die Wahl.
+
+advice-best = { $number ->
+    [0] am stärksten ist dies
+   *[other] am stärksten ist Wahl { $number }
+}
+advice-only = eine andere Wahl gibt es nicht
+advice-no-turn = jetzt ist nichts zu entscheiden
+advice-chance = damit gewinnst du { $wins } von 100 Spielen
+advice-next = mit der nächstbesten Wahl { $wins }
+advice-alike = mit der nächstbesten Wahl ebenso viele
+
+advice-why-home = sie bringt { $pawns } ins Ziel
+advice-why-target = sie bringt { $pawns } auf die Zielfelder
+advice-why-lane = sie bringt { $pawns } in Sicherheit
+advice-why-start = sie holt { $pawns } heraus
+advice-why-back = { $steps ->
+    [0] sie schlägt { $pawns }
+    [one] sie schlägt { $pawns }, das wirft um 1 Feld zurück
+   *[other] sie schlägt { $pawns }, das wirft um { $steps } Felder zurück
+}
+advice-why-loses = sie kostet dich { $pawns }
+advice-why-nearer = { $steps ->
+    [one] du kommst dem Ziel 1 Feld näher
+   *[other] du kommst dem Ziel { $steps } Felder näher
+}
+advice-why-farther = { $steps ->
+    [one] du entfernst dich 1 Feld vom Ziel
+   *[other] du entfernst dich { $steps } Felder vom Ziel
+}
+advice-why-safer = { $pawn } ist vor { $name } mit { $cards } sicher
+advice-why-exposed = aber { $name } kann dann { $pawn } mit { $cards } schlagen
+advice-why-other-exposed = nach der nächstbesten Wahl könnte { $name } { $pawn } mit { $cards } schlagen
+advice-why-other-loses = die nächstbeste Wahl kostet dich { $pawns }
+advice-why-place = danach stehen die Figuren einfach besser
+
+advice-odds-none = keine Gefahr bis zu deinem nächsten Zug
+advice-odds = { $pawn }, { $chance } von 100
+advice-odds-by = { $name } mit { $cards }, { $count ->
+    [0] keine übrig
+   *[other] { $count } übrig
+}
+
+advice-review-agreed = { $agreed } von { $decisions } Mal war deine Wahl die stärkste.
+advice-review-none = Keine Wahl kostete mehr als 1 von 100 Spielen.
+advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
+advice-review-made = Zug { $turn }, { $card }
+advice-review-who = Zug { $turn }, { $name }, { $card }
+advice-review-took = gewählt { $choice }
+advice-review-better = besser { $choice }
+advice-review-wins = { $better } statt { $wins } von 100

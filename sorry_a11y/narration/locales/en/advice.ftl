@@ -1,0 +1,55 @@
+# What a strong player would do and why, the odds of being hit, and the review of a game.
+
+# $number: the option's number in the menu, 0 where it has none
+advice-best = { $number ->
+    [0] strong players choose this
+   *[other] strong players take option { $number }
+}
+advice-only = there is no other choice
+advice-no-turn = there is nothing to decide now
+advice-chance = it wins { $wins } in 100 from here
+advice-next = the next best { $wins }
+advice-alike = the next best wins as often
+
+# Why: what the option does, then what it leaves open. $pawns: pawns as objects.
+advice-why-home = it brings { $pawns } home
+advice-why-target = it brings { $pawns } into the targets
+advice-why-lane = it brings { $pawns } into safety
+advice-why-start = it starts { $pawns }
+advice-why-back = { $steps ->
+    [0] it sends back { $pawns }
+    [one] it sends back { $pawns }, who loses 1 step
+   *[other] it sends back { $pawns }, who loses { $steps } steps
+}
+advice-why-loses = it costs you { $pawns }
+advice-why-nearer = { $steps ->
+    [one] you are 1 step nearer home
+   *[other] you are { $steps } steps nearer home
+}
+advice-why-farther = { $steps ->
+    [one] you are 1 step farther from home
+   *[other] you are { $steps } steps farther from home
+}
+advice-why-safer = { $pawn } is safe from { $name } with { $cards }
+advice-why-exposed = but { $name } can then hit { $pawn } with { $cards }
+advice-why-other-exposed = after the next best { $name } could hit { $pawn } with { $cards }
+advice-why-other-loses = the next best costs you { $pawns }
+advice-why-place = the pawns simply stand better after it
+
+# Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
+advice-odds-none = nothing can hit you before your next turn
+advice-odds = { $pawn }, { $chance } in 100
+advice-odds-by = { $name } with { $cards }, { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+
+# Review of a game
+advice-review-agreed = { $agreed } of { $decisions } choices were those of a strong player.
+advice-review-none = No choice cost more than 1 game in 100.
+advice-review-undecided = There was nothing to choose in this game.
+advice-review-made = turn { $turn }, { $card }
+advice-review-who = turn { $turn }, { $name }, { $card }
+advice-review-took = chosen { $choice }
+advice-review-better = better { $choice }
+advice-review-wins = { $better } in 100 instead of { $wins }

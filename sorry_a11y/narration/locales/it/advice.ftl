@@ -1,0 +1,53 @@
+# Che cosa farebbe chi gioca bene e perché, i rischi in numeri, e uno sguardo alla partita finita.
+# Il soggetto delle frasi è la scelta.
+
+advice-best = { $number ->
+    [0] chi gioca bene sceglie questa
+   *[other] chi gioca bene prende la scelta { $number }
+}
+advice-only = non c'è altra scelta
+advice-no-turn = ora non c'è nulla da decidere
+advice-chance = da qui vince { $wins } volte su 100
+advice-next = la seconda migliore { $wins }
+advice-alike = la seconda migliore altrettante
+
+advice-why-home = porta a casa { $pawns }
+advice-why-target = porta al traguardo { $pawns }
+advice-why-lane = porta al sicuro { $pawns }
+advice-why-start = fa partire { $pawns }
+advice-why-back = { $steps ->
+    [0] rimanda indietro { $pawns }
+    [one] rimanda indietro { $pawns }, che perde 1 passo
+   *[other] rimanda indietro { $pawns }, che perde { $steps } passi
+}
+advice-why-loses = ti costa { $pawns }
+advice-why-nearer = { $steps ->
+    [one] sei 1 passo più vicino a casa
+   *[other] sei { $steps } passi più vicino a casa
+}
+advice-why-farther = { $steps ->
+    [one] sei 1 passo più lontano da casa
+   *[other] sei { $steps } passi più lontano da casa
+}
+advice-why-safer = { $pawn } al sicuro da { $name } con { $cards }
+advice-why-exposed = però { $name } può poi sbattere { $pawn } con { $cards }
+advice-why-other-exposed = con la seconda migliore { $name } potrebbe sbattere { $pawn } con { $cards }
+advice-why-other-loses = la seconda migliore ti costa { $pawns }
+advice-why-place = dopo le pedine stanno semplicemente meglio
+
+advice-odds-none = nulla può sbatterti prima del tuo turno
+advice-odds = { $pawn }, { $chance } su 100
+advice-odds-by = { $name } con { $cards }, { $count ->
+    [0] nessuna resta
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+
+advice-review-agreed = { $agreed } scelte su { $decisions } erano quelle di chi gioca bene.
+advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
+advice-review-undecided = In questa partita non c'era nulla da scegliere.
+advice-review-made = turno { $turn }, { $card }
+advice-review-who = turno { $turn }, { $name }, { $card }
+advice-review-took = scelto { $choice }
+advice-review-better = meglio { $choice }
+advice-review-wins = { $better } su 100 invece di { $wins }

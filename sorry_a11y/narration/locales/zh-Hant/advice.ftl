@@ -1,0 +1,44 @@
+# 高手會怎麼走、為什麼，被撞的機會，以及回顧一場遊戲。
+
+advice-best = { $number ->
+    [0] 高手這樣走
+   *[other] 高手選第{ $number }項
+}
+advice-only = 沒有別的選擇
+advice-no-turn = 現在沒有要決定的
+advice-chance = 這樣走100場贏{ $wins }場
+advice-next = 次好的贏{ $wins }場
+advice-alike = 次好的也一樣
+
+advice-why-home = 讓{ $pawns }回家
+advice-why-target = 讓{ $pawns }進終點格
+advice-why-lane = 讓{ $pawns }進安全區
+advice-why-start = 讓{ $pawns }出發
+advice-why-back = { $steps ->
+    [0] 把{ $pawns }送回去
+   *[other] 把{ $pawns }送回去，退{ $steps }格
+}
+advice-why-loses = 會失去{ $pawns }
+advice-why-nearer = 離家近{ $steps }格
+advice-why-farther = 離家遠{ $steps }格
+advice-why-safer = { $name }用{ $cards }撞不到{ $pawn }
+advice-why-exposed = 但是{ $name }用{ $cards }能撞{ $pawn }
+advice-why-other-exposed = 走次好的，{ $name }用{ $cards }能撞{ $pawn }
+advice-why-other-loses = 走次好的會失去{ $pawns }
+advice-why-place = 走了以後位置就是比較好
+
+advice-odds-none = 你下回合前沒有誰能撞你
+advice-odds = { $pawn }，100次裡{ $chance }次
+advice-odds-by = { $name }用{ $cards }，{ $count ->
+    [0] 一張不剩
+   *[other] 還剩{ $count }張
+}
+
+advice-review-agreed = { $decisions }次選擇裡，{ $agreed }次和高手一樣。
+advice-review-none = 沒有一次選擇讓你100場多輸1場以上。
+advice-review-undecided = 這場遊戲沒有要選的。
+advice-review-made = 第{ $turn }回合，{ $card }
+advice-review-who = 第{ $turn }回合，{ $name }，{ $card }
+advice-review-took = 選了{ $choice }
+advice-review-better = 更好的是{ $choice }
+advice-review-wins = 100場贏{ $better }場，不是{ $wins }場

@@ -1,0 +1,139 @@
+"""What a learned player looks at."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sorry_a11y.bots.features import Inputs, Shape, lens
+from sorry_a11y.bots.features_hits import hit_masks
+from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.bots.learned import Judge
+from sorry_a11y.bots.learned_net import Net, chances, joined
+from sorry_a11y.rules.cards import Swap
+from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, view
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from tests.rules.positions import book
+from tests.rules.positions import position as placed
+from tests.rules.symmetry import turned_position
+
+FOUR = (0, 1, 2, 3)
+
+
+def shape_for(rules: Ruleset) -> Shape:
+    """The shape of the board of a rule book."""
+    return Shape(rules.board.track, rules.board.lane, len(rules.cards))
+
+
+def before(rules: Ruleset, position: bytes, seat: int, seats: tuple[int, ...] = FOUR) -> View:
+    """What ``seat`` sees before the first card, at a position."""
+    game = new_game(rules, seats)._replace(position=position, turn=seat, phase=Phase.PLAY)
+    return view(game, seat)._replace(hand=bytes([0]), discards=b"")
+
+
+@pytest.mark.parametrize("preset", ["hasbro", "dog"])
+def test_every_seat_is_looked_at_alike(preset: str) -> None:
+    """A position turned by a seat gives the next seat what the seat before had: one set of
+    weights serves all four."""
+    rules = book(preset)
+    rng = random.Random(2)
+    looking = lens(rules, FOUR, shape_for(rules))
+    for _ in range(80):
+        position = bytearray(rules.board.start(pawn // 4) for pawn in range(16))
+        # no two pawns are as far on their roads: which of them counts first would be arbitrary
+        offsets = rng.sample(range(rules.board.track), 9)
+        for pawn, offset in zip(rng.sample(range(16), 9), offsets, strict=True):
+            position[pawn] = rules.board.square(pawn // 4, offset)
+        if len(set(position)) < 9 + len({*range(4)}):
+            continue
+        turned = turned_position(rules.board, bytes(position))
+        here, there = before(rules, bytes(position), 0), before(rules, turned, 1)
+        looks = looking.look(here, Deck(here), Outlook(bytes(position)))
+        moved = looking.look(there, Deck(there), Outlook(turned))
+        for seat in FOUR:
+            assert moved[(seat + 1) % 4].there == pytest.approx(looks[seat].there)
+            assert moved[(seat + 1) % 4].numbers == pytest.approx(looks[seat].numbers)
+
+
+def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
+    """A pawn one step before a rival's: the rival whose turn comes first can lose it soon, the
+    one behind it loses nothing; and what one may lose, the other may win."""
+    rules = book("hasbro")
+    position = placed(rules, "red: 20; yellow: 17")
+    seen = before(rules, position, 0, (0, 2))
+    red, yellow = lens(rules, (0, 2), shape_for(rules)).look(seen, Deck(seen), Outlook(position))
+    soon, later, wins_soon, wins_later = range(4)
+    assert red.numbers[soon] > 0.0 == red.numbers[later]
+    assert yellow.numbers[wins_soon] > red.numbers[wins_soon]
+    assert yellow.numbers[wins_later] == 0.0
+
+
+@pytest.mark.parametrize("preset", ["hasbro", "parker", "bounce-home", "hobby"])
+def test_no_hit_is_overlooked(preset: str) -> None:
+    """Whenever a card lets a lone pawn send another back, the table of hits knows."""
+    rules = book(preset)
+    rng = random.Random(preset)
+    masks, board = hit_masks(rules), rules.board
+    hits = 0
+    for _ in range(300):
+        position = bytearray([255] * 16)
+        position[0:4] = bytes([board.start(0)] + [board.home(0)] * 3)
+        position[8:12] = bytes([board.home(2)] * 4)
+        if rng.random() < 0.8:
+            position[0] = rng.randrange(board.track)
+        square = rng.randrange(board.track)
+        if square == position[0]:
+            continue
+        position[8] = square
+        for kind, card in enumerate(rules.cards):
+            if any(isinstance(ability, Swap) for ability in card.abilities):
+                continue
+            found = choices(rules.ground, bytes(position), 0, rules.cards, bytes([kind]))
+            if any(play.after[8] == board.start(2) for play in found.plays):
+                row = masks[0][position[0]]
+                assert row is not None
+                assert row[square] >> kind & 1, (position[0], square, card)
+                hits += 1
+    assert hits > 30
+
+
+def test_joined_networks_score_as_their_mean() -> None:
+    """Networks asked together are one network, whose score is the mean of theirs."""
+    rng = random.Random(4)
+    nets = [Net.fresh(12, 9, hidden, rng) for hidden in (2, 3)]
+    for net in nets:
+        net.out[:] = [rng.uniform(-1, 1) for _ in net.out]
+    together = joined(nets)
+    for _ in range(20):
+        inputs = Inputs([rng.randrange(9) for _ in range(4)], [rng.uniform(-1, 1), 0.0, 2.0])
+        mean = sum(net.score(inputs) for net in nets) / 2
+        assert together.score(inputs) == pytest.approx(mean)
+
+
+def test_learning_moves_a_score_the_right_way() -> None:
+    """A step up raises the score of these inputs, a step down lowers it."""
+    net = Net.fresh(12, 9, 3, random.Random(1))
+    inputs = Inputs([0, 3, 3], [0.5, 0.0, 1.0])
+    first = net.score(inputs)
+    net.learn(inputs, 0.1)
+    second = net.score(inputs)
+    net.learn(inputs, -0.3)
+    assert first < second > net.score(inputs)
+
+
+def test_sides_win_together() -> None:
+    """In teams a seat and its partner have one chance, and the two sides' chances make 1."""
+    rules = make_rules(Wishes(teams=True))
+    game = new_game(rules, FOUR)
+    looking = lens(rules, FOUR, shape_for(rules))
+    net = Net.fresh(looking.shape.inputs, looking.shape.numbers, 2, random.Random(3))
+    seen = view(game, 0)._replace(hand=bytes([0]), discards=b"")
+    found = Judge(net, looking).chances(looking.look(seen, Deck(seen), Outlook(game.position)))
+    assert len(found) == 2
+    assert sum(found) == pytest.approx(1.0)
+    assert looking.side_at == {0: 0, 1: 1, 2: 0, 3: 1}
+    assert sum(chances([0.3, 800.0, -800.0])) == pytest.approx(1.0)

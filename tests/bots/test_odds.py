@@ -1,0 +1,120 @@
+"""The odds of being hit, held against the same assumption played out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from random import Random
+
+import pytest
+
+from sorry_a11y.narration.advice import odds as tell_odds
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.view import View, unseen, view
+from sorry_a11y.table.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
+from sorry_a11y.table.queries import dangers
+from sorry_a11y.table.setup import seat_players
+from tests.rules.positions import book
+from tests.rules.positions import position as placed
+
+NOTHING = frozenset[int]()
+
+
+def hits_in(cards: Iterator[int], turns: Sequence[Drawer], again: frozenset[int]) -> bool:
+    """Whether some turn hits when the cards come in this order."""
+    for turn in turns:
+        due = turn.cards
+        while due:
+            card = next(cards)
+            if card in turn.hits:
+                return True
+            due -= card not in again
+    return False
+
+
+@pytest.mark.parametrize(
+    ("left", "again", "turns"),
+    [
+        ((1, 2, 1), NOTHING, (Drawer(1, frozenset({0})),)),
+        ((1, 2, 2), frozenset({1}), (Drawer(1, frozenset({0})), Drawer(1, frozenset({0, 2})))),
+        ((2, 1, 2, 1), frozenset({3}), (Drawer(2, frozenset({1})), Drawer(1, frozenset({2})))),
+        ((2, 2, 2), frozenset({0, 1}), (Drawer(1, NOTHING), Drawer(1, frozenset({1})))),
+    ],
+)
+def test_small_decks_by_every_order(
+    left: tuple[int, ...], again: frozenset[int], turns: tuple[Drawer, ...]
+) -> None:
+    """The chance is exact: it is the share of all orders of the cards in which a turn hits."""
+    cards = [kind for kind, count in enumerate(left) for _ in range(count)]
+    orders = list(permutations(cards))
+    hit = sum(hits_in(iter(order), turns, again) for order in orders)
+    assert hit_chance(left, left, again, turns) == pytest.approx(hit / len(orders))
+
+
+def test_cards_come_round_again() -> None:
+    """With nothing left unseen the whole pool comes again; cards that only draw on for ever are
+    no turn at all."""
+    turn = (Drawer(1, frozenset({0})),)
+    assert hit_chance((0, 0), (1, 3), NOTHING, turn) == pytest.approx(0.25)
+    assert hit_chance((0, 0), (0, 3), frozenset({1}), turn) == 0.0
+
+
+def before(text: str, seats: tuple[int, ...] = (0, 1, 2, 3), preset: str = "hasbro") -> View:
+    """What red sees at a position with a 12 drawn and nothing discarded."""
+    rules = book(preset)
+    game = new_game(rules, seats)._replace(
+        position=placed(rules, text), turn=0, phase=Phase.PLAY
+    )
+    twelve = next(kind for kind, card in enumerate(rules.cards) if card.name == "12")
+    return view(game, 0)._replace(hand=bytes([twelve]), discards=b"", pile_size=44)
+
+
+@pytest.mark.parametrize("text", [
+    "red: 20; blue: 17; yellow: start; green: start",
+    "red: 20, 40; blue: 17; yellow: 33; green: 12, safety 2",
+    "red: 3, 30, 31; blue: 29; yellow: 25, 58; green: home",
+])
+def test_the_chance_is_what_playing_shows(text: str) -> None:
+    """Against 20,000 shuffles of the unseen cards, drawn as the assumption says: every opponent
+    hits when a card lets it, a 2 that hits nothing draws again."""
+    seen = before(text)
+    left = unseen(seen)
+    deck = [kind for kind, count in enumerate(left) for _ in range(count)]
+    chance = Random(text)
+    for one in odds(seen):
+        turns = drawers(seen, [found for found in dangers(seen) if found.pawn == one.pawn])
+        hits = 0
+        for _ in range(20_000):
+            cards = iter(chance.sample(deck, 30))
+            hits += hits_in(cards, turns, again_kinds(seen))
+        assert one.chance == pytest.approx(hits / 20_000, abs=0.015)
+        assert 0 < one.in_100 < 100
+
+
+def test_a_simple_danger_by_hand() -> None:
+    """Two players, a pawn three before mine and none in start: only the 3 hits, 4 of 44 cards,
+    or one of four 2s before it."""
+    seen = before("red: 20, home, home, home; yellow: 17, home, home, home", (0, 2))
+    (one,) = odds(seen)
+    three = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "3")
+    eleven = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "11")
+    assert [hitter.by for hitter in one.hitters] == [2]
+    assert (three, 4) in one.hitters[0].cards
+    assert eleven not in dict(one.hitters[0].cards)
+    by_hand = 4 / 44 * (1 + 4 / 43 * (1 + 3 / 42 * (1 + 2 / 41 * (1 + 1 / 40))))
+    assert again_pool(seen) == seen.rules.deck
+    assert one.chance == pytest.approx(by_hand)
+
+
+def test_the_most_endangered_pawn_is_told_first() -> None:
+    """By ear the greatest danger comes first; each sentence names pawn, chance, who, with what and
+    how many of those cards are left."""
+    seen = before("red: 20, 40; blue: 17; yellow: 37, 36; green: home, home, home, home")
+    to = Listener(0, seat_players(4, [], None), seen.rules)
+    found = odds(seen)
+    told = tell_odds(to, found)
+    most = max(found, key=lambda one: one.chance)
+    assert told[0].startswith(f"Pawn {most.pawn + 1}, {most.in_100} in 100, ")
+    assert all(" left" in line and " with " in line for line in told)
+    assert tell_odds(to, []) == ["Nothing can hit you before your next turn"]
