@@ -1,0 +1,1 @@
+"""The game as screen readers tell it. ``python -m tests.readers`` plays the whole table."""

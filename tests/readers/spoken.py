@@ -1,0 +1,76 @@
+"""A real reader on a terminal of its own, and the log of what it says."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import stat
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.terminal.pty_session import PtySession
+
+QUIET = 0.5
+"""Seconds without anything said after which a reply is taken to be told whole."""
+LONGEST = 15.0
+"""Seconds that a reply is listened to at most."""
+SPEECH_LOG = Path(__file__).with_name("speech_log.py")
+
+
+class Spoken:
+    """A reader with the game inside it. ``echo``: whether the reader repeats typed characters,
+    which its configuration should turn off."""
+
+    def __init__(self, name: str, program: PtySession, log: Path) -> None:
+        self.name = name
+        self._program = program
+        self._log = log
+        self._read = 0
+
+    def start(self) -> list[str]:
+        """What is said at the start."""
+        return self._listen(2.0)
+
+    def press(self, typed: str) -> list[str]:
+        """What is said after keys."""
+        self._program.type(typed)
+        return self._listen(QUIET)
+
+    def cursor_line(self) -> str:
+        """The line under the cursor."""
+        return self._program.cursor_line()
+
+    def _listen(self, quiet: float) -> list[str]:
+        said: list[str] = []
+        began = last = time.monotonic()
+        while True:
+            new = self._new()
+            came = self._program.overhear(0.05)
+            now = time.monotonic()
+            if new or came:
+                last = now
+                said += new
+            patience = quiet if said else LONGEST / 3
+            if now - last > patience or now - began > LONGEST:
+                return said
+
+    def _new(self) -> list[str]:
+        if not self._log.exists():
+            return []
+        lines = self._log.read_text("utf-8").split("\n")[:-1]
+        new, self._read = lines[self._read :], len(lines)
+        return [str(json.loads(line)) for line in new]
+
+
+def script(path: Path, command: Sequence[str]) -> Path:
+    """A shell script that runs a command, for readers that start a shell."""
+    path.write_text(f"#!/bin/sh\nexec {shlex.join(command)}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def synthesiser(log: Path) -> str:
+    """The command of the synthesiser that writes into ``log``."""
+    return shlex.join([sys.executable, str(SPEECH_LOG), str(log)])
