@@ -24,11 +24,11 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> A
     menu, 0 where it has none."""
     if found is None:
         return [to.sentence([to.say("advice-no-turn")])]
-    what = [to.say("advice-best", number=number), *_named(to, seen, found.decision)]
     clauses = [to.say("advice-chance", wins=found.in_100)]
     if found.next_best is None:
-        clauses.append(to.say("advice-only"))
-    elif found.next_in_100 == found.in_100:
+        return [to.sentence([to.say("advice-only"), *clauses])]
+    what = [to.say("advice-best", number=number), *_named(to, seen, found.decision)]
+    if found.next_in_100 == found.in_100:
         clauses.append(to.say("advice-alike"))
     else:
         clauses.append(to.say("advice-next", wins=found.next_in_100))

@@ -1,0 +1,1 @@
+"""Checks of what is handed to players; too long for every run of the tests."""
