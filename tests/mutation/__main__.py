@@ -1,0 +1,106 @@
+"""Put faults into the rules and run the tests of the rules on each.
+
+    python -m tests.mutation [--faults N] [--seed N] [--jobs N]
+
+N faults (200 if not said) are drawn by lot from all that `faults` finds in sorry_a11y/rules. Each
+is put into a copy of the package, and the tables by hand, the second reading, the traps and a
+short contract run on it until one fails. Those that survive are told, with their line: each is
+either a promise without a test, or changes nothing that a player could meet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.mutation.faults import Fault, faults
+
+HOME = Path(__file__).parents[2]
+RULES = HOME / "sorry_a11y" / "rules"
+QUICK = (
+    "tests/rules/test_traps.py", "tests/rules/test_book_hasbro.py",
+    "tests/rules/test_book_parker.py", "tests/rules/test_book_bounce_home.py",
+    "tests/rules/test_book_hobby.py", "tests/rules/test_book_dog.py",
+    "tests/rules/test_books_common.py", "tests/rules/test_refusals.py",
+    "tests/rules/test_points.py", "tests/rules/test_dealing_open.py",
+    "tests/rules/test_dealing_hands.py", "tests/rules/test_dealing_dog.py",
+    "tests/rules/test_first_player.py", "tests/rules/test_views.py",
+    "tests/rules/test_stable_order.py", "tests/adjudicator",
+    "tests/rules/test_against_adjudicator.py", "tests/rules/test_legal_iff_resolved.py",
+    "tests/doors/test_plays_door.py",
+)
+TURNS = "40000"
+"""Turns of the contract that are played where no test has failed."""
+LIMIT = 300
+"""Seconds; rules that never end have failed."""
+
+
+class Tried(NamedTuple):
+    """A fault of a file, and whether some test failed on it."""
+
+    file: str
+    fault: Fault
+    found: bool
+
+
+def try_out(file: Path, fault: Fault) -> Tried:
+    """Run the tests on a copy of the package with the fault."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for part in ("sorry_a11y", "tests", "sounds", "docs"):
+            shutil.copytree(HOME / part, folder / part,
+                            ignore=shutil.ignore_patterns("__pycache__", "golden", "*.wav"))
+        shutil.copy(HOME / "pyproject.toml", folder)
+        (folder / file.relative_to(HOME)).write_text(fault.source, encoding="utf-8")
+        tests = ["pytest", "-x", "-q", "-p", "no:cacheprovider", *QUICK]
+        contract = ["tests.rules.marathon", "--turns", TURNS, "--jobs", "1"]
+        found = any(_fails(folder, command) for command in (tests, contract))
+    return Tried(file.name, fault, found)
+
+
+def _fails(folder: Path, command: list[str]) -> bool:
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", *command], cwd=folder, timeout=LIMIT, capture_output=True,
+            env={**os.environ, "PYTHONPATH": str(folder)}, check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode != 0
+
+
+def main() -> int:
+    """Try faults drawn by lot; tell the survivors."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation")
+    parser.add_argument("--faults", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    asked = parser.parse_args()
+    every = [
+        (file, fault) for file in sorted(RULES.glob("*.py"))
+        for fault in faults(file.read_text(encoding="utf-8"))
+    ]
+    drawn = random.Random(asked.seed).sample(every, min(asked.faults, len(every)))
+    sys.stdout.write(f"{len(every)} faults, {len(drawn)} drawn\n")
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        survived = 0
+        for tried in pool.map(lambda one: try_out(*one), drawn):
+            if not tried.found:
+                survived += 1
+                fault = tried.fault
+                sys.stdout.write(f"{tried.file}:{fault.line}: {fault.was}  ->  {fault.now}\n")
+                sys.stdout.flush()
+    sys.stdout.write(f"{len(drawn) - survived} found, {survived} not\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
