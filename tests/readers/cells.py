@@ -60,11 +60,12 @@ class Cell:
         yield "", sentences(twin.open())
         for key in KEYS:
             reply = twin.press(key)
-            yield self._typed(key), sentences(reply)
+            yield self.typed(key), sentences(reply)
             if reply.status is not None:
                 return
 
-    def _typed(self, key: str) -> str:
+    def typed(self, key: str) -> str:
+        """What to type for a key of the game."""
         if self.mode == "keys":
             return TYPED.get(key, key)
         return ("" if key == "enter" else key) + "\r"

@@ -15,7 +15,7 @@ from tests.terminal.pty_session import PtySession
 SETTINGS = Path("/etc/fenrirscreenreader/settings/settings-pty.conf")
 PYTHON = "/usr/bin/python3"
 """Debian's, for which its package is made."""
-OWN = ("blank", "start fenrir", "quit fenrir")
+OWN = ("blank", "start fenrir", "quit fenrir", "pychant is not installed")
 """What Fenrir says of itself, and of an empty line that the cursor passes."""
 
 
@@ -24,22 +24,6 @@ def missing() -> str:
     if not (shutil.which("fenrir") and SETTINGS.exists()):
         return "Fenrir is not installed"
     return ""
-
-
-class Fenrir(Spoken):
-    """What it says of itself is left out."""
-
-    def start(self) -> list[str]:
-        """What is said at the start."""
-        return _of_the_game(super().start())
-
-    def press(self, typed: str) -> list[str]:
-        """What is said after keys."""
-        return _of_the_game(super().press(typed))
-
-
-def _of_the_game(said: list[str]) -> list[str]:
-    return [text for text in said if text.strip().casefold() not in OWN]
 
 
 @contextmanager
@@ -72,4 +56,4 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
     command = [PYTHON, shutil.which("fenrir") or "fenrir", "-e", "-s", str(file)]
     home = {**env, "HOME": str(folder), "TERM": "linux"}
     with PtySession(command, rows=ROWS, columns=cell.columns, env=home) as program:
-        yield Fenrir("Fenrir", program, log)
+        yield Spoken("Fenrir", program, log, OWN)

@@ -20,13 +20,16 @@ SPEECH_LOG = Path(__file__).with_name("speech_log.py")
 
 
 class Spoken:
-    """A reader with the game inside it. ``echo``: whether the reader repeats typed characters,
-    which its configuration should turn off."""
+    """A reader with the game inside it. ``own``: what the reader says of itself, in small
+    letters; it is left out."""
 
-    def __init__(self, name: str, program: PtySession, log: Path) -> None:
+    def __init__(
+        self, name: str, program: PtySession, log: Path, own: Sequence[str] = ()
+    ) -> None:
         self.name = name
         self._program = program
         self._log = log
+        self._own = own
         self._read = 0
 
     def start(self) -> list[str]:
@@ -61,7 +64,8 @@ class Spoken:
             return []
         lines = self._log.read_text("utf-8").split("\n")[:-1]
         new, self._read = lines[self._read :], len(lines)
-        return [str(json.loads(line)) for line in new]
+        said = [str(json.loads(line)) for line in new]
+        return [text for text in said if text.strip().casefold() not in self._own]
 
 
 def script(path: Path, command: Sequence[str]) -> Path:

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Protocol, cast
 
 from tests.play.programs import environment
-from tests.readers import fenrir, nvda, yasr
+from tests.readers import brltty, fenrir, nvda, yasr
 from tests.readers.cells import Cell
 from tests.readers.listening import Count, hold, words
 
@@ -28,7 +28,9 @@ class Listening(Protocol):
         """The line under the cursor."""
 
 
-READERS: Mapping[str, ModuleType] = {"NVDA emulated": nvda, "yasr": yasr, "Fenrir": fenrir}
+READERS: Mapping[str, ModuleType] = {
+    "NVDA emulated": nvda, "yasr": yasr, "Fenrir": fenrir, "BRLTTY": brltty,
+}
 
 
 def missing(reader: str) -> str:
@@ -38,7 +40,10 @@ def missing(reader: str) -> str:
 
 def listen(reader: str, cell: Cell) -> Count:
     """Play the cell's game under a reader. The focus line must be under the cursor after every
-    key: where it is not, that counts as a word more."""
+    key: where it is not, that counts as a word more. BRLTTY shows focus lines only, on a
+    console of its own width."""
+    if reader == "BRLTTY":
+        return brltty.listen(cell)
     listening = cast(
         Callable[[Cell, Path, Mapping[str, str | None]], AbstractContextManager[Listening]],
         READERS[reader].listening,

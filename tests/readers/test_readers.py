@@ -21,7 +21,7 @@ def test_one_game_under_each_reader(reader: str) -> None:
     if why := missing(reader):
         pytest.skip(why)
     count = listen(reader, Cell("dog"))
-    assert count.meant > 70
+    assert count.meant >= 35
     assert count.is_perfect, count.remarks
 
 

@@ -1,0 +1,161 @@
+"""BRLTTY 6.5 on a real virtual console, with its virtual display of 40 cells.
+
+Braille shows the line under the cursor, not everything that was told: what counts is that after
+every key the display shows the focus line, or that part of it in which the cursor stands.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import termios
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from sorry_a11y.output.lines import Paper, page
+from tests.play.programs import environment
+from tests.play.sessions import sentences
+from tests.readers.cells import KEYS, Cell
+from tests.readers.listening import Count
+
+CONSOLE = 9
+"""The number of the virtual console that is used; nobody should be logged in there."""
+TTY = Path(f"/dev/tty{CONSOLE}")
+CELLS = 40
+COLUMNS, ROWS = 80, 25
+TYPING = Path("/proc/sys/dev/tty/legacy_tiocsti")
+"""Whether the kernel lets a program type for another."""
+LIMIT = 5.0
+
+
+def missing() -> str:
+    """Why it cannot be run here; empty if it can."""
+    if not shutil.which("brltty"):
+        return "BRLTTY is not installed"
+    if os.geteuid() != 0 or not (TTY.exists() and Path("/dev/vcsa").exists()):
+        return "BRLTTY needs root and a kernel with virtual consoles"
+    if TYPING.exists() and TYPING.read_text().strip() != "1":
+        return "BRLTTY's test needs sysctl dev.tty.legacy_tiocsti=1"
+    return ""
+
+
+class Display:
+    """The display's end of the connection, and the console's."""
+
+    def __init__(self, wire: socket.socket, console: int) -> None:
+        self.wire = wire
+        self.console = console
+        self._text = ""
+
+    def shown(self) -> str:
+        """What stands on the display once it has come to rest; it is told of changes only."""
+        waiting = b""
+        began = last = time.monotonic()
+        self.wire.settimeout(0.05)
+        while time.monotonic() - last < 0.3 and time.monotonic() - began < LIMIT:
+            try:
+                data = self.wire.recv(65536)
+            except TimeoutError:
+                continue
+            last = time.monotonic()
+            *lines, waiting = (waiting + data).split(b"\n")
+            for line in lines:
+                if line.startswith(b'Visual "'):
+                    text = line[8:].decode("utf-8", "replace").rstrip()
+                    self._text = text.removesuffix('"').strip()
+        return self._text
+
+    def type(self, text: str) -> None:
+        """Type on the console's keyboard."""
+        for byte in text.encode():
+            fcntl.ioctl(self.console, termios.TIOCSTI, bytes([byte]))
+
+
+@contextmanager
+def display(folder: Path) -> Iterator[Display]:
+    """BRLTTY on the console."""
+    server = socket.socket()
+    server.bind(("127.0.0.1", 0))
+    server.listen(1)
+    server.settimeout(LIMIT)
+    console = os.open(TTY, os.O_RDWR | os.O_NOCTTY)
+    os.write(console, b"\x1bc\x1b%G")
+    command = [
+        "brltty", "-n", "-e", "-l", "error", "-N", "-M", "10", "-b", "vr",
+        "-d", f"client:127.0.0.1:{server.getsockname()[1]}", "-x", "lx", "-X", f"lx:vt={CONSOLE}",
+        "-s", "no", "-f", "/dev/null", "-F", str(folder / "prefs"), "-P", str(folder / "pid"),
+        "-U", str(folder), "-W", str(folder), "-t", "en-nabcc",
+        "--privilege-parameters=lx:user=root",
+    ]
+    reader = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        wire, _ = server.accept()
+        wire.sendall(b"cells %d\n" % CELLS)
+        time.sleep(0.6)
+        with wire:
+            yield Display(wire, console)
+    finally:
+        reader.terminate()
+        reader.wait(LIMIT)
+        os.close(console)
+        server.close()
+
+
+@contextmanager
+def game(cell: Cell, env: Mapping[str, str | None]) -> Iterator[subprocess.Popen[bytes]]:
+    """The program on the console."""
+    tty = os.open(TTY, os.O_RDWR | os.O_NOCTTY)
+
+    def own_console() -> None:
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 1)
+
+    plain = {name: value for name, value in env.items() if value is not None}
+    program = subprocess.Popen(
+        cell.command(), stdin=tty, stdout=tty, stderr=tty, preexec_fn=own_console,
+        env={**plain, "TERM": "linux"},
+    )
+    os.close(tty)
+    try:
+        yield program
+    finally:
+        program.terminate()
+        program.wait(LIMIT)
+
+
+def listen(cell: Cell) -> Count:
+    """Play the cell's game; a sentence meant is the focus line of a reply."""
+    count, twin = Count(), cell.twin()
+    paper = Paper(COLUMNS, ROWS)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        env = {**environment(folder / "home"), "LC_ALL": None}
+        with display(folder) as under, game(cell, env):
+            replies = [twin.open()]
+            time.sleep(1.0)
+            for number in range(len(KEYS)):
+                reply = replies[-1]
+                lines, _ = page(tuple(sentences(reply)), paper, twin.more, ends=False)
+                column = len(lines[-1]) // CELLS * CELLS
+                wanted = lines[-1][column : column + CELLS].strip()
+                shown = under.shown().rstrip(".")  # by lines, the line that is typed on is closed
+                count.meant += 1
+                if shown == wanted:
+                    count.heard += 1
+                else:
+                    count.lost += 1
+                    count.remark(f"key {number}: {shown!r} instead of {wanted!r}")
+                typed, reply = cell.typed(KEYS[number]), twin.press(KEYS[number])
+                under.type(typed)
+                if reply.status is not None:
+                    break
+                replies.append(reply)
+    return count
