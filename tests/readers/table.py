@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Protocol, cast
 
 from tests.play.programs import environment
-from tests.readers import brltty, fenrir, nvda, yasr
+from tests.readers import brltty, fenrir, nvda, orca, yasr
 from tests.readers.cells import Cell
 from tests.readers.listening import Count, hold, words
 
@@ -29,7 +29,8 @@ class Listening(Protocol):
 
 
 READERS: Mapping[str, ModuleType] = {
-    "NVDA emulated": nvda, "yasr": yasr, "Fenrir": fenrir, "BRLTTY": brltty,
+    "NVDA emulated": nvda, "yasr": yasr, "Fenrir": fenrir, "Orca": orca,
+    "BRLTTY": brltty,
 }
 
 
