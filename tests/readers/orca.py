@@ -1,0 +1,177 @@
+"""Orca 43 in a terminal window (MATE's, on VTE) on a screen that nobody sees.
+
+Xvfb, a session bus, a window manager, a private Speech Dispatcher that writes down what it is
+asked to say, Orca, and the game in a terminal; keys come through the X server, as from a keyboard.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from tests.readers.cells import ROWS, Cell
+from tests.readers.spoken import script
+from tests.voice.speech_server import SpeechServer, until
+
+NEEDED = ("orca", "Xvfb", "mate-terminal", "xdotool", "openbox", "dbus-daemon",
+          "speech-dispatcher", "gsettings")
+QUIET = 0.9
+PATIENCE = 5.0
+"""Seconds in which something is said at all."""
+KEYS = {"\r": "Return"}
+OWN = ("game frame.", "newline", "")
+"""What Orca says of the window, and of a line's end on the way to the game."""
+
+
+def missing() -> str:
+    """Why it cannot be run here; empty if it can."""
+    absent = [name for name in NEEDED if not shutil.which(name)]
+    return f"for Orca {', '.join(absent)} are not installed" if absent else ""
+
+
+class Orca:
+    """The game in a window, and what Orca says."""
+
+    name = "Orca"
+
+    def __init__(self, server: SpeechServer, env: dict[str, str]) -> None:
+        self._server = server
+        self._env = env
+        self._read = len(server.heard())
+
+    def start(self) -> list[str]:
+        """What is said at the start."""
+        return self._listen(2.5)
+
+    def press(self, typed: str) -> list[str]:
+        """What is said after keys."""
+        for key in typed:
+            name = KEYS.get(key, key)
+            subprocess.run(["xdotool", "key", "--clearmodifiers", name], env=self._env, check=True)
+        return self._listen(QUIET)
+
+    def cursor_line(self) -> str:
+        """Not known here."""
+        return ""
+
+    def _listen(self, quiet: float) -> list[str]:
+        said: list[str] = []
+        began = last = time.monotonic()
+        while True:
+            heard = self._server.heard()
+            if len(heard) > self._read:
+                new = heard[self._read :]
+                said += [text for text in new if text.strip().casefold() not in OWN]
+                self._read, last = len(heard), time.monotonic()
+            if time.monotonic() - last > (quiet if said else PATIENCE):
+                return said
+            if time.monotonic() - began > 4 * PATIENCE:
+                return said
+            time.sleep(0.05)
+
+
+class Screen:
+    """Programs on a screen of their own, ended together."""
+
+    def __init__(self, folder: Path, env: dict[str, str], stack: ExitStack) -> None:
+        self.env = env
+        self._folder = folder
+        self._stack = stack
+
+    def start(self, command: Sequence[str], **more: object) -> subprocess.Popen[bytes]:
+        """Start one."""
+        with (self._folder / "log").open("ab") as log:
+            program = subprocess.Popen(
+                command, env=self.env, stdin=subprocess.DEVNULL, stderr=log,
+                start_new_session=True, **{"stdout": log, **more},  # type: ignore[call-overload]
+            )
+        self._stack.callback(_end, program)
+        return program  # type: ignore[no-any-return]
+
+    def open(self) -> None:
+        """The screen itself, the session bus, a window manager."""
+        read, write = os.pipe()
+        self.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24",
+                    "-nolisten", "tcp"], pass_fds=[write])
+        os.close(write)
+        with os.fdopen(read) as display:
+            self.env["DISPLAY"] = ":" + display.readline().strip()
+        bus = self.start(["dbus-daemon", "--session", "--nofork", "--print-address=1"],
+                         stdout=subprocess.PIPE)
+        assert bus.stdout
+        self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
+        subprocess.run(["gsettings", "set", "org.gnome.desktop.interface",
+                        "toolkit-accessibility", "true"], env=self.env, check=True)
+        self.start(["openbox"])
+
+    def window_of(self, program: subprocess.Popen[bytes]) -> str:
+        """The program's window, once there is one."""
+        found: list[str] = []
+
+        def is_there() -> bool:
+            asked = subprocess.run(
+                ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid)],
+                env=self.env, capture_output=True, text=True, check=False,
+            )
+            found[:] = asked.stdout.split()
+            return bool(found)
+
+        until(is_there)
+        return found[-1]
+
+
+def _end(program: subprocess.Popen[bytes]) -> None:
+    program.terminate()
+    try:
+        program.wait(2)
+    except subprocess.TimeoutExpired:
+        program.kill()
+        program.wait()
+
+
+def _settings(folder: Path) -> Path:
+    """Orca's settings: speech without the echo of keys, no braille."""
+    general = {"enableSpeech": True, "enableBraille": False, "enableKeyEcho": False,
+               "enableEchoByCharacter": False, "enableEchoByWord": False, "firstStart": False}
+    profile = {"default": {**general, "profile": ["Default", "default"]}}
+    folder.mkdir()
+    (folder / "user-settings.conf").write_text(json.dumps({
+        "general": general, "pronunciations": {}, "keybindings": {}, "profiles": profile,
+    }))
+    return folder
+
+
+@contextmanager
+def listening(
+    cell: Cell, folder: Path, env: Mapping[str, str | None]
+) -> Iterator[Orca]:
+    """The program in a window that Orca reads."""
+    server = SpeechServer()
+    plain = {name: value for name, value in env.items() if value is not None}
+    with ExitStack() as stack:
+        stack.callback(server.close)
+        server.start()
+        screen = Screen(folder, {
+            **plain, **server.env, "NO_AT_BRIDGE": "0", "GTK_MODULES": "gail:atk-bridge",
+            "LANG": "C.UTF-8", "LIBGL_ALWAYS_SOFTWARE": "1",
+            "SORRY_A11Y_HOME": str(folder / "home"),
+        }, stack)
+        screen.open()
+        screen.start(["orca", "-u", str(_settings(folder / "orca"))])
+        until(lambda: bool(server.heard()))
+        time.sleep(1.0)
+        game = script(folder / "game", cell.command())
+        heard = Orca(server, screen.env)
+        window = screen.start([
+            "mate-terminal", "--disable-factory", "--hide-menubar",
+            f"--geometry={cell.columns}x{ROWS}", "--title=game", "-e", str(game),
+        ])
+        subprocess.run(["xdotool", "windowactivate", "--sync", screen.window_of(window)],
+                       env=screen.env, check=False, timeout=5)
+        yield heard
