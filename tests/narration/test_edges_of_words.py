@@ -1,0 +1,138 @@
+"""Sentences that games seldom need: each is told, none breaks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sorry_a11y.bots.bot import options
+from sorry_a11y.narration import advice as words
+from sorry_a11y.narration.catalog import MissingMessageError, catalog
+from sorry_a11y.narration.choices import option_text
+from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.actions import Pass
+from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, view
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.advice import Advice, Change, Turning, advise
+from sorry_a11y.table.menu import MOST, Option, menu
+from sorry_a11y.table.queries import Danger
+from sorry_a11y.table.setup import seat_players
+from tests.rules.positions import book, scattered
+
+FOUR = (0, 1, 2, 3)
+
+
+def test_a_message_that_there_is_not() -> None:
+    """A message that no language has, or a value left out, is an error that says which; one that
+    only English has is told in English."""
+    for language in ("en", "de"):
+        with pytest.raises(MissingMessageError, match="turn-nowhere"):
+            catalog(language).say("turn-nowhere")
+    with pytest.raises(MissingMessageError, match="turn-no-choice"):
+        catalog("de").say("turn-no-choice")
+
+
+@pytest.mark.parametrize(("wish", "found"), [
+    ("de_AT.UTF-8", "de"), ("zh_TW", "zh-Hant"), ("DE", "de"), ("tlh", None), ("", None),
+    ("zh-Hant", "zh-Hant"),
+])
+def test_a_wish_for_a_language(wish: str, found: str | None) -> None:
+    """Whatever a system calls its language, the folder that fits is found, or none."""
+    assert match_language(wish) == found
+
+
+def test_somebody_who_only_watches_has_no_partner() -> None:
+    """A listener without a seat is nobody's partner."""
+    rules = book("hasbro", teams=True)
+    to = Listener(-1, seat_players(4, [], None), rules)
+    assert to.partners == ()
+    assert {to.role(seat) for seat in FOUR} == {"other"}
+
+
+def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
+    """What red must decide with a hand at a position."""
+    found = choices(rules.ground, position, 0, rules.cards, hand)
+    game = new_game(rules, FOUR)._replace(position=position, turn=0, phase=Phase.PLAY)
+    return view(game, 0)._replace(hand=hand, choices=found, discards=b"")
+
+
+def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
+    """Tell every stage; how many decisions were found behind them."""
+    assert 0 < len(options_) <= MOST
+    found = 0
+    for number, option in enumerate(options_, 1):
+        text = option_text(option, number, len(options_), seen, to)
+        assert text.endswith(f"{number} of {len(options_)}")
+        assert text[0].isupper() or text[0].isdigit()
+        found += 1 if option.decision else _walk(option.stage(), seen, to)
+    return found
+
+
+@pytest.mark.parametrize("wishes", [
+    Wishes(points=True), Wishes("parker", points=True, teams=True),
+    Wishes("bounce-home", points=True), Wishes("hobby", points=True, teams=True), Wishes("dog"),
+    Wishes("parker"), Wishes("hobby", teams=True),
+], ids=str)
+def test_every_choice_of_a_crowded_hand_can_be_found(wishes: Wishes) -> None:
+    """Whatever the hand, on random crowded boards: no stage has more than nine options, each is
+    told with its number, and there are as many decisions behind them as the rules give, a 7 in
+    several orders counted once or more."""
+    rng = random.Random(str(wishes))
+    rules = make_rules(wishes)
+    to = Listener(0, seat_players(4, [], None), rules)
+    met = 0
+    for _ in range(60):
+        position = scattered(rules, FOUR, rng)
+        kinds = range(len(rules.cards))
+        size = 1 if rules.dealing.is_open else rng.randint(1, 5)
+        seen = _asked(rules, position, bytes(rng.choice(kinds) for _ in range(size)))
+        if not seen.choices.plays:
+            continue
+        met += 1
+        assert _walk(menu(seen), seen, to) >= len(seen.choices.plays) * 0.5
+    assert met > 20
+
+
+def _advice(**more: object) -> Advice:
+    found: dict[str, object] = {
+        "decision": Pass(0), "at": 0, "chance": 0.5, "next_best": Pass(0), "next_chance": 0.5,
+        "change": Change(), "next_change": Change(), **more,
+    }
+    return Advice(**found)  # type: ignore[arg-type]
+
+
+def test_advice_in_words() -> None:
+    """Nothing to decide, options alike, a loss, a danger brought, taken away or spared, and no
+    reason at all: each is a sentence of its own."""
+    rules = book("hasbro")
+    to = Listener(0, seat_players(4, [], None), rules)
+    start = bytes(rules.board.start(pawn // 4) for pawn in range(16))
+    seen = _asked(rules, start, bytes([2]))
+    assert words.advice(to, seen, None) == ["There is nothing to decide now"]
+    assert advise(seen._replace(turn=1)) is None
+    assert words.advice(to, seen, _advice(), 1)[1].endswith("the next best wins as often")
+    assert words.reasons(to, _advice()) == ["The pawns simply stand better after it"]
+    danger = Danger(0, 1, (3,))
+    told = words.reasons(to, _advice(change=Change(
+        arrives=(0,), starts=(1,), sends_back=((4, 20), (5, 1)), loses=(2,), nearer=-3,
+        exposed=(danger,),
+    )))
+    assert told == [
+        "It brings pawn 1 home, it starts pawn 2, it sends back Ben 1 and Ben 2, it costs you "
+        "pawn 3, you are 3 steps farther from home",
+        "But Ben can then hit pawn 1 with 4",
+    ]
+    spared = words.reasons(to, _advice(
+        change=Change(in_lane=(0,), safer=(danger,), nearer=2),
+        next_change=Change(loses=(1,), exposed=(Danger(2, 3, (0, 1)),)),
+    ))
+    assert spared[0] == "It brings pawn 1 into safety, you are 2 steps nearer home"
+    assert spared[1].startswith("The next best costs you pawn 2, ")
+    one = Turning(3, seen, Pass(0), 0.4, Pass(0), 0.5)
+    assert words.turning(to, one, named=True)[0].startswith("Turn 3, ")
+    assert options(seen)
