@@ -55,7 +55,10 @@ def main() -> int:
                 files = len(list(Path(folder).glob("*.whl")))
             good = done.returncode == 0 and files >= len(wanted)
             failed += not good
-            sys.stdout.write(f"{name}, Python {python}: {files} wheels for {len(wanted)} requirements and theirs\n")
+            sys.stdout.write(
+                f"{name}, Python {python}: {files} wheels for {len(wanted)} requirements and "
+                "theirs\n"
+            )
             if not good:
                 sys.stdout.write(done.stderr)
             sys.stdout.flush()
