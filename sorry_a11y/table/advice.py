@@ -17,7 +17,7 @@ from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, new_game
 from sorry_a11y.rules.ground import Position, seat_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
@@ -220,8 +220,6 @@ def review(
 
 def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
     """The decision held against the best; None where there was no choice."""
-    if game.phase not in (Phase.PLAY, Phase.GIVE):
-        return None
     seen = view(game, game.turn)
     ranked = ranking(seen)
     if len(ranked) < 2:

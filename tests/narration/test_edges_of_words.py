@@ -8,11 +8,14 @@ import pytest
 
 from sorry_a11y.bots.bot import options
 from sorry_a11y.narration import advice as words
+from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import MissingMessageError, catalog
 from sorry_a11y.narration.choices import option_text
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.rules.actions import Pass
+from sorry_a11y.rules.events import PawnSlid, TurnBegan
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -96,6 +99,42 @@ def test_every_choice_of_a_crowded_hand_can_be_found(wishes: Wishes) -> None:
         met += 1
         assert _walk(menu(seen), seen, to) >= len(seen.choices.plays) * 0.5
     assert met > 20
+
+
+@pytest.mark.parametrize(("option", "text"), [
+    (Option("way", 0, open=tuple), "Into the"), (Option("way", 1, open=tuple), "Past the"),
+    (Option("lay-down", -1, open=tuple), ""), (Option("steps", 4, open=tuple), ""),
+    (Option("share", 0, open=tuple), ""), (Option("seat", -1, open=tuple), ""),
+    (Option("seat", 2, open=tuple), ""), (Option("kind", "seven", open=tuple), ""),
+])
+def test_every_sort_of_branch_has_a_name(option: Option, text: str) -> None:
+    """A branch says what it stands for, whichever feature parts its choices."""
+    rules = book("dog")
+    to = Listener(0, seat_players(4, [], None), rules)
+    seen = _asked(rules, scattered(rules, FOUR, random.Random(1)), bytes([1]))
+    told = option_text(option, 2, 3, seen, to)
+    assert told.endswith("2 of 3")
+    assert text.split(" ")[0] in told
+
+
+def test_a_place_in_words() -> None:
+    """Where a pawn is: in start, home, or so many steps from it."""
+    rules = book("hasbro")
+    to = Listener(0, seat_players(4, [], None), rules)
+    board = rules.board
+    assert place_clause(to, 0, board.start(0)) == "in start"
+    assert place_clause(to, 0, board.home(0)) == "home"
+    assert "64" in place_clause(to, 0, board.exit_square(0))
+
+
+def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
+    """A pawn cannot slide or be bumped before anybody has played a card."""
+    with pytest.raises(AssertionError):
+        list(beats_of([PawnSlid(0, 9, 12)]))
+    assert list(beats_of([TurnBegan(0)])) == []
+    assert words.odds(Listener(0, seat_players(4, [], None), book("hasbro")), []) == [
+        "Nothing can hit you before your next turn"
+    ]
 
 
 def _advice(**more: object) -> Advice:
