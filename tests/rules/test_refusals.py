@@ -12,6 +12,8 @@ from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play, Refusal, resolve
+from sorry_a11y.rules.refusals import stuck_pawns
+from sorry_a11y.rules.view import view
 from tests.rules.positions import book, position
 from tests.rules.staging import begun, staged
 
@@ -99,3 +101,19 @@ def test_nonsense_is_refused(game: Game, action: Action) -> None:
     """Promise: cards and pawns that no game has are refused like any other illegal action."""
     with pytest.raises(IllegalActionError):
         game.act(action)
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "second"),
+    [
+        # nobody on the track: a pawn in start has nobody to replace, one on it needs another card
+        ("red: 20, start; blue: start", Reason.WRONG_CARD, Reason.NOBODY_THERE),
+        # somebody in a safety zone cannot be replaced either
+        ("red: 20, start; blue: safety 2", Reason.WRONG_CARD, Reason.NOBODY_THERE),
+    ],
+)
+def test_why_a_sorry_does_nothing(text: str, first: Reason, second: Reason) -> None:
+    """Promise (key y): a Sorry! that finds nobody says so of pawns in start, and of no other."""
+    seen = view(staged(book("hasbro"), text, "red", "sorry"), 0)
+    reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
+    assert (reasons[0], reasons[1]) == (first, second)
