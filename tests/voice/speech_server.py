@@ -83,17 +83,14 @@ class SpeechServer:
         }
 
     def start(self) -> None:
-        """Start the server and wait for its socket. Raises RuntimeError if none appears."""
+        """Start the server and wait for its socket. Raises RuntimeError if none appears.
+
+        A client that looks for a server at this moment starts one too. That one ends at once, as
+        the settings ask, but may hold the lock when ours wants it: then ours is started again.
+        """
         self.socket.unlink(missing_ok=True)
-        with (self.home / "out.txt").open("ab") as out:
-            self._process = subprocess.Popen(
-                ["speech-dispatcher", "--run-single", "--timeout", "0"],
-                env=self.env,
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=subprocess.STDOUT,
-            )
-        if not until(self.socket.exists):
+        self._launch()
+        if not until(self._answers):
             raise RuntimeError((self.home / "out.txt").read_text()[-1000:])
 
     def stop(self) -> None:
@@ -143,6 +140,21 @@ class SpeechServer:
         if spawned is not None:
             os.kill(spawned, signal.SIGKILL)
         shutil.rmtree(self.home, ignore_errors=True)
+
+    def _launch(self) -> None:
+        with (self.home / "out.txt").open("ab") as out:
+            self._process = subprocess.Popen(
+                ["speech-dispatcher", "--run-single", "--timeout", "0"],
+                env=self.env,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+            )
+
+    def _answers(self) -> bool:
+        if self._process is not None and self._process.poll() is not None:
+            self._launch()
+        return self.socket.exists()
 
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
