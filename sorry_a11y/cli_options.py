@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 SETTING_FLAGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--save",
+    "--save", "--cells",
 )
 """The settings that are flags of their own; the language is --lang everywhere."""
 

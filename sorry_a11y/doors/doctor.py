@@ -79,7 +79,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         return read_sentences(sentences, settings.language)
     outlet = Outlet(Examination(sentences, settings, save_output), make_voice)
     try:
-        return run(outlet, choose_mode(None, True, os.environ.get("TERM")))
+        return run(outlet, choose_mode(None, True, os.environ.get("TERM")), settings.cells)
     finally:
         outlet.close()
 

@@ -9,7 +9,7 @@ from typing import TextIO
 
 from sorry_a11y.doors.keeping import library, now
 from sorry_a11y.doors.mistakes import MistakeError, echoed
-from sorry_a11y.doors.paging import read_sentences
+from sorry_a11y.doors.paging import cells, read_sentences
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import Words
@@ -86,7 +86,7 @@ def delete(number: int, language: str) -> int:
     games = library()
     entry = tell_entry(games.entry(number), now(), language)
     front = Deleting(games, number, entry, language)
-    return run(front, "keys" if is_terminal(sys.stdin) else "lines")
+    return run(front, "keys" if is_terminal(sys.stdin) else "lines", cells())
 
 
 class Deleting:
@@ -155,7 +155,7 @@ def replay(given: str, from_turn: int, language: str, verbosity: str) -> int:
         for batch in batches:
             sys.stdout.writelines(sentence + "\n" for sentence in batch.sentences)
         return OK
-    return run(Replaying(batches, language), "keys")
+    return run(Replaying(batches, language), "keys", cells())
 
 
 class Replaying:

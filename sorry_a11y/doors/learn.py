@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from sorry_a11y.doors.paging import cells
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.ui.lessons import Learning
 from sorry_a11y.ui.settings import Settings
@@ -14,4 +15,5 @@ from sorry_a11y.ui.terminal import choose_mode, is_terminal, run
 def learn(language: str, mode: str | None) -> int:
     """Take the lessons; the exit status."""
     front = Learning(make_rules(Wishes()), Settings(language=language))
-    return run(front, choose_mode(mode, is_terminal(sys.stdin), os.environ.get("TERM")))
+    edge = choose_mode(mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+    return run(front, edge, cells())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from sorry_a11y.narration.catalog import FALLBACK, catalog
 from sorry_a11y.ui.reply import Ending, Reply
+from sorry_a11y.ui.settings_file import load_settings
 from sorry_a11y.ui.terminal import is_terminal, run
 
 
@@ -34,9 +36,14 @@ class Text:
         return catalog(self._language).say("end-more", count=lines_left)
 
 
+def cells() -> int:
+    """Cells of the player's braille display, as the settings have it."""
+    return load_settings(os.environ, {})[0].cells
+
+
 def read_sentences(sentences: list[str], language: str) -> int:
     """Tell a text, a screenful at a time on a terminal; the exit status."""
     if is_terminal(sys.stdin) and is_terminal(sys.stdout):
-        return run(Text(sentences, language), "keys")
+        return run(Text(sentences, language), "keys", cells())
     sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))
     return 0

@@ -92,7 +92,7 @@ class Session:
         """Play until one side ends it, then put everything away."""
         outlet = Outlet(front, _make_voice, _make_player(self._settings))
         try:
-            return run(outlet, self._mode)
+            return run(outlet, self._mode, self._settings.cells)
         finally:
             outlet.close()
             for kept in (self._keeper, self._kept):

@@ -54,7 +54,7 @@ def sample(language: str, name: str, value: str | int) -> str:
 
 
 EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
-    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER")
+    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40)
 }
 """For each setting all its values, or such as show what it takes."""
 

@@ -37,7 +37,7 @@ def show_sounds(chosen: argparse.Namespace) -> int:
     ]
     outlet = Outlet(Gallery(settings, troubles, SystemRandom()), make_voice, player)
     try:
-        return run(outlet, choose_mode(None, True, os.environ.get("TERM")))
+        return run(outlet, choose_mode(None, True, os.environ.get("TERM")), settings.cells)
     finally:
         outlet.close()
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
 
+_PAUSES = (",", ".", "，", "、", "。")
 _JOINERS = "\u200c\u200d"
 _NEVER_FIRST = ".,!?;:。，、！？；：」』）’”"
 _NEAREST = {
@@ -47,7 +48,7 @@ class Paper:
     @property
     def typing_room(self) -> int:
         """Columns kept free behind the last line for what is typed there."""
-        return min(12, self.width // 3) if self.typing else 0
+        return min(4, self.width // 3) if self.typing else 0
 
 
 def plain(text: str, encoding: str = "utf-8") -> str:
@@ -157,17 +158,38 @@ def _cut(word: str, width: int) -> list[str]:
 
 
 def last_lines(sentence: str, paper: Paper) -> list[str]:
-    """A sentence as the lines that the cursor stays behind. In line mode it ends with a full
-    stop (unless it ends a sentence already) and a space."""
+    """A sentence as the lines that the cursor stays behind. Where they are several, the last one
+    is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
+    (unless it ends a sentence already) and a space."""
     text = plain(sentence, paper.encoding)
-    if not paper.typing or not text:
-        return wrap(text, paper.width)
-    if not text.endswith(SENTENCE_ENDS):
+    if not text:
+        return []
+    tail = " " if paper.typing else ""
+    if tail and not text.endswith(SENTENCE_ENDS):
         text += "."
-    lines = wrap(text, paper.width)
-    if columns_of(lines[-1]) + 1 + paper.typing_room > paper.width:
-        lines = wrap(text, max(paper.width - 1 - paper.typing_room, 2))
-    return [*lines[:-1], lines[-1] + " "]
+    room = max(paper.width - len(tail) - paper.typing_room, 2)
+    lines = [text] if columns_of(text) <= room else _evened(text, paper.width, room)
+    return [*lines[:-1], lines[-1] + tail]
+
+
+def _evened(text: str, width: int, room: int) -> list[str]:
+    """As few lines of ``width`` columns as go, the last one of at most ``room``; broken after a
+    comma before the last one, if that leaves no short line, else so that the last two are even."""
+    parts = list(_words(text))
+    ways = []
+    for at in range(1, len(parts)):
+        last = _joined(parts[at:])
+        if columns_of(last) <= room:
+            lines = [*wrap(_joined(parts[:at]), width), last]
+            short, long = sorted(map(columns_of, lines[-2:]))
+            at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
+            ways.append((len(lines), not at_pause, long - short, lines))
+    # no way: the last word is longer than a line
+    return min(ways)[-1] if ways else wrap(text, room)
+
+
+def _joined(parts: Sequence[tuple[str, str]]) -> str:
+    return "".join(gap + word for gap, word in parts).strip()
 
 
 def all_lines(sentences: Sequence[str], paper: Paper) -> list[str]:

@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 
-from sorry_a11y.output.lines import Paper
+from sorry_a11y.output.lines import Paper, columns_of
 
 _USUAL_SIZE = (80, 24)
 
@@ -19,12 +19,15 @@ class OutputClosedError(Exception):
 class Sheet:
     """Standard output, or another open file descriptor, as an append-only sheet.
 
-    ``typing``: whether the player types lines behind the last line (see Paper).
+    ``typing``: whether the player types lines behind the last line (see Paper). ``cells``: of the
+    braille display that lines are cut for where the terminal is wider; 0 for none.
     """
 
-    def __init__(self, fd: int = 1, *, typing: bool = False) -> None:
+    def __init__(self, fd: int = 1, *, typing: bool = False, cells: int = 0) -> None:
         self._fd = fd
+        self._cells = cells
         self._typing = typing
+        self._cursor = 0
         self._encoding = _encoding()
         try:
             # Unbuffered, so that one write here is one write there; on Windows this is the
@@ -39,7 +42,7 @@ class Sheet:
     def paper(self) -> Paper:
         """The sheet's size and manners as they are now; 80 by 24 where nothing is known."""
         columns, rows = self._size()
-        return Paper(columns, rows, self._encoding, self._typing)
+        return Paper(min(columns, self._cells or columns), rows, self._encoding, self._typing)
 
     def _size(self) -> tuple[int, int]:
         for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal
@@ -61,6 +64,8 @@ class Sheet:
         text = self.newline.join(lines)
         if closed:
             text = text.rstrip(" ") + self.newline
+        elif self._seems_typed(lines):
+            text += " "
         self.write(text if fresh else self.newline + text)
 
     def write(self, text: str) -> None:
@@ -68,6 +73,7 @@ class Sheet:
 
         Raises OutputClosedError when nobody reads.
         """
+        self._cursor = _column_after(text, self._cursor)
         data = memoryview(text.encode(self._encoding, "replace"))
         try:
             while data:
@@ -78,6 +84,22 @@ class Sheet:
                     data = data[taken:]
         except OSError as error:
             raise OutputClosedError from error
+
+
+    def _seems_typed(self, lines: Sequence[str]) -> bool:
+        """Whether the cursor will have moved by as many columns as there is new text, its padding
+        included. Fenrir takes that for the echo of typing, and would leave the line unsaid."""
+        line = lines[0]
+        moved = abs(columns_of(line) - self._cursor)
+        return len(lines) == 1 and moved == len(line.rstrip(" ")) + 1
+
+
+def _column_after(text: str, column: int) -> int:
+    """Where the cursor stands after ``text``; it stood in ``column``, counted from 0."""
+    _, newline, line = text.rpartition("\n")
+    steps_back = line.count("\b")
+    forward = columns_of(line.replace("\b", ""))
+    return (0 if newline else column) + forward - steps_back
 
 
 def _encoding() -> str:

@@ -10,6 +10,7 @@ from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.style import Verbosity
 
 LOUDEST = 100
+FEWEST_CELLS, MOST_CELLS = 10, 200
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Settings:
     ``language``: a folder of narration/locales; ``output``: "terminal" prints for the screen
     reader, "speech" speaks and leaves the screen silent, "both" does both; ``sound``: which
     earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
-    folder of replacement sounds, empty for none; ``save``: whether games are kept.
+    folder of replacement sounds, empty for none; ``save``: whether games are kept; ``cells``: of
+    the braille display that lines are cut for, 10 to 200, 0 for lines as wide as the terminal.
     """
 
     pace: str = "all"
@@ -34,6 +36,7 @@ class Settings:
     mono: str = "no"
     sounds: str = ""
     save: str = "yes"
+    cells: int = 0
 
     @property
     def style(self) -> Verbosity:
@@ -53,8 +56,14 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 }
 """The settings that take one of a few words, the default first."""
 
-NAMES = (*VALUES, "volume", "sounds")
+NAMES = (*VALUES, "volume", "sounds", "cells")
 """Every setting."""
+
+NUMBERS: Mapping[str, tuple[range, ...]] = {
+    "volume": (range(LOUDEST + 1),),
+    "cells": (range(1), range(FEWEST_CELLS, MOST_CELLS + 1)),
+}
+"""The settings that take a whole number out of a few ranges."""
 
 IN_PLAY = ("pace", "verbosity", "digits", "language", "output", "sound", "mono")
 """The settings of key m, in order."""
@@ -76,14 +85,20 @@ def checked(name: str, given: object) -> str | int:
         if isinstance(given, str) and given in VALUES[name]:
             return given
         raise SettingError(name, given, VALUES[name])
-    if name == "volume":
+    if name in NUMBERS:
         number = int(given) if isinstance(given, str) and given.isdecimal() else given
-        if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= LOUDEST:
+        if isinstance(number, int) and not isinstance(number, bool) and any(
+            number in numbers for numbers in NUMBERS[name]
+        ):
             return number
-        raise SettingError(name, given, (f"0 to {LOUDEST}",))
+        raise SettingError(name, given, tuple(map(_told, NUMBERS[name])))
     if isinstance(given, str) and given.isprintable():
         return given
     raise SettingError(name, given, ())
+
+
+def _told(numbers: range) -> str:
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
 def turned(settings: Settings, name: str) -> Settings:

@@ -46,8 +46,9 @@ def is_terminal(stream: TextIO | None) -> bool:
         return False
 
 
-def run(front: Front, mode: Mode) -> int:
-    """Let the player talk to ``front`` until one side ends it; the exit status.
+def run(front: Front, mode: Mode, cells: int = 0) -> int:
+    """Let the player talk to ``front`` until one side ends it; the exit status. ``cells``: of the
+    braille display that lines are cut for, 0 for lines as wide as the terminal.
 
     Works on standard input and output, in the main thread. Whatever happens, an error in the
     front included, the terminal is given back as it was found, the cursor on a fresh line.
@@ -55,7 +56,7 @@ def run(front: Front, mode: Mode) -> int:
     try:
         if sys.stdout is None:
             raise OutputClosedError
-        sheet = Sheet(typing=mode == "lines" and is_terminal(sys.stdin))
+        sheet = Sheet(typing=mode == "lines" and is_terminal(sys.stdin), cells=cells)
     except OutputClosedError:
         front.hang_up("hang-up")
         return OUTPUT_CLOSED

@@ -191,6 +191,21 @@ def test_a_resize_in_play(start: Start) -> None:
         assert heard.writes in (1, None)
 
 
+@pytest.mark.parametrize("mode", ["keys", "lines"])
+def test_lines_cut_for_a_braille_display(start: Start, mode: str) -> None:
+    """On a wide terminal the setting for a display keeps every line, and the cursor behind the
+    last one, within its cells; the environment gives it as well as the option."""
+    enter = "\r" if mode == "lines" else ""
+    for program in (start("--mode", mode, "--cells", "20"),
+                    start("--mode", mode, SORRY_A11Y_CELLS="20")):
+        program.hear()
+        for key in "wtksl":
+            program.press(key + enter)
+        assert max(map(columns_of, program.display())) > 12
+        assert max(map(columns_of, program.display())) < 20
+        assert program.screen.cursor.x < 20
+
+
 def test_keys_typed_ahead_play_in_order(start: Start) -> None:
     """A burst of keys is answered key by key, each by one write, as if typed slowly."""
     program = start()

@@ -1,7 +1,8 @@
 """BRLTTY 6.5 on a real virtual console, with its virtual display of 40 cells.
 
 Braille shows the line under the cursor, not everything that was told: what counts is that after
-every key the display shows the focus line, or that part of it in which the cursor stands.
+every key the display shows the last line, whole. Lines are cut for its cells (--cells), as
+docs/readers.md advises: else a cursor behind the last cell moves the display on to nothing.
 """
 
 from __future__ import annotations
@@ -120,8 +121,8 @@ def game(cell: Cell, env: Mapping[str, str | None]) -> Iterator[subprocess.Popen
 
     plain = {name: value for name, value in env.items() if value is not None}
     program = subprocess.Popen(
-        cell.command(), stdin=tty, stdout=tty, stderr=tty, preexec_fn=own_console,
-        env={**plain, "TERM": "linux"},
+        [*cell.command(), "--cells", str(CELLS)], stdin=tty, stdout=tty, stderr=tty,
+        preexec_fn=own_console, env={**plain, "TERM": "linux"},
     )
     os.close(tty)
     try:
@@ -134,7 +135,7 @@ def game(cell: Cell, env: Mapping[str, str | None]) -> Iterator[subprocess.Popen
 def listen(cell: Cell) -> Count:
     """Play the cell's game; a sentence meant is the focus line of a reply."""
     count, twin = Count(), cell.twin()
-    paper = Paper(COLUMNS, ROWS)
+    paper = Paper(CELLS, ROWS, typing=cell.mode == "lines")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         env = {**environment(folder / "home"), "LC_ALL": None}
@@ -144,15 +145,13 @@ def listen(cell: Cell) -> Count:
             for number in range(len(KEYS)):
                 reply = replies[-1]
                 lines, _ = page(tuple(sentences(reply)), paper, twin.more, ends=False)
-                column = len(lines[-1]) // CELLS * CELLS
-                wanted = lines[-1][column : column + CELLS].strip()
-                shown = under.shown().rstrip(".")  # by lines, the line that is typed on is closed
+                line, shown = lines[-1].strip(), under.shown()
                 count.meant += 1
-                if shown == wanted:
+                if shown == line:
                     count.heard += 1
                 else:
                     count.lost += 1
-                    count.remark(f"key {number}: {shown!r} instead of {wanted!r}")
+                    count.remark(f"key {number}: {shown!r} instead of {line!r}")
                 typed, reply = cell.typed(KEYS[number]), twin.press(KEYS[number])
                 under.type(typed)
                 if reply.status is not None:

@@ -29,8 +29,8 @@ class Count:
         return self.meant == self.heard and not (self.doubled or self.lost or self.more)
 
     def remark(self, text: str) -> None:
-        """Keep one of the first few cases."""
-        if len(self.remarks) < 8:
+        """Keep one of the first cases."""
+        if len(self.remarks) < 40:
             self.remarks.append(text)
 
 

@@ -6,8 +6,10 @@ asked to say, Orca, and the game in a terminal; keys come through the X server, 
 
 from __future__ import annotations
 
+import html
 import json
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -27,6 +29,10 @@ PATIENCE = 5.0
 KEYS = {"\r": "Return"}
 OWN = ("game frame.", "newline", "")
 """What Orca says of the window, and of a line's end on the way to the game."""
+SPOKEN = re.compile(r":DATA:\|<speak>(.*?)</speak>", re.DOTALL)
+"""A text in Speech Dispatcher's log, as Orca sent it: with marks between the words. What its
+module for foreign synthesisers makes of such a text may carry the rest of a longer one before."""
+MARK = re.compile(r"<[^>]*>")
 
 
 def missing() -> str:
@@ -43,7 +49,7 @@ class Orca:
     def __init__(self, server: SpeechServer, env: dict[str, str]) -> None:
         self._server = server
         self._env = env
-        self._read = len(server.heard())
+        self._read = len(self._said())
 
     def start(self) -> list[str]:
         """What is said at the start."""
@@ -64,7 +70,7 @@ class Orca:
         said: list[str] = []
         began = last = time.monotonic()
         while True:
-            heard = self._server.heard()
+            heard = self._said()
             if len(heard) > self._read:
                 new = heard[self._read :]
                 said += [text for text in new if text.strip().casefold() not in OWN]
@@ -74,6 +80,10 @@ class Orca:
             if time.monotonic() - began > 4 * PATIENCE:
                 return said
             time.sleep(0.05)
+
+    def _said(self) -> list[str]:
+        log = self._server.log()
+        return [html.unescape(MARK.sub("", text)) for text in SPOKEN.findall(log)]
 
 
 class Screen:

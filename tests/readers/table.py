@@ -42,9 +42,15 @@ def missing(reader: str) -> str:
 def listen(reader: str, cell: Cell) -> Count:
     """Play the cell's game under a reader. The focus line must be under the cursor after every
     key: where it is not, that counts as a word more. BRLTTY shows focus lines only, on a
-    console of its own width."""
+    console of its own width. A reader that tells nothing at all did not come up, as happens now
+    and then: it is started once more."""
     if reader == "BRLTTY":
         return brltty.listen(cell)
+    count = _listen(reader, cell)
+    return count if count.heard else _listen(reader, cell)
+
+
+def _listen(reader: str, cell: Cell) -> Count:
     listening = cast(
         Callable[[Cell, Path, Mapping[str, str | None]], AbstractContextManager[Listening]],
         READERS[reader].listening,

@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sorry_a11y.output.lines import Paper, all_lines, columns_of, last_lines, page, plain, wrap
+from sorry_a11y.output.lines import (
+    SENTENCE_ENDS,
+    Paper,
+    all_lines,
+    columns_of,
+    last_lines,
+    page,
+    plain,
+    wrap,
+)
 
 SPOKEN = st.text(
     st.sampled_from("abcdefgh ,.!?'-棋子走家。，！é\u0301ß\u3000"), min_size=1, max_size=300
@@ -112,6 +121,35 @@ def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> No
     assert last_lines("继续吗？", paper) == ["继续吗？ "]
     *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3", paper)
     assert columns_of(line) + paper.typing_room <= paper.width
+
+
+@pytest.mark.parametrize(
+    ("sentence", "lines"),
+    [
+        ("Pawn 1 back 4, 9 to go, bumps Cid 1, 1 of 1",
+         ["Pawn 1 back 4, 9 to go,", "bumps Cid 1, 1 of 1"]),
+        ("Card jack, pawn 1 swaps with partner pawn 1, 37 to targets, 1 of 3",
+         ["Card jack, pawn 1 swaps with partner", "pawn 1, 37 to targets, 1 of 3"]),
+        ("Pawn, 1 walks on and on and bumps Ben, 3",
+         ["Pawn, 1 walks on and", "on and bumps Ben, 3"]),
+        ("国" * 24, ["国" * 12, "国" * 12]),
+    ],
+)  # fmt: skip
+def test_the_line_under_the_cursor_is_no_mere_rest(sentence: str, lines: list[str]) -> None:
+    """A braille display shows half of a long choice, not its last word; a break stands after a
+    comma where that leaves no stub."""
+    assert last_lines(sentence, Paper(40, 24)) == lines
+
+
+@given(SPOKEN, st.integers(20, 100), st.booleans())
+def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typing: bool) -> None:
+    """What breaks better costs no line more than filling line after line."""
+    paper = Paper(columns, 24, typing=typing)
+    lines = last_lines(text, paper)
+    room = paper.width - typing - paper.typing_room
+    sentence = plain(text) + ("." if typing and plain(text)[-1:] not in SENTENCE_ENDS else "")
+    assert "".join(lines).replace(" ", "") == (sentence if plain(text) else "").replace(" ", "")
+    assert len(lines) <= len(wrap(sentence, room)) or not plain(text)
 
 
 @given(SPOKEN, st.integers(20, 100))

@@ -24,6 +24,27 @@ def test_a_reply_is_one_write_newline_first_last_line_open() -> None:
         assert here.recv(999) == b"Bye.\n"
 
 
+@pytest.mark.parametrize("typed", ["", "w", "wxy\b \b"])
+def test_no_line_looks_like_the_echo_of_typing(typed: str) -> None:
+    """Whatever stood on the line before, the cursor never moves by just as many columns as a
+    reply of one line adds, which Fenrir would leave unsaid; one blank more keeps it apart."""
+    here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    blanks = 0
+    with here, there:
+        for before in range(3, 79):
+            for after in range(3, 79):
+                sheet = Sheet(there.fileno())
+                sheet.write("b" * before)
+                sheet.write(typed)
+                sheet.print_lines(["a" * after], fresh=False, closed=False)
+                reply = [here.recv(999) for _ in range(3 if typed else 2)][-1].decode()[1:]
+                stood = before + len(typed.replace("\b \b", "")) - typed.count("\b \b")
+                assert abs(len(reply) - stood) != after + 1
+                assert reply in ("a" * after, "a" * after + " ")
+                blanks += reply.endswith(" ")
+    assert 30 < blanks < 40
+
+
 def test_a_reader_that_went_away_is_told_as_such() -> None:
     """A closed output pipe is no traceback."""
     reader, writer = os.pipe()
@@ -79,6 +100,8 @@ def test_without_a_terminal_the_size_is_what_the_environment_says(
     assert Sheet(writer).paper().width == 39
     monkeypatch.delenv("COLUMNS")
     assert Sheet(writer).paper().width == 79
+    assert Sheet(writer, cells=40).paper().width == 39
+    assert Sheet(writer, cells=200).paper().width == 79
     os.close(reader)
     os.close(writer)
 

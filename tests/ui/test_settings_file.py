@@ -15,7 +15,8 @@ from sorry_a11y.ui.settings import NAMES, VALUES, SettingError, Settings
 from sorry_a11y.ui.settings_file import Problem, load_settings, save_settings, settings_path
 
 OTHER: dict[str, str | int] = {
-    **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine"
+    **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",
+    "cells": 40,
 }
 """For each setting a value that is not the default."""
 
@@ -60,6 +61,8 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
                          "It takes a whole number from 0 to 100."),
         ("volume = true", "Line 1 of the settings file, volume does not take "),
         ("volume = 0.5", "Line 1 of the settings file, volume does not take "),
+        ("cells = 9", "Line 1 of the settings file, cells does not take 9. "
+                      "It takes 0, or 10 to 200."),
         ("sounds = 3", "Line 1 of the settings file, sounds does not take 3. "
                        "It takes the path of a folder."),
         ('sound = "off"\ncolour = "red"', "Line 2 of the settings file, there is no setting "

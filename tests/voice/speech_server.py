@@ -121,9 +121,13 @@ class SpeechServer:
 
     def asked(self) -> list[str]:
         """Every line that clients sent: commands, texts, and the dot that ends a text."""
-        log = (self.home / "log" / "speech-dispatcher.log").read_bytes()
-        lines = log.decode("utf-8", "replace").splitlines()
+        lines = self.log().splitlines()
         return [m[1].rstrip("\r") for line in lines if (m := _ASKED.search(line))]
+
+    def log(self) -> str:
+        """What the server wrote down so far of all that it was asked."""
+        log = (self.home / "log" / "speech-dispatcher.log").read_bytes()
+        return log.decode("utf-8", "replace")
 
     def spawned(self) -> int | None:
         """Process id of a server that a client started, None where there is none."""

@@ -48,6 +48,8 @@ cli-help-play =
     --mono WIE           yes oder no
     --sounds ORDNER      eigene Klänge
     --save WIE           yes oder no
+    --cells N            Zeilen höchstens so lang wie eine Braillezeile
+                         mit N Modulen
     --no-undo            nichts lässt sich zurücknehmen
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-learn =
@@ -110,7 +112,7 @@ cli-help-settings =
     der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds und --save sind Optionen wie bei einem Spiel.
+    --sounds, --save und --cells sind Optionen wie bei einem Spiel.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [Optionen]

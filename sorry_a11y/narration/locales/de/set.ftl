@@ -40,6 +40,10 @@ set-sounds = { $value ->
     [none] die Klänge des Spiels
    *[other] Klänge aus deinem Ordner
 }
+set-cells = { $value ->
+    [0] Zeilen so breit wie das Terminal
+   *[other] Zeilen für { $value } Braillemodule
+}
 # Die Einstellungen, wie der Befehl sie nennt, und was in der Datei falsch ist. $name und $given sind
 # Wörter der Datei.
 set-file = Einstellungsdatei { $path }
@@ -63,5 +67,6 @@ set-bad-value = { $line ->
 } { $name ->
     [volume] Möglich ist eine ganze Zahl von 0 bis 100.
     [sounds] Möglich ist der Pfad eines Ordners.
+    [cells] Möglich ist 0 oder 10 bis 200.
    *[other] Möglich ist { $accepted }.
 }

@@ -48,6 +48,7 @@ cli-help-play =
     --mono HOW           yes or no
     --sounds FOLDER      sounds of your own
     --save HOW           yes or no
+    --cells N            lines no longer than a braille display of N cells
     --no-undo            nothing can be taken back
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-learn =
@@ -110,7 +111,7 @@ cli-help-settings =
     a variable over the settings file.
     SORRY_A11Y_HOME names another folder for the file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds and --save are options, as of a game.
+    --sounds, --save and --cells are options, as of a game.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [options]

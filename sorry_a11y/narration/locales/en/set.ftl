@@ -40,6 +40,10 @@ set-sounds = { $value ->
     [none] the game's own sounds
    *[other] sounds from a folder of your own
 }
+set-cells = { $value ->
+    [0] lines as wide as the terminal
+   *[other] lines for { $value } braille cells
+}
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
 set-file = Settings file { $path }
@@ -63,5 +67,6 @@ set-bad-value = { $line ->
 } { $name ->
     [volume] It takes a whole number from 0 to 100.
     [sounds] It takes the path of a folder.
+    [cells] It takes 0, or 10 to 200.
    *[other] It takes { $accepted }.
 }

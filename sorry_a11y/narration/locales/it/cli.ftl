@@ -48,6 +48,7 @@ cli-help-play =
     --mono COME          yes o no
     --sounds CARTELLA    suoni tuoi
     --save COME          yes o no
+    --cells N            righe non più lunghe di una riga braille di N celle
     --no-undo            nulla si può annullare
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-learn =
@@ -110,7 +111,7 @@ cli-help-settings =
     una variabile più del file delle impostazioni.
     SORRY_A11Y_HOME nomina un'altra cartella per il file.
     --pace, --verbosity, --digits, --output, --sound, --volume, --mono,
-    --sounds e --save sono opzioni, come per una partita.
+    --sounds, --save e --cells sono opzioni, come per una partita.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-sounds =
     sorry-a11y sounds [opzioni]

@@ -40,6 +40,10 @@ set-sounds = { $value ->
     [none] i suoni del gioco
    *[other] suoni da una tua cartella
 }
+set-cells = { $value ->
+    [0] righe larghe come il terminale
+   *[other] righe per { $value } celle braille
+}
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
 set-file = File delle impostazioni { $path }
@@ -63,5 +67,6 @@ set-bad-value = { $line ->
 } { $name ->
     [volume] Vale un numero intero da 0 a 100.
     [sounds] Vale il percorso di una cartella.
+    [cells] Vale 0, oppure da 10 a 200.
    *[other] Valgono { $accepted }.
 }

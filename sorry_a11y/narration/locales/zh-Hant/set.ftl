@@ -40,6 +40,10 @@ set-sounds = { $value ->
     [none] 遊戲內建的音效
    *[other] 你自己資料夾裡的音效
 }
+set-cells = { $value ->
+    [0] 每行和終端機一樣寬
+   *[other] 每行配合{ $value }方的點字顯示器
+}
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.
 set-file = 設定檔 { $path }
@@ -63,5 +67,6 @@ set-bad-value = { $line ->
 }{ $name ->
     [volume] 可用0到100的整數。
     [sounds] 可用資料夾的路徑。
+    [cells] 可用0，或10到200。
    *[other] 可用的有 { $accepted }。
 }
