@@ -3,9 +3,9 @@
     python -m tests.mutation [--faults N] [--seed N] [--jobs N]
 
 N faults (200 if not said) are drawn by lot from all that `faults` finds in sorry_a11y/rules. Each
-is put into a copy of the package, and the tables by hand, the second reading, the traps and a
-short contract run on it until one fails. Those that survive are told, with their line: each is
-either a promise without a test, or changes nothing that a player could meet.
+is put into a copy of the package, and the tables by hand, the second reading, the traps, a short
+contract, the odds and the golden games run on it until one fails. Those that survive are told, with
+their line: each is either a promise without a test, or changes nothing that a player could meet.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ QUICK = (
     "tests/rules/test_against_adjudicator.py", "tests/rules/test_legal_iff_resolved.py",
     "tests/doors/test_plays_door.py",
 )
+SLOWER = ("tests/bots/test_odds.py", "tests/play/test_golden.py", "tests/play/test_undo.py")
 TURNS = "40000"
 """Turns of the contract that are played where no test has failed."""
 LIMIT = 300
@@ -52,9 +53,10 @@ def is_found(file: Path, source: str) -> bool:
         for part in ("pyproject.toml", "README.md"):
             shutil.copy(HOME / part, folder)
         (folder / file.relative_to(HOME)).write_text(source, encoding="utf-8")
-        tests = ["pytest", "-x", "-q", "-p", "no:cacheprovider", *QUICK]
+        tests = ["pytest", "-x", "-q", "-p", "no:cacheprovider"]
         contract = ["tests.rules.marathon", "--turns", TURNS, "--jobs", "1"]
-        return any(_fails(folder, command) for command in (tests, contract))
+        commands = ([*tests, *QUICK], contract, [*tests, *SLOWER])
+        return any(_fails(folder, command) for command in commands)
 
 
 def _fails(folder: Path, command: list[str]) -> bool:

@@ -1,8 +1,9 @@
 """The whole table of readers, modes and games: ``python -m tests.readers [--only NAME]``.
 
 Prints a row a cell as Markdown: sentences meant, heard, doubled, lost, and words that nobody
-meant; with --verbose what was wrong. The exit status is 1 where a cell is not perfect. Readers
-that are not installed are left out, and said to be.
+meant; with --verbose what was wrong. The exit status is 1 where a cell is
+worse than what docs/readers.md says of its reader. Readers that are not installed are left out,
+and said to be.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 
 from tests.readers import brltty
 from tests.readers.cells import cells
-from tests.readers.table import READERS, listen, missing
+from tests.readers.table import READERS, is_as_known, listen, missing
 
 
 def main() -> int:
@@ -34,7 +35,7 @@ def main() -> int:
             if reader == "BRLTTY" and cell.columns != brltty.COLUMNS:
                 continue
             count = listen(reader, cell)
-            wrong += not count.is_perfect
+            wrong += not is_as_known(reader, cell, count)
             sys.stdout.write(
                 f"| {reader} | {cell.name} | {count.meant} | {count.heard} | {count.doubled} "
                 f"| {count.lost} | {count.more} |\n"

@@ -39,6 +39,16 @@ def missing(reader: str) -> str:
     return str(READERS[reader].missing())
 
 
+def is_as_known(reader: str, cell: Cell, count: Count) -> bool:
+    """Whether a cell is perfect but for what a reader does to any program (docs/readers.md):
+    Orca repeats the line above after single keys; Fenrir may tell one line too early."""
+    if reader == "Orca" and cell.mode == "keys":
+        return count.heard == count.meant
+    if reader == "Fenrir" and cell.game == "hasbro":
+        return count.lost == count.doubled <= 1 and not count.more
+    return count.is_perfect
+
+
 def listen(reader: str, cell: Cell) -> Count:
     """Play the cell's game under a reader. The focus line must be under the cursor after every
     key: where it is not, that counts as a word more. BRLTTY shows focus lines only, on a
