@@ -139,21 +139,19 @@ def hand(to: Listener, cards: Sequence[int]) -> str:
     return to.sentence([to.say("answer-hand", cards=to.every([to.card(c) for c in cards]))])
 
 
-def cards_left(to: Listener, left: CardsLeft) -> Answer:
+def cards_left(to: Listener, left: CardsLeft) -> str:
     """Cards in the pile, how many of each kind are still to come, and which are gone."""
     counts = [
         to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
         for kind, count in left.kinds
     ]
-    told = [to.sentence([to.say("answer-pile", count=left.pile)])]
-    if not counts:
-        return told
-    if left.gone:
+    clauses = [to.say("answer-pile", count=left.pile)]
+    if counts and left.gone:
         gone = to.every([to.card(kind) for kind in left.gone])
-        told.append(to.sentence([to.say("answer-gone", cards=gone)]))
-    if to.verbosity is not Verbosity.BRIEF or not left.gone:
-        told.append(to.sentence([to.say("answer-unseen", counts=to.join(counts))]))
-    return told
+        clauses.append(to.say("answer-gone", cards=gone))
+    if counts and (to.verbosity is not Verbosity.BRIEF or not left.gone):
+        clauses.append(to.say("answer-unseen", counts=to.join(counts)))
+    return to.sentence(clauses)
 
 
 # -- the game --------------------------------------------------------------------------------

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.beats import Move, moves_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.cards import Card, Steps
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Ground, Position, seat_of
@@ -19,9 +21,9 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
 
 
-def turn_line(to: Listener, seen: View, *, named: bool) -> str:
-    """The line that opens a decision: the card (or whose hand), how many choices; ``named``
-    begins with the player's name."""
+def turn_lines(to: Listener, seen: View, *, named: bool) -> list[str]:
+    """What opens a decision: the card (or whose hand), how many choices; ``named`` begins with
+    the player's name. Told in full, what the card does follows."""
     if seen.phase is Phase.GIVE:
         partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
         text = to.say("ask-exchange", name=to.name(partner))
@@ -32,7 +34,17 @@ def turn_line(to: Listener, seen: View, *, named: bool) -> str:
         text = to.say("ask-turn-hand", count=len(seen.choices.plays))
     else:
         text = to.say("ask-turn-dead")
-    return to.join([to.name(seen.seat), text]) if named else text
+    line = to.join([to.name(seen.seat), text]) if named else text
+    has_drawn = seen.is_open and seen.phase is not Phase.GIVE
+    return [line, *rule_of(seen.hand[0], to)] if has_drawn else [line]
+
+
+def rule_of(card: int, to: Listener) -> list[str]:
+    """What a card does, for those who want everything told; nothing of one that only walks."""
+    match to.rules.cards[card]:
+        case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
+            return []
+    return [card_meaning(to, card)] if to.verbosity is Verbosity.FULL else []
 
 
 def option_text(option: Option, number: int, of: int, seen: View, to: Listener) -> str:

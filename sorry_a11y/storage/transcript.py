@@ -14,7 +14,7 @@ from typing import TextIO
 from sorry_a11y.narration.answers import standing as tell_standing
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import FALLBACK
-from sorry_a11y.narration.choices import turn_line
+from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.narration.style import Verbosity
@@ -112,7 +112,7 @@ class _Ear:
             yield self._told(self._news())
         if seat in self._mine:
             self._seat = seat
-            yield self._told([*self._news(), self._turn_line(self._table.view(seat))])
+            yield self._told([*self._news(), *self._turn_lines(self._table.view(seat))])
         elif self._watches:
             yield self._told(self._news())
 
@@ -123,8 +123,8 @@ class _Ear:
         if by not in self._mine:
             return self._told([])
         self._seat = by
-        line = self._turn_line(self._table.view(by))
-        return self._told([self._listener().say("turn-undone"), line])
+        lines = self._turn_lines(self._table.view(by))
+        return self._told([self._listener().say("turn-undone"), *lines])
 
     def _farewell(self) -> Heard:
         rows = standing(self._table.view(self._seat))
@@ -146,6 +146,6 @@ class _Ear:
         turn = self._turns[-1] if self._turns else 0
         return Heard(max(turn, 1), tuple(to.stopped(upper_first(one)) for one in sentences))
 
-    def _turn_line(self, seen: View) -> str:
+    def _turn_lines(self, seen: View) -> list[str]:
         """Whose turn, the card, how many choices."""
-        return turn_line(self._listener(), seen, named=len(self._seating.people) > 1)
+        return turn_lines(self._listener(), seen, named=len(self._seating.people) > 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.choices import option_clauses, option_text, turn_line
+from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.table.menu import Option, menu
@@ -34,7 +34,7 @@ class Deciding:
 
     def opening(self, lead: list[str]) -> Said:
         """The news, the card (or hand) with the number of choices, and the first choice."""
-        return said([*lead, *self._hand_line(), self._turn_line(), self._tell_current()])
+        return said([*lead, *self._hand_line(), *self._turn_lines(), self._tell_current()])
 
     def press(self, key: str, command: Command | None) -> Said:
         """Choose, browse, or answer a question."""
@@ -86,11 +86,11 @@ class Deciding:
             return []
         return [answers.hand(self._presenter.listener(), self._seen.hand)]
 
-    def _turn_line(self) -> str:
+    def _turn_lines(self) -> list[str]:
         """Whose turn, the card, how many choices; the name where it is not always the same."""
         presenter, seen = self._presenter, self._seen
         several = len(presenter.table.seating.seats_of(seen.seat)) > 1
-        return turn_line(presenter.listener(), seen, named=presenter.shares_keyboard or several)
+        return turn_lines(presenter.listener(), seen, named=presenter.shares_keyboard or several)
 
     def _tell_current(self) -> str:
         """The current choice as a focus line; it counts as told."""
@@ -128,12 +128,13 @@ class Deciding:
             return self._presenter.decide(option.decision)
         self._walk.enter(option)
         self._presenter.sound(Earcon.MENU_SELECT)
-        return said([self._title(option), self._tell_current()])
+        return said([*self._titles(option), self._tell_current()])
 
-    def _title(self, option: Option) -> str:
-        """The branch just entered, so that the thread is not lost."""
+    def _titles(self, option: Option) -> list[str]:
+        """The branch just entered, so that the thread is not lost; a card's rule in full."""
         to = self._presenter.listener()
-        return upper_first(to.join(option_clauses(option, self._seen, to)))
+        title = upper_first(to.join(option_clauses(option, self._seen, to)))
+        return [title, *(rule_of(int(option.value), to) if option.feature == "card" else [])]
 
     def _browse(self, by: int) -> Said:
         if self._focused or len(self._walk.stage.options) == 1:

@@ -74,7 +74,7 @@ def standing(presenter: Presenter) -> list[str]:
 
 
 def _cards_left(presenter: Presenter) -> list[str]:
-    return answers.cards_left(presenter.listener(), queries.cards_left(presenter.view()))
+    return [answers.cards_left(presenter.listener(), queries.cards_left(presenter.view()))]
 
 
 def _danger(presenter: Presenter) -> list[str]:

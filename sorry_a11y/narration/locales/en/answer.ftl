@@ -161,14 +161,15 @@ answer-points = { $points ->
    *[other] { $points } points
 }
 answer-none-stuck = every pawn can move
+# Told after "pawn 2," or "pawns 1 and 3,", so no verb here shows the number.
 answer-why = { $reason ->
     [in-start] { $board ->
         [target] in the kennel without { $starters }
        *[safety] in start without { $starters }
     }
     [is-home] { $board ->
-        [target] stays in its target
-       *[safety] stays home
+        [target] already in place
+       *[safety] already home
     }
     [overshoots] { $board ->
         [target] would run past the last target
@@ -178,9 +179,9 @@ answer-why = { $reason ->
     [no-backward] cannot go backward in the targets
     [guarded] a protected pawn blocks the way
     [lane-blocked] a pawn in the targets blocks the way
-    [not-on-track] is not on the track
-    [nobody-there] has nobody to take
-    [no-rest] leaves steps that no pawn can use
+    [not-on-track] not on the track
+    [nobody-there] nobody there to take
+    [no-rest] would leave steps that no pawn can use
    *[wrong-card] not moved by this card
 }
 answer-no-hands = no hands in this game, c tells the card

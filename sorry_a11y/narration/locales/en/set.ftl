@@ -8,7 +8,7 @@ set-pace = { $value ->
    *[all] opponents all at once
 }
 set-verbosity = { $value ->
-    [full] full, Ben 12, pawn 2 by 12, 31 to go, square 50, bumps your pawn 3
+    [full] full, Ben 12, pawn 2 by 12, 31 to go, square 52, bumps your pawn 3
     [normal] normal, Ben 12, pawn 2, 31 to go, bumps your pawn 3
    *[brief] brief, Ben 12, bumps your pawn 3
 }

@@ -8,7 +8,7 @@ set-pace = { $value ->
    *[all] avversari tutti insieme
 }
 set-verbosity = { $value ->
-    [full] completo, Ben 12, pedina 2 avanti 12, 31 da casa, casella 50, sbatte la tua 3
+    [full] completo, Ben 12, pedina 2 avanti 12, 31 da casa, casella 52, sbatte la tua 3
     [normal] normale, Ben 12, pedina 2, 31 da casa, sbatte la tua 3
    *[brief] breve, Ben 12, sbatte la tua 3
 }
