@@ -18,7 +18,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.readers.cells import ROWS, Cell
-from tests.readers.spoken import script
+from tests.readers.spoken import BETWEEN_KEYS, script
 from tests.voice.speech_server import SpeechServer, until
 
 NEEDED = ("orca", "Xvfb", "mate-terminal", "xdotool", "openbox", "dbus-daemon",
@@ -57,7 +57,9 @@ class Orca:
 
     def press(self, typed: str) -> list[str]:
         """What is said after keys."""
-        for key in typed:
+        for number, key in enumerate(typed):
+            if number:
+                time.sleep(BETWEEN_KEYS)
             name = KEYS.get(key, key)
             subprocess.run(["xdotool", "key", "--clearmodifiers", name], env=self._env, check=True)
         return self._listen(QUIET)
