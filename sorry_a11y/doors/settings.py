@@ -50,7 +50,7 @@ def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
 def sample(language: str, name: str, value: str | int) -> str:
     """What a value of a setting does, in its own words; each language is a sample of itself."""
     spoken = str(value) if name == "language" else language
-    return catalog(spoken).say(f"set-{name}", value=str(value) or "none")
+    return catalog(spoken).say(f"set-{name}", value=value if value != "" else "none")
 
 
 EXAMPLES: Mapping[str, tuple[str | int, ...]] = {

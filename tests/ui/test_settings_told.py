@@ -33,6 +33,7 @@ def test_every_value_is_told_with_its_sample(tmp_path: Path) -> None:
             "chosen", *["possible"] * (len(values) - 1)
         ]
         assert len({rows[name, value][0] for value in values}) == len(values)
+    assert rows["cells", "0"] == ("lines as wide as the terminal", "chosen")
     assert rows["volume", "70"] == ("sounds at 70 of 100", "chosen")
     assert done.told.startswith("There is no settings file yet, it would be ")
 
