@@ -34,7 +34,8 @@ class Deciding:
 
     def opening(self, lead: list[str]) -> Said:
         """The news, the card (or hand) with the number of choices, and the first choice."""
-        return said([*lead, *self._hand_line(), *self._turn_lines(), self._tell_current()])
+        lines = [*lead, *self._hand_line(), *self._turn_lines(), *self._titles()]
+        return said([*lines, self._tell_current()])
 
     def press(self, key: str, command: Command | None) -> Said:
         """Choose, browse, or answer a question."""
@@ -126,15 +127,20 @@ class Deciding:
     def _choose(self, option: Option) -> Said:
         if option.decision:
             return self._presenter.decide(option.decision)
+        stages = len(self._walk.stages)
         self._walk.enter(option)
         self._presenter.sound(Earcon.MENU_SELECT)
-        return said([*self._titles(option), self._tell_current()])
+        return said([*self._titles(stages), self._tell_current()])
 
-    def _titles(self, option: Option) -> list[str]:
-        """The branch just entered, so that the thread is not lost; a card's rule in full."""
+    def _titles(self, since: int = 0) -> list[str]:
+        """The branches just entered, so that the thread is not lost; a card's rule in full."""
         to = self._presenter.listener()
-        title = upper_first(to.join(option_clauses(option, self._seen, to)))
-        return [title, *(rule_of(int(option.value), to) if option.feature == "card" else [])]
+        lines: list[str] = []
+        for stage in self._walk.stages[since:]:
+            if branch := stage.title:
+                lines.append(upper_first(to.join(option_clauses(branch, self._seen, to))))
+                lines += rule_of(int(branch.value), to) if branch.feature == "card" else []
+        return lines
 
     def _browse(self, by: int) -> Said:
         if self._focused or len(self._walk.stage.options) == 1:

@@ -16,7 +16,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.output.beat_cues import cues_for_reply
 from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.rules.actions import Decision, Pass
+from sorry_a11y.rules.actions import Decision, Give, Pass
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, redact
 from sorry_a11y.table.table import Table
@@ -249,7 +249,8 @@ class Presenter:
             return said([to.say("turn-undo-off")])
         mark = self.table.undo(self.seat)
         if mark is None:
-            return said([to.say("turn-undo-none")])
+            exchanged = any(isinstance(action, Give) for action in self.table.actions)
+            return said([to.say("turn-undo-exchange" if exchanged else "turn-undo-none")])
         self.seat = mark.seat
         before = self._before.get(mark.actions, {})
         for person, memory in self._memories.items():

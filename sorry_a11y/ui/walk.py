@@ -24,10 +24,12 @@ class Stage:
 
 
 class MenuWalk:
-    """Where a player is in the stages of a decision."""
+    """Where a player is in the stages of a decision. A stage with nothing but one branch is no
+    choice: it is passed through, either way."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.stages = [Stage(options)]
+        self._pass_through()
 
     @property
     def stage(self) -> Stage:
@@ -49,10 +51,16 @@ class MenuWalk:
     def enter(self, option: Option) -> None:
         """Open the stage behind a branch."""
         self.stages.append(Stage(option.stage(), option))
+        self._pass_through()
 
     def leave(self) -> bool:
-        """Go back a stage; False at the first."""
-        if len(self.stages) == 1:
+        """Go back to the last stage where there was a choice; False if there was none."""
+        choices = [at for at, stage in enumerate(self.stages[:-1]) if len(stage.options) > 1]
+        if not choices:
             return False
-        self.stages.pop()
+        del self.stages[choices[-1] + 1 :]
         return True
+
+    def _pass_through(self) -> None:
+        while len(self.stage.options) == 1 and self.stage.current.decision is None:
+            self.stages.append(Stage(self.stage.current.stage(), self.stage.current))

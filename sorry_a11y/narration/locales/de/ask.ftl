@@ -18,7 +18,7 @@ ask-end-turn = deinen Zug beenden
 ask-discard = Karte { $card } abwerfen
 ask-lay-down = lieber eine Karte abwerfen
 ask-give = Karte { $card } an { $name } geben
-ask-fold = keine Karte ist spielbar, alle ablegen
+ask-fold = alle Karten ablegen
 ask-again = { $hand ->
     [yes] noch eine Karte spielen
    *[no] noch eine Karte ziehen

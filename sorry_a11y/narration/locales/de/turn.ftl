@@ -10,6 +10,7 @@ turn-first-stage = hier geht es nicht zurück
 turn-not-yours = du bist nicht dran
 turn-undo-off = in diesem Spiel gibt es kein Zurücknehmen
 turn-undo-none = noch nichts zum Zurücknehmen
+turn-undo-exchange = seit dem Kartentausch nichts zum Zurücknehmen
 turn-undone = zurückgenommen
 turn-hand-over = Tastatur an { $name }, dann Enter
 turn-scrollback = oben bleibt alles lesbar

@@ -18,7 +18,7 @@ ask-end-turn = end your turn
 ask-discard = discard { $card }
 ask-lay-down = discard a card instead
 ask-give = give { $name } your { $card }
-ask-fold = no card can be played, lay them down
+ask-fold = lay down your hand
 ask-again = { $hand ->
     [yes] play again
    *[no] draw again

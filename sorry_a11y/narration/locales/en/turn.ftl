@@ -10,6 +10,7 @@ turn-first-stage = nothing to go back from
 turn-not-yours = it is not your turn
 turn-undo-off = taking back is switched off in this game
 turn-undo-none = nothing to take back yet
+turn-undo-exchange = nothing to take back since cards were exchanged
 turn-undone = taken back
 turn-hand-over = hand the keyboard to { $name }, who presses Enter
 turn-scrollback = what was told stays readable above

@@ -25,7 +25,7 @@ ask-give = dai a { $name } { $card ->
     [donna] la tua donna
    *[other] il tuo { $card }
 }
-ask-fold = nessuna carta giocabile, le posi
+ask-fold = posi tutte le carte
 ask-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora

@@ -10,6 +10,7 @@ turn-first-stage = sei già alla prima domanda
 turn-not-yours = non tocca a te
 turn-undo-off = in questa partita non si annulla
 turn-undo-none = ancora nulla da annullare
+turn-undo-exchange = dopo lo scambio di carte nulla da annullare
 turn-undone = annullato
 turn-hand-over = passa la tastiera a { $name }, che preme Invio
 turn-scrollback = più su resta tutto leggibile

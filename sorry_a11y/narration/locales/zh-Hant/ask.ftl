@@ -22,7 +22,7 @@ ask-end-turn = 結束回合
 ask-discard = 丟掉{ $card }
 ask-lay-down = 改丟一張牌
 ask-give = 把{ $card }給{ $name }
-ask-fold = 沒有牌可出，全部攤出
+ask-fold = 攤出全部手牌
 ask-again = { $hand ->
     [yes] 再出一張
    *[no] 再翻一張

@@ -11,6 +11,7 @@ turn-first-stage = 這是第一步選擇，不能再退
 turn-not-yours = 還沒輪到你
 turn-undo-off = 這場遊戲不能收回
 turn-undo-none = 還沒有可以收回的
+turn-undo-exchange = 換牌之後還沒有可以收回的
 turn-undone = 已收回
 turn-hand-over = 鍵盤交給{ $name }，接手後按Enter
 turn-scrollback = 先前說的在上面還讀得到
