@@ -32,11 +32,14 @@ QUICK = (
     "tests/rules/test_points.py", "tests/rules/test_dealing_open.py",
     "tests/rules/test_dealing_hands.py", "tests/rules/test_dealing_dog.py",
     "tests/rules/test_first_player.py", "tests/rules/test_views.py",
-    "tests/rules/test_stable_order.py", "tests/adjudicator",
+    "tests/rules/test_stable_order.py", "tests/rules/test_sevens.py", "tests/adjudicator",
     "tests/rules/test_against_adjudicator.py", "tests/rules/test_legal_iff_resolved.py",
     "tests/doors/test_plays_door.py",
 )
-SLOWER = ("tests/bots/test_odds.py", "tests/play/test_golden.py", "tests/play/test_undo.py")
+SLOWER = (
+    "tests/bots/test_odds.py", "tests/play/test_golden.py", "tests/play/test_undo.py",
+    "tests/storage/test_library.py",
+)
 TURNS = "40000"
 """Turns of the contract that are played where no test has failed."""
 LIMIT = 300

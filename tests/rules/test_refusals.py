@@ -14,7 +14,7 @@ from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace,
 from sorry_a11y.rules.plays import Play, Refusal, resolve
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import view
-from tests.rules.positions import book, position
+from tests.rules.positions import COLOURS, book, position
 from tests.rules.staging import begun, staged
 
 LEFT = "home, home, home"
@@ -110,10 +110,13 @@ def test_nonsense_is_refused(game: Game, action: Action) -> None:
         ("red: 20, start; blue: start", Reason.WRONG_CARD, Reason.NOBODY_THERE),
         # somebody in a safety zone cannot be replaced either
         ("red: 20, start; blue: safety 2", Reason.WRONG_CARD, Reason.NOBODY_THERE),
+        ("blue: 20, start; red: safety 1", Reason.WRONG_CARD, Reason.NOBODY_THERE),
     ],
 )
 def test_why_a_sorry_does_nothing(text: str, first: Reason, second: Reason) -> None:
     """Promise (key y): a Sorry! that finds nobody says so of pawns in start, and of no other."""
-    seen = view(staged(book("hasbro"), text, "red", "sorry"), 0)
+    turn = text.split(":")[0]
+    seat = COLOURS.index(turn)
+    seen = view(staged(book("hasbro"), text, turn, "sorry"), seat)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
-    assert (reasons[0], reasons[1]) == (first, second)
+    assert (reasons[4 * seat], reasons[4 * seat + 1]) == (first, second)
