@@ -38,7 +38,7 @@ QUICK = (
 )
 SLOWER = (
     "tests/bots/test_odds.py", "tests/play/test_golden.py", "tests/play/test_undo.py",
-    "tests/storage/test_library.py",
+    "tests/storage/test_same_game.py",
 )
 TURNS = "40000"
 """Turns of the contract that are played where no test has failed."""
