@@ -30,7 +30,8 @@ _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 @dataclass(slots=True)
 class _Reply:
-    """The newest reply and how far it got. Only the voice's thread changes it."""
+    """The newest reply and how far it got. Only the voice's thread changes it. ``heard``: whether
+    any of it was said, or may have been."""
 
     sentences: tuple[str, ...]
     braille: str | None
@@ -38,13 +39,18 @@ class _Reply:
     next: int = 0
     tries: int = 0
     interrupts: bool = True
+    heard: bool = False
     done: bool = False
 
     def setback(self, unsaid: bool) -> None:
-        """A driver failed at the next sentence: try it again once if it was not said."""
+        """A driver failed at the next sentence: try it again once if it was not said. When none
+        of the reply could be said it is no sentence's fault, and begins anew."""
         self.tries += 1
+        self.heard |= not unsaid
         if not unsaid or self.tries >= _TRIES:
             self.next, self.tries = self.next + 1, 0
+        if self.next == len(self.sentences) and not self.heard:
+            self.next = 0
 
 
 class SpeechVoice:
@@ -185,6 +191,7 @@ class SpeechVoice:
             reply.setback(trouble.unsaid)
             raise
         self._taken.set()
+        reply.heard = True
         reply.interrupts = False
         self._failures = 0
         self._speaks()

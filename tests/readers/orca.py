@@ -117,6 +117,7 @@ class Screen:
         bus = self.start(["dbus-daemon", "--session", "--nofork", "--print-address=1"],
                          stdout=subprocess.PIPE)
         assert bus.stdout
+        self._stack.callback(bus.stdout.close)
         self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
         subprocess.run(["gsettings", "set", "org.gnome.desktop.interface",
                         "toolkit-accessibility", "true"], env=self.env, check=True)
