@@ -52,6 +52,23 @@ def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
         game = game.act(decide(game, rng))
 
 
+@pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
+def test_a_view_tells_what_everybody_sees(table: Table) -> None:
+    """Promise: how many cards each seat holds and the pile has, and what was discarded, is known
+    to all, and of the right seat."""
+    rules, rng = table.rules(), random.Random(f"seen {table.name}")
+    game = new_game(rules, table.seats)
+    sizes = set()
+    while game.phase is not Phase.OVER:
+        for seat in game.seats:
+            seen = view(game, seat)
+            assert seen.hand_sizes == tuple(len(hand) for hand in game.hands)
+            assert (seen.pile_size, seen.discards) == (len(game.pile), game.discards)
+            sizes.add(seen.hand_sizes)
+        game = game.act(decide(game, rng))
+    assert any(len(set(one)) > 1 for one in sizes)
+
+
 def cards_told(events: list[Event]) -> int:
     """How many of the events name a card that was dealt, drawn or given."""
     names = ("HandDealt", "CardDrawn", "CardGiven")
