@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.prompt import Prompt, Said, said
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import VALUES
 
 if TYPE_CHECKING:
     from sorry_a11y.session.commands import Command
@@ -41,14 +40,11 @@ class OutputPrompt:
         """Set the output by the answer."""
         presenter = self._presenter
         if key in OUTPUTS:
-            presenter.settings = replace(presenter.settings, output=OUTPUTS[key])
+            presenter.tried_output = True
+            presenter.hold(replace(presenter.settings, output=OUTPUTS[key]))
             text = presenter.listener().say("voice-answer", answer=int(key))
         elif command and command.name in ("back", "quit"):
-            # the question is asked when the setting has moved on to its next value
-            values = VALUES["output"]
-            output = values[values.index(presenter.settings.output) - 1]
-            presenter.settings = replace(presenter.settings, output=output)
-            text = presenter.listener().say("voice-unchanged", output=output)
+            text = presenter.listener().say("voice-unchanged", output=presenter.settings.output)
         else:
             return self.opening()
         presenter.desk = self._before

@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from sorry_a11y.narration import greeting
 from sorry_a11y.narration.beats import beats_of
-from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.output.beat_cues import cues_for_reply
@@ -23,6 +22,7 @@ from sorry_a11y.rules.view import View, redact
 from sorry_a11y.session import questions
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
 from sorry_a11y.session.memory import Memory
@@ -36,12 +36,13 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.table import Table
 
 
-class Presenter:
+class Presenter(PlainFront):
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``hint``: whether the greeting says how to choose another game;
     ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
-    sentence about something that went wrong beside the game; ``recap``: what has happened since
-    a person last decided, of a game that goes on (None for a new one)."""
+    sentence about something that went wrong beside the game; ``keep_settings``: given those that
+    a key has changed, it answers with a sentence where they cannot be kept; ``recap``: what has
+    happened since a person last decided, of a game that goes on (None for a new one)."""
 
     def __init__(
         self,
@@ -53,15 +54,18 @@ class Presenter:
         hint: bool = False,
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
+        keep_settings: Callable[[Settings], str | None] | None = None,
         recap: Sequence[Event] | None = None,
     ) -> None:
+        super().__init__(settings or Settings())
         self.table = table
-        self.settings = settings or Settings()
         self.by_keys = by_keys
         self.may_undo = may_undo
         self.hint = hint
         self.troubles = troubles
         self._watch = watch
+        self._keep_settings = keep_settings
+        self._unkept: str | None = None
         self._recap = recap
         self.seat = table.seating.people[0] if table.seating.people else table.seating.seats[0]
         self.desk: Prompt = WaitPrompt(self)
@@ -91,10 +95,6 @@ class Presenter:
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell when the session ends from outside."""
         return Reply((), self.listener().say(f"end-{why}"))
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
-        return catalog(self.settings.language).say("end-more", count=lines_left)
 
     # -- who is listening --------------------------------------------------------------------
 
@@ -227,6 +227,12 @@ class Presenter:
         self.desk = helping = HelpPrompt(self, self.desk)
         return helping.opening()
 
+    def hold(self, settings: Settings) -> None:
+        """Go by other settings from now on, and have them kept."""
+        self.settings = settings
+        if self._keep_settings:
+            self._unkept = self._keep_settings(settings)
+
     def change_settings(self) -> Said:
         """Open the settings."""
         self.desk = setting = SettingsPrompt(self, self.desk)
@@ -234,7 +240,6 @@ class Presenter:
 
     def try_output(self) -> Said:
         """Find out how the player hears the game, before the output changes for the first time."""
-        self.tried_output = True
         self.desk = trying = OutputPrompt(self, self.desk)
         return trying.opening()
 
@@ -266,9 +271,9 @@ class Presenter:
 
     def _keep(self, reply: Reply, *, repeatable: bool = True) -> Reply:
         """Remember the reply and give it its sounds, and what went wrong beside the game."""
-        trouble = self._watch() if self._watch else None
-        if trouble:
-            reply = replace(reply, news=(trouble, *reply.news))
+        unkept, self._unkept = self._unkept, None
+        troubles = [unkept, self._watch() if self._watch else None]
+        reply = replace(reply, news=(*(one for one in troubles if one), *reply.news))
         self.memory.keep(reply, repeatable=repeatable)
         cues, self._cues = tuple(self._cues), []
         return replace(reply, cues=cues)

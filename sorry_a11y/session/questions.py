@@ -116,7 +116,7 @@ def _later(presenter: Presenter) -> list[str]:
 
 
 def _verbosity(presenter: Presenter) -> list[str]:
-    presenter.settings = turned(presenter.settings, "verbosity")
+    presenter.hold(turned(presenter.settings, "verbosity"))
     to = presenter.listener()
     return [to.say("set-verbosity", value=presenter.settings.verbosity)]
 

@@ -50,10 +50,10 @@ class SettingsPrompt:
 
     def _change(self, at: int) -> Said:
         self._at = at
-        presenter = self._presenter
-        presenter.settings = turned(presenter.settings, self._names[at])
-        if self._names[at] == "output" and not presenter.tried_output:
+        presenter, name = self._presenter, self._names[at]
+        if name == "output" and not presenter.tried_output:
             return presenter.try_output()
+        presenter.hold(turned(presenter.settings, name))
         return said([self._line(at)])
 
     def _line(self, at: int) -> str:

@@ -43,11 +43,8 @@ def settings_path(environment: Mapping[str, str]) -> Path:
     return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
 
 
-def load_settings(
-    environment: Mapping[str, str], flags: Mapping[str, str]
-) -> tuple[Settings, list[Problem]]:
-    """The settings that hold, and what was wrong in the file or the environment. ``flags`` are
-    the values given on the command line; raises SettingError for those."""
+def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
+    """The settings that the environment and the file give, and what was wrong in them."""
     problems: list[Problem] = []
     values: dict[str, str | int] = {"language": guess_language(environment)}
     values |= _from_file(settings_path(environment), problems)
@@ -55,8 +52,13 @@ def load_settings(
         given = environment.get(PREFIX + name.upper())
         if given:
             _take(values, name, given, 0, problems)
-    values |= {name: checked(name, given) for name, given in flags.items()}
     return replace(Settings(), **values), problems  # type: ignore[arg-type]
+
+
+def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
+    """The settings under the values given on the command line; raises SettingError for those."""
+    values = {name: checked(name, given) for name, given in flags.items()}
+    return replace(settings, **values)  # type: ignore[arg-type]
 
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:

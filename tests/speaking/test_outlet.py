@@ -8,6 +8,7 @@ import pytest
 
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import (
@@ -24,13 +25,13 @@ from tests.play.sessions import session
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
 
 
-class Parrot:
+class Parrot(PlainFront):
     """A front that repeats the key; "end" ends it, a number chooses the output."""
 
     OUTPUTS = ("terminal", "speech", "both")
 
     def __init__(self, output: str) -> None:
-        self.settings = Settings(output=output, language="de")
+        super().__init__(Settings(output=output, language="de"))
 
     def listener(self) -> Words:
         return Words()
@@ -45,9 +46,6 @@ class Parrot:
 
     def hang_up(self, why: Ending) -> Reply:
         return Reply((), f"Bye {why}")
-
-    def more(self, lines_left: int) -> str:
-        return f"{lines_left} more"
 
 
 class SlowVoice(VoiceRecorder):
@@ -69,13 +67,13 @@ def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[AudibleFront, SlowV
     """An outlet before a parrot, and its voice."""
     SlowVoice.waited = SlowVoice.closings = 0
     voice = SlowVoice(now)
-    return AudibleFront(Parrot(output), lambda: voice), voice
+    return AudibleFront(Parrot(output), lambda _wake: voice), voice
 
 
 def test_terminal_makes_no_voice() -> None:
     """Rule 16: without speech chosen nothing of it is even made."""
 
-    def never() -> VoiceRecorder:
+    def never(_wake: object) -> VoiceRecorder:
         raise AssertionError("a voice was made")
 
     quiet = AudibleFront(Parrot("terminal"), never)
@@ -204,7 +202,7 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
 
 def _asked() -> tuple[AudibleFront, SlowVoice]:
     voice = SlowVoice(SPEAKING)
-    front = AudibleFront(session("hasbro", 1), lambda: voice)
+    front = AudibleFront(session("hasbro", 1), lambda _wake: voice)
     front.open()
     front.press("m")
     return front, voice
@@ -241,4 +239,6 @@ def test_another_key_asks_again_and_escape_changes_nothing() -> None:
     assert front.press("9").focus == question.focus
     assert voice.heard().count("Line B is spoken.") == 2
     assert front.press("escape").focus == "Output stays terminal"
-    assert front.press("5").focus.startswith("Spoken by the game")  # asked once only
+    assert front.press("enter").focus == question.focus  # never on without an answer
+    front.press("2")
+    assert front.press("5").focus.startswith("Printed and spoken")  # asked until it is answered
