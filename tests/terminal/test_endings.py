@@ -51,7 +51,7 @@ def test_ctrl_c_and_ctrl_d(session: PtySession, key: str, status: int, why: str)
     ("number", "status", "why"),
     [
         (signal.SIGINT, 130, "interrupt"),
-        (signal.SIGTERM, 143, "hang up"),
+        (signal.SIGTERM, 143, "terminate"),
         (signal.SIGHUP, 129, "hang up"),
     ],
 )
