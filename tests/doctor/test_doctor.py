@@ -30,7 +30,7 @@ from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import VoiceKind
-from tests.harness.programs import Ended, environment, run
+from tests.harness.programs import Ended, environment, start
 from tests.harness.pty_session import PtySession
 from tests.harness.speech_server import SpeechServer, until
 from tests.speech.spoken_game import way_to
@@ -118,7 +118,7 @@ def test_settings_that_are_not_taken_are_named() -> None:
 
 
 def _doctor(home: Path, server: SpeechServer, *options: str, **env: str) -> Ended:
-    done = run(home, "doctor", *options,
+    done = start(home, "doctor", *options,
                env={"SDL_AUDIODRIVER": "dummy", **way_to(server), **env})
     assert (done.status, done.complained) == (0, "")
     return done

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.programs import LIMIT, command, environment, run
+from tests.harness.programs import LIMIT, command, environment, run, start
 
 SHORT_GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick")
 ENTERS = "\n" * 60
@@ -27,9 +27,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_from_a_pipe_is_the_same_again(home: Path) -> None:
     """The same seed and the same keys give the same output, byte for byte, to a finished game and
     status 0; another seed gives another game."""
-    first, again = (run(home, *SHORT_GAME, typed=ENTERS) for _ in range(2))
+    first = start(home, *SHORT_GAME, typed=ENTERS)
     assert first.status == 0
-    assert first == again
+    assert first == start(home, *SHORT_GAME, typed=ENTERS) == run(home, *SHORT_GAME, typed=ENTERS)
     other = run(home, "play", "--seed", "4", *SHORT_GAME[3:], typed=ENTERS)
     assert other.told != first.told
 
@@ -48,8 +48,8 @@ def test_windows_lines_and_the_last_line_count(home: Path) -> None:
 
 def test_input_that_ends_in_mid_game(home: Path) -> None:
     """A clean farewell in one line of its own, status 0, nothing told twice."""
-    whole = run(home, *SHORT_GAME, typed="\n\n\n\n").told.splitlines()
-    ended = run(home, *SHORT_GAME, typed="\n\n")
+    whole = start(home, *SHORT_GAME, typed="\n\n\n\n").told.splitlines()
+    ended = start(home, *SHORT_GAME, typed="\n\n")
     lines = ended.told.splitlines()
     assert (ended.status, ended.complained) == (0, "")
     assert ended.told.endswith("\n")
@@ -122,7 +122,7 @@ def test_ended_by_a_signal(home: Path, number: int, status: int) -> None:
 ], ids=str)
 def test_poor_surroundings(home: Path, env: dict[str, str | None]) -> None:
     """A dumb terminal, none at all, and the plainest locale hear the same game."""
-    ended = run(home, *SHORT_GAME, typed=ENTERS, env=env)
+    ended = start(home, *SHORT_GAME, typed=ENTERS, env=env)
     assert (ended.status, ended.complained) == (0, "")
     if env.get("COLUMNS") is None:
         assert ended.told == run(home, *SHORT_GAME, typed=ENTERS).told
