@@ -18,10 +18,11 @@ BELOW: dict[str, frozenset[str]] = {
     "table": frozenset({"rules", "bots"}),
     "narration": frozenset({"rules", "rulesets", "table"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table", "narration"}),
-    "output": frozenset({"rules", "narration"}),
-    "ui": frozenset({"rules", "table", "narration", "output", "storage"}),
+    "sound": frozenset({"rules", "narration"}),
+    "output": frozenset({"narration"}),
+    "ui": frozenset({"rules", "table", "narration", "sound", "output", "storage"}),
     "doors": frozenset(
-        {"rules", "rulesets", "bots", "table", "narration", "storage", "output", "ui"}
+        {"rules", "rulesets", "bots", "table", "narration", "storage", "sound", "output", "ui"}
     ),
     "cli_options": frozenset({"doors", "rulesets"}),
     "cli_games": frozenset({"cli_options", "doors"}),

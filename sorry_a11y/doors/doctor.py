@@ -18,8 +18,6 @@ from sorry_a11y.doors.play import settings_of, trouble_lines
 from sorry_a11y.doors.settings import comments
 from sorry_a11y.narration.catalog import Value
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.player import SoundState, SoundStatus
-from sorry_a11y.output.player_mixer import MixerPlayer
 from sorry_a11y.output.probe import (
     Code,
     DriverFinding,
@@ -31,6 +29,8 @@ from sorry_a11y.output.probe import (
 from sorry_a11y.output.probe_speech import speech_probes
 from sorry_a11y.output.probe_system import system_probes
 from sorry_a11y.output.speech_leash import Leash
+from sorry_a11y.sound.device_player import DevicePlayer
+from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.ui.commands import BY_KEY
 from sorry_a11y.ui.key_words import key_name
 from sorry_a11y.ui.outlet import Outlet
@@ -84,7 +84,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         outlet.close()
 
 
-def _look(player: MixerPlayer, words: Words) -> tuple[list[Finding], SoundStatus]:
+def _look(player: DevicePlayer, words: Words) -> tuple[list[Finding], SoundStatus]:
     """All findings, and how things stand with the sound."""
     probes = [*speech_probes(), *system_probes(settings_path(os.environ))]
 

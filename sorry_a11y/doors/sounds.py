@@ -11,8 +11,8 @@ from sorry_a11y.doors.hearing import at_terminal, make_player, make_voice
 from sorry_a11y.doors.paging import read_sentences
 from sorry_a11y.doors.play import settings_of, trouble_lines
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import Earcon
-from sorry_a11y.output.player import SoundState, SoundStatus
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.ui.gallery import Gallery, meaning_of, name_of
 from sorry_a11y.ui.outlet import Outlet
 from sorry_a11y.ui.terminal import choose_mode, run

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.narration.words import upper_first
-from sorry_a11y.output.earcons import Earcon
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.menu import Option, menu
 from sorry_a11y.ui import questions
 from sorry_a11y.ui.desk import Said, said

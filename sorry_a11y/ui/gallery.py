@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import WIDEST_PAN, Cue, Earcon
+from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 from sorry_a11y.ui.commands import BY_KEY
 from sorry_a11y.ui.guessing import Guessing
 from sorry_a11y.ui.key_words import key_name

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import Cue
+from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.ui.key_words import key_name
 from sorry_a11y.ui.reply import Reply
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 from typing import Protocol
 
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.player import Player, SilentPlayer, SoundSet, SoundSettings
-from sorry_a11y.output.player_late import LatePlayer
 from sorry_a11y.output.voice import Phase, Reason, Voice, VoiceState
+from sorry_a11y.sound.late_player import LatePlayer
+from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
 from sorry_a11y.ui.reply import Ending, Front, Reply
 from sorry_a11y.ui.settings import Settings
 

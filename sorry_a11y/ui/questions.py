@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
-from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table import queries
 from sorry_a11y.ui.desk import Said, said
 from sorry_a11y.ui.settings import turned

@@ -13,7 +13,6 @@ import pytest
 from sorry_a11y.doors.doctor import SOUND_REMEDIES, report
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.output.probe import (
     Code,
     DriverFinding,
@@ -28,6 +27,7 @@ from sorry_a11y.output.probe import (
     Topic,
 )
 from sorry_a11y.output.voice import Kind
+from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.ui.settings import Settings
 from sorry_a11y.ui.settings_file import Problem
 from tests.play.programs import Ended, environment, run

@@ -12,7 +12,7 @@ import pytest
 
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.earcons import Earcon
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.ui.commands import BY_KEY
 from sorry_a11y.ui.gallery import PAGE, Gallery, meaning_of, name_of
 from sorry_a11y.ui.reply import Reply
