@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.ui.reply import Reply
 from tests.play.golden_games import GAMES
 from tests.play.sessions import heard, sentences
 
