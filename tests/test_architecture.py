@@ -12,7 +12,7 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "output",
+    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "sound",
     "speech", "session", "terminal", "fronts", "doctor", "positions", "doors", "commands", "cli",
     "__main__",
 )
@@ -23,6 +23,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "bots": frozenset({"rules"}),
     "table": frozenset({"rules", "bots"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
+    "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
     "terminal": frozenset({"session"}),
 }

@@ -25,13 +25,13 @@ from sorry_a11y.fronts.audible import AudibleFront, Talker, sound_settings
 from sorry_a11y.fronts.offer import Offer
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import upper_first
-from sorry_a11y.output.player import Player, SilentPlayer
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
@@ -207,10 +207,10 @@ def _make_player(settings: Settings) -> Player:
     until key m turns it on."""
     if not is_terminal(sys.stdin):
         return SilentPlayer()
-    from sorry_a11y.output.player_mixer import MixerPlayer
+    from sorry_a11y.sound.device_player import DevicePlayer
 
     folder = Path(settings.sounds) if settings.sounds else None
-    return MixerPlayer(sound_settings(settings), folder)
+    return DevicePlayer(sound_settings(settings), folder)
 
 
 def seating_of(chosen: argparse.Namespace) -> Seating:

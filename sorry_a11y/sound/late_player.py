@@ -6,8 +6,8 @@ import threading
 import time
 from collections.abc import Sequence
 
-from .earcons import Cue
-from .player import Player, SoundSettings, SoundState, SoundStatus
+from sorry_a11y.sound.earcons import Cue
+from sorry_a11y.sound.player import Player, SoundSettings, SoundState, SoundStatus
 
 REST_S = 0.02
 """How long after `open` the other player is opened, in seconds. By then the first reply, which is

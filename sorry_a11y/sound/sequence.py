@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .earcons import Cue, Earcon
+from sorry_a11y.sound.earcons import Cue, Earcon
 
 RATE = 44_100
 """Samples a second."""

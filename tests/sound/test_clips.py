@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sorry_a11y.output.earcons import Earcon
+from sorry_a11y.sound.earcons import Earcon
 from tests.sound.measures import (
     RATE,
     SOUNDS,

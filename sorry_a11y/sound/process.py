@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from .player import SoundState, SoundStatus
-from .sound_message import Job, job_line, read_status
+from sorry_a11y.sound.message import Job, job_line, read_status
+from sorry_a11y.sound.player import SoundState, SoundStatus
 
 GOODBYE_S = 0.4
 """How long the process may take to end by itself, in seconds; then it is ended."""
@@ -26,7 +26,7 @@ def server_command(folder: Path | None) -> list[str]:
     if getattr(sys, "frozen", False):
         start = [sys.executable, "--sound-server"]
     else:
-        start = [sys.executable, "-P", "-m", "sorry_a11y.output.sound_server"]
+        start = [sys.executable, "-P", "-m", "sorry_a11y.sound.server"]
     return [*start, *([str(folder.resolve())] if folder is not None else [])]
 
 

@@ -10,7 +10,7 @@ import wave
 from array import array
 from io import BytesIO
 
-from .sound_sequence import LONGEST, RATE, Clip
+from sorry_a11y.sound.sequence import LONGEST, RATE, Clip
 
 LONGEST_S = LONGEST // RATE
 SLOWEST_RATE, FASTEST_RATE = 4_000, 384_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from .earcons import Cue, Earcon
-from .player import SoundState, SoundStatus
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.player import SoundState, SoundStatus
 
 
 @dataclass(frozen=True)

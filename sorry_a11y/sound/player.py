@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from .earcons import SHORT_SET, Cue
+from sorry_a11y.sound.earcons import SHORT_SET, Cue
 
 
 class SoundSet(StrEnum):

@@ -18,17 +18,16 @@ from sorry_a11y.narration.beats import (
 )
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
-from sorry_a11y.output.beat_cues import TURNS, cues_for, cues_for_reply
-from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.output.sound_files import SoundFiles
-from sorry_a11y.output.sound_sequence import LONGEST, plan
-from sorry_a11y.output.sound_wave import read_wave
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.sevens import Burn
+from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.files import SoundFiles
+from sorry_a11y.sound.sequence import LONGEST, plan
+from sorry_a11y.sound.wave_file import read_wave
 from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
-
-from .games import told_beats, told_turns
+from tests.sound.heard_games import told_beats, told_turns
 
 SILENT = {SetUpBeat, ShuffleBeat, FirstBeat}
 """The beats without earcons: nothing of anybody's changes with them."""

@@ -28,10 +28,10 @@ from sorry_a11y.narration.beats import (
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.output.earcons import Cue, Earcon, cue_at, cue_between
 from sorry_a11y.rules.board import NOWHERE
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.sevens import Burn
+from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 
 TURNS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
 _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}

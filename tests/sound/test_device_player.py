@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.output import player_mixer
-from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.output.player import (
+from sorry_a11y.sound import device_player
+from sorry_a11y.sound.device_player import DevicePlayer
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.message import Job, job_line, read_job, read_status, status_line
+from sorry_a11y.sound.player import (
     Player,
     RecordingPlayer,
     SilentPlayer,
@@ -24,9 +26,7 @@ from sorry_a11y.output.player import (
     SoundState,
     SoundStatus,
 )
-from sorry_a11y.output.player_mixer import MixerPlayer
-from sorry_a11y.output.sound_message import Job, job_line, read_job, read_status, status_line
-from sorry_a11y.output.sound_process import server_command, server_environment
+from sorry_a11y.sound.process import server_command, server_environment
 
 LIVELY_S = 20.0
 """No test waits longer than this for another thread or process; it takes a moment."""
@@ -103,7 +103,7 @@ def test_other_lines_are_refused(line: bytes) -> None:
 def test_jobs_arrive_with_their_places_and_volume(tmp_path: Path) -> None:
     """Promise: a cue reaches the sound process with its place, gain and volume."""
     notes = tmp_path / "notes"
-    player = MixerPlayer(SoundSettings(volume=50), command=writer(notes))
+    player = DevicePlayer(SoundSettings(volume=50), command=writer(notes))
     player.play([Cue(Earcon.BUMP_OWN, -0.5, 0.5, -2)])
     eventually(lambda: len(noted(notes)) == 1)
     player.close()
@@ -115,7 +115,7 @@ def test_the_newest_of_many_plays_overtakes_the_others(tmp_path: Path) -> None:
     """Promise: a process that is slow gets the last key's sounds, not a queue of old ones."""
     notes = tmp_path / "notes"
     hanging = python("import time; time.sleep(60)")
-    player = MixerPlayer(command=hanging)
+    player = DevicePlayer(command=hanging)
     player._command = writer(notes)
     with player._wake:
         # while the lock is held the thread cannot take a job, as if it were busy
@@ -129,7 +129,7 @@ def test_the_newest_of_many_plays_overtakes_the_others(tmp_path: Path) -> None:
 
 def test_a_process_that_takes_nothing_holds_up_nobody() -> None:
     """Promise: while the sound process hangs, thousands of keys and the farewell go on."""
-    player = MixerPlayer(command=python("import time; time.sleep(60)"))
+    player = DevicePlayer(command=python("import time; time.sleep(60)"))
 
     def use() -> None:
         player.open()
@@ -147,7 +147,7 @@ def test_a_process_that_takes_nothing_holds_up_nobody() -> None:
 
 def test_a_process_that_cannot_be_started_costs_the_sound_only(tmp_path: Path) -> None:
     """Promise: where no process may be started there is silence and a status."""
-    player = MixerPlayer(command=[str(tmp_path / "nowhere")])
+    player = DevicePlayer(command=[str(tmp_path / "nowhere")])
     player.open()
     assert player.settle(LIVELY_S).state is SoundState.WENT_AWAY
     player.play(HOME)
@@ -158,9 +158,9 @@ def test_a_process_that_crashes_is_told_and_started_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: a fault of the sound library ends neither the game nor the sound for good."""
-    monkeypatch.setattr(player_mixer, "RESTART_S", (0.0,))
+    monkeypatch.setattr(device_player, "RESTART_S", (0.0,))
     notes = tmp_path / "notes"
-    player = MixerPlayer(command=python("import os; os.abort()"))
+    player = DevicePlayer(command=python("import os; os.abort()"))
     player.open()
     assert player.settle(LIVELY_S).state is SoundState.WENT_AWAY
     player._command = writer(notes)
@@ -178,7 +178,7 @@ def test_a_process_that_keeps_crashing_is_not_started_at_every_key(tmp_path: Pat
     """Promise: a broken sound library does not keep the computer busy."""
     notes = tmp_path / "notes"
     program = f"open({str(notes)!r}, 'a').write('started ')"
-    player = MixerPlayer(command=python(program))
+    player = DevicePlayer(command=python(program))
     for _ in range(100):
         player.play(HOME)
         time.sleep(0.01)
@@ -192,7 +192,7 @@ def test_what_the_process_writes_is_not_read_out(capfd: pytest.CaptureFixture[st
         "import sys; sys.stderr.write('ALSA lib pcm.c: Unknown PCM default'); "
         "sys.stdout.write('Hello from the library'); sys.stdout.flush(); sys.stdin.read()"
     )
-    player = MixerPlayer(command=python(program))
+    player = DevicePlayer(command=python(program))
     player.open()
     player.play(HOME)
     time.sleep(0.3)
@@ -218,7 +218,7 @@ def test_the_process_ends_with_its_input() -> None:
 def test_settings_take_effect_at_the_next_play(tmp_path: Path) -> None:
     """Promise: sound can be switched on and off during a game; off opens nothing."""
     notes = tmp_path / "notes"
-    player = MixerPlayer(SoundSettings(which=SoundSet.OFF), command=writer(notes))
+    player = DevicePlayer(SoundSettings(which=SoundSet.OFF), command=writer(notes))
     player.open()
     player.play(HOME)
     assert (player.status().state, player._thread) == (SoundState.OFF, None)
@@ -236,7 +236,7 @@ def test_settings_take_effect_at_the_next_play(tmp_path: Path) -> None:
 def test_a_closed_player_stays_silent(tmp_path: Path) -> None:
     """Promise: after the farewell nothing sounds, and closing twice is no error."""
     notes = tmp_path / "notes"
-    player = MixerPlayer(command=writer(notes))
+    player = DevicePlayer(command=writer(notes))
     player.open()
     assert player.settle(LIVELY_S).state is SoundState.OK
     player.close()
@@ -250,14 +250,14 @@ def test_a_closed_player_stays_silent(tmp_path: Path) -> None:
 def test_a_player_that_was_never_used_starts_nothing() -> None:
     """Promise: building a player costs the start of the game no process and no thread."""
     before = threading.active_count()
-    player = MixerPlayer()
+    player = DevicePlayer()
     player.stop()
     assert player.settle(LIVELY_S).state is SoundState.WAITING
     assert threading.active_count() == before
     player.close()
 
 
-@pytest.mark.parametrize("make", [SilentPlayer, RecordingPlayer, MixerPlayer])
+@pytest.mark.parametrize("make", [SilentPlayer, RecordingPlayer, DevicePlayer])
 def test_every_player_takes_every_call_in_any_order(make: Callable[[], Player]) -> None:
     """Promise: the game need not know which player it has; no call raises."""
     player = make()

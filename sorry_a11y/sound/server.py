@@ -1,6 +1,6 @@
 """The sound process: reads jobs from its input, plays them, and writes its status.
 
-Run as `python -m sorry_a11y.output.sound_server [folder of replacements]`. It ends with its
+Run as `python -m sorry_a11y.sound.server [folder of replacements]`. It ends with its
 input, so that it never outlives the game. A process and not a thread, because the sound
 library stops every thread of its process while it opens a device, for half a minute if the
 system's sound server hangs, and a fault in it would end the game.
@@ -14,11 +14,11 @@ import threading
 from pathlib import Path
 from typing import BinaryIO
 
-from .player import SoundStatus
-from .sound_desk import SoundDesk
-from .sound_device import open_device
-from .sound_files import SoundFiles
-from .sound_message import Job, read_job, status_line
+from sorry_a11y.sound.device import open_device
+from sorry_a11y.sound.files import SoundFiles
+from sorry_a11y.sound.message import Job, read_job, status_line
+from sorry_a11y.sound.playback import Playback
+from sorry_a11y.sound.player import SoundStatus
 
 LAST_WORD_S = 1.0
 """How long a device that hangs may keep the process after the end of its input, in seconds."""
@@ -57,7 +57,7 @@ class Inbox:
             return None if self._ended else job
 
 
-def serve(desk: SoundDesk, inbox: Inbox, out: BinaryIO) -> None:
+def serve(desk: Playback, inbox: Inbox, out: BinaryIO) -> None:
     """Do jobs until the end, and write the status whenever it has changed.
 
     Raises OSError if nobody reads it any more.
@@ -84,7 +84,7 @@ def main(arguments: list[str]) -> None:
     inbox = Inbox()
     threading.Thread(target=_listen, args=(jobs, inbox), daemon=True).start()
     files = SoundFiles(Path(arguments[0]) if arguments else None)
-    desk = SoundDesk(files, open_device, inbox.waiting)
+    desk = Playback(files, open_device, inbox.waiting)
     try:
         serve(desk, inbox, out)
         desk.close()

@@ -7,9 +7,9 @@ import sys
 import pygame
 import pygame.mixer
 
-from .player import SoundState
-from .sound_device import SoundError
-from .sound_sequence import RATE
+from sorry_a11y.sound.device import SoundError
+from sorry_a11y.sound.player import SoundState
+from sorry_a11y.sound.sequence import RATE
 
 BUFFER = 1024
 """How many samples the device takes at a time, 23 ms; with fewer, a busy machine crackles."""
@@ -21,7 +21,7 @@ MixerError = pygame.error
 
 
 class MixerDevice:
-    """The system's default device at 44.1 kHz, 16 bit, stereo, see `sound_device.Device`.
+    """The system's default device at 44.1 kHz, 16 bit, stereo, see `device.Device`.
 
     Raises MixerError if it cannot be opened.
     """

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.output.earcons import Cue
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.sound.earcons import Cue
 from tests.harness.golden_games import GAMES
 from tests.harness.sessions import heard, sentences
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from .earcons import Earcon
+from sorry_a11y.sound.earcons import Earcon
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -6,13 +6,13 @@ import time
 
 import pytest
 
-from sorry_a11y.output import sound_device, sound_mixer
-from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.output.player import SoundState
-from sorry_a11y.output.sound_desk import SoundDesk
-from sorry_a11y.output.sound_device import SoundError
-from sorry_a11y.output.sound_files import SoundFiles
-from sorry_a11y.output.sound_message import Job
+from sorry_a11y.sound import device, mixer
+from sorry_a11y.sound.device import SoundError
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.files import SoundFiles
+from sorry_a11y.sound.message import Job
+from sorry_a11y.sound.playback import Playback
+from sorry_a11y.sound.player import SoundState
 from tests.sound.fake_device import FakeDevice, FakeSystem
 
 HOME = [Cue(Earcon.HOME)]
@@ -20,14 +20,14 @@ BUSY = SoundError(SoundState.BUSY, "held")
 NONE = SoundError(SoundState.NO_DEVICE, "nothing there")
 
 
-def desk_of(system: FakeSystem) -> SoundDesk:
+def desk_of(system: FakeSystem) -> Playback:
     """Return an opened desk with the game's own sounds."""
-    desk = SoundDesk(SoundFiles(), system.open, lambda: False)
+    desk = Playback(SoundFiles(), system.open, lambda: False)
     desk.open()
     return desk
 
 
-def state_of(desk: SoundDesk) -> SoundState:
+def state_of(desk: Playback) -> SoundState:
     """Return how things stand now (a type checker believes that it never changes)."""
     return desk.status.state
 
@@ -143,7 +143,7 @@ def test_a_sound_that_comes_too_late_is_not_played() -> None:
 def test_an_overtaken_sound_does_not_begin() -> None:
     """Promise: while a newer key waits, the older one's sound does not begin."""
     device = FakeDevice()
-    desk = SoundDesk(SoundFiles(), FakeSystem(device).open, lambda: True)
+    desk = Playback(SoundFiles(), FakeSystem(device).open, lambda: True)
     desk.open()
     desk.perform(job(Earcon.HOME))
     assert not device.started
@@ -163,11 +163,11 @@ def test_a_busy_device_is_told_from_a_missing_one(
     """Promise: the status tells who holds no device from who must close another program."""
 
     def fail() -> None:
-        raise sound_mixer.MixerError(message)
+        raise mixer.MixerError(message)
 
-    monkeypatch.setattr(sound_mixer, "MixerDevice", fail)
+    monkeypatch.setattr(mixer, "MixerDevice", fail)
     with pytest.raises(SoundError) as caught:
-        sound_device.open_device()
+        device.open_device()
     assert caught.value.state is state
 
 
@@ -191,7 +191,7 @@ class NoFiles:
 def test_missing_sound_files_are_told_and_the_device_is_given_back() -> None:
     """Promise: a broken installation is named as such."""
     device = FakeDevice()
-    desk = SoundDesk(NoFiles(), FakeSystem(device).open, lambda: False)
+    desk = Playback(NoFiles(), FakeSystem(device).open, lambda: False)
     desk.open()
     assert desk.status.state is SoundState.NO_FILES
     assert device.closed

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from sorry_a11y.output import player_late
-from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.output.player import RecordingPlayer, SoundSettings, SoundState, SoundStatus
-from sorry_a11y.output.player_late import LatePlayer
+from sorry_a11y.sound import late_player
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.late_player import LatePlayer
+from sorry_a11y.sound.player import RecordingPlayer, SoundSettings, SoundState, SoundStatus
 
 TURN = (Cue(Earcon.YOUR_TURN),)
 BUMP = (Cue(Earcon.BUMP_OWN),)
@@ -72,7 +72,7 @@ def test_a_key_ends_what_waits() -> None:
 
 def test_a_device_that_opens_too_late_gets_no_old_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sound that comes seconds after its sentence tells the wrong story."""
-    monkeypatch.setattr(player_late, "OPENING_S", 0.05)
+    monkeypatch.setattr(late_player, "OPENING_S", 0.05)
     device = SlowDevice()
     player = LatePlayer(device)
     player.play(TURN)
@@ -108,6 +108,6 @@ def test_a_closed_player_opens_nothing() -> None:
     player = LatePlayer(device)
     player.open()
     player.close()
-    time.sleep(2 * player_late.REST_S)
+    time.sleep(2 * late_player.REST_S)
     player.open()
     assert not device.opened.is_set()

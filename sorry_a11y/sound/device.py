@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Protocol
 
-from .player import SoundState
+from sorry_a11y.sound.player import SoundState
 
 
 class SoundError(Exception):
@@ -48,7 +48,7 @@ def open_device() -> Device:
     """
     _prepare_environment()
     try:
-        from .sound_mixer import MixerDevice, MixerError
+        from sorry_a11y.sound.mixer import MixerDevice, MixerError
     except Exception as error:
         # a library that is there but does not load may raise anything
         raise SoundError(SoundState.NO_LIBRARY, str(error)) from error

@@ -13,11 +13,11 @@ import pytest
 
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.output.player_mixer import MixerPlayer
-from sorry_a11y.output.sound_sequence import plan
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.device_player import DevicePlayer
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.sequence import plan
 from sorry_a11y.speech.voice import VoiceRecorder
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
@@ -67,7 +67,7 @@ def _loud(recording: Path) -> bool:
 @pytest.mark.parametrize("key", ["2", "1"])
 def test_sounds_are_cut_by_the_next_key(recording: Path, key: str) -> None:
     """Issue 6: a key ends what sounds, and its own sounds begin at once."""
-    front = AudibleFront(Fanfare(), VoiceRecorder, MixerPlayer())
+    front = AudibleFront(Fanfare(), VoiceRecorder, DevicePlayer())
     front.open()
     assert until(lambda: _loud(recording))
     time.sleep(0.2)
@@ -129,7 +129,7 @@ def _sound_processes(parent: int) -> list[Path]:
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # one that ends meanwhile
             ppid = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if ppid == parent and b"sound_server" in (folder / "cmdline").read_bytes():
+            if ppid == parent and b"sound.server" in (folder / "cmdline").read_bytes():
                 found.append(folder)
     return found
 

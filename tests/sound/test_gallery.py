@@ -13,10 +13,10 @@ import pytest
 from sorry_a11y.fronts.gallery import PAGE, Gallery, meaning_of, name_of
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.earcons import Earcon
 from tests.harness.law import CHECKS
 from tests.harness.programs import environment, run
 from tests.harness.pty_session import PtySession

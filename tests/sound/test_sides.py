@@ -10,13 +10,13 @@ import pytest
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
-from sorry_a11y.output.beat_cues import cues_for_reply
-from sorry_a11y.output.earcons import Cue, Earcon
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.sound.cues import cues_for_reply
+from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table.setup import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from .earcons import Cue
-from .player import SoundSettings, SoundState, SoundStatus
-from .sound_message import Job
-from .sound_process import SoundProcess, server_command
+from sorry_a11y.sound.earcons import Cue
+from sorry_a11y.sound.message import Job
+from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
+from sorry_a11y.sound.process import SoundProcess, server_command
 
 RESTART_S = (5.0, 20.0, 80.0, 320.0)
 """How many seconds after its first, second, ... start an ended process may be started again."""
@@ -25,7 +25,7 @@ GOODBYE_S = 1.0
 """How long `close` waits at most, in seconds; it takes less unless the computer is stuck."""
 
 
-class MixerPlayer:
+class DevicePlayer:
     """Plays earcons through the system's default device, see `player.Player`.
 
     Nothing is started before `open` or the first `play`. A sound of `folder` replaces the

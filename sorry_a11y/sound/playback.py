@@ -11,13 +11,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from .earcons import Earcon
-from .player import SoundState, SoundStatus
-from .sound_device import Device, SoundError
-from .sound_files import SoundSource
-from .sound_message import Job
-from .sound_sequence import RATE, Clip, plan, render
-from .sound_wave import read_wave
+from sorry_a11y.sound.device import Device, SoundError
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.files import SoundSource
+from sorry_a11y.sound.message import Job
+from sorry_a11y.sound.player import SoundState, SoundStatus
+from sorry_a11y.sound.sequence import RATE, Clip, plan, render
+from sorry_a11y.sound.wave_file import read_wave
 
 STALE_S = 0.5
 """A sound that could not start for so many seconds is not played any more."""
@@ -32,7 +32,7 @@ Opener = Callable[[], Device]
 """Opens a device. Raises SoundError if that fails."""
 
 
-class SoundDesk:
+class Playback:
     """Does jobs. Nothing it does raises an exception.
 
     `overtaken` tells whether a newer job waits, so that an older one need not begin.

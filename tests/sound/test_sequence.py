@@ -6,15 +6,15 @@ from array import array
 
 import pytest
 
-from sorry_a11y.output.earcons import (
+from sorry_a11y.sound.earcons import (
     Cue,
     Earcon,
     cue_at,
     cue_between,
     place_pan,
 )
-from sorry_a11y.output.player import RecordingPlayer, SoundSet, SoundSettings
-from sorry_a11y.output.sound_sequence import GAP, LONGEST, RATE, plan, render
+from sorry_a11y.sound.player import RecordingPlayer, SoundSet, SoundSettings
+from sorry_a11y.sound.sequence import GAP, LONGEST, RATE, plan, render
 
 laps = pytest.mark.parametrize("lap", [60, 40, 64])
 
