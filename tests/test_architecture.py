@@ -23,9 +23,10 @@ BELOW: dict[str, frozenset[str]] = {
     "doors": frozenset(
         {"rules", "rulesets", "bots", "table", "narration", "storage", "output", "ui"}
     ),
+    "lab": frozenset({"rules", "rulesets", "bots", "table", "narration", "doors"}),
     "cli_options": frozenset({"doors", "rulesets"}),
     "cli_games": frozenset({"cli_options", "doors"}),
-    "cli_commands": frozenset({"cli_games", "cli_options", "doors", "rulesets"}),
+    "cli_commands": frozenset({"cli_games", "cli_options", "doors", "lab", "rulesets"}),
     "cli": frozenset({"cli_commands", "doors", "narration"}),
     "__main__": frozenset({"cli"}),
 }

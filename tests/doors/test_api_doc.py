@@ -7,8 +7,8 @@ import json
 import re
 from pathlib import Path
 
-from sorry_a11y.doors.contest import Result
 from sorry_a11y.doors.position_query import KEYS
+from sorry_a11y.lab.contest import Result
 from tests.doors.asking import ask, held, sorry
 
 API = Path(__file__).parents[2] / "docs" / "api.md"

@@ -11,13 +11,13 @@ import pytest
 
 from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.levels import judge
-from sorry_a11y.bots.training import dealt
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.game import CHANCE, Phase, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.advice import LEAST, advise, ranking, review
+from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.menu import leads_to
 from sorry_a11y.ui.deciding import Deciding
 from sorry_a11y.ui.presenter import Presenter
@@ -132,7 +132,7 @@ def played_by_lot(seed: int) -> list[Action]:
     actions: list[Action] = []
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
-            action = dealt(game, chance)
+            action = chance_action(game, chance)
         else:
             action = chance.choice(options(view(game, game.turn)))
         actions.append(action)
@@ -149,7 +149,7 @@ def test_the_review_finds_a_blunder() -> None:
     planted = None
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
-            action: Action = dealt(game, chance)
+            action: Action = chance_action(game, chance)
         else:
             ranked = ranking(view(game, game.turn))
             best, worst = ranked[0], ranked[-1]
