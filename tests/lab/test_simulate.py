@@ -15,9 +15,9 @@ import pytest
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.chance import ChanceBot
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.doors.contest import Result, interval, play_games, play_out, seats_for
-from sorry_a11y.doors.contest_jobs import play_many
-from sorry_a11y.doors.simulate import print_simulation, simulate
+from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
+from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.lab.simulate import print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.events import Event, GameWon, TurnBegan, rebuild
 from sorry_a11y.rules.game import IllegalActionError, Phase, new_game

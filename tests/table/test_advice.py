@@ -11,7 +11,6 @@ import pytest
 
 from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.levels import judge
-from sorry_a11y.bots.training import dealt
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.game import CHANCE, Phase, new_game
 from sorry_a11y.rules.plays import Play
@@ -22,6 +21,7 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.advice import LEAST, advise, ranking, review
+from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.menu import leads_to
 from tests.harness.programs import run
 from tests.harness.sessions import fumbler, heard, session
@@ -131,7 +131,7 @@ def played_by_lot(seed: int) -> list[Action]:
     actions: list[Action] = []
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
-            action = dealt(game, chance)
+            action = chance_action(game, chance)
         else:
             action = chance.choice(options(view(game, game.turn)))
         actions.append(action)
@@ -148,7 +148,7 @@ def test_the_review_finds_a_blunder() -> None:
     planted = None
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
-            action: Action = dealt(game, chance)
+            action: Action = chance_action(game, chance)
         else:
             ranked = ranking(view(game, game.turn))
             best, worst = ranked[0], ranked[-1]
