@@ -26,7 +26,7 @@ BELOW: dict[str, frozenset[str]] = {
     "cli_options": frozenset({"doors", "rulesets"}),
     "cli_games": frozenset({"cli_options", "doors"}),
     "cli_commands": frozenset({"cli_games", "cli_options", "doors", "rulesets"}),
-    "cli": frozenset({"cli_commands", "doors", "narration"}),
+    "cli": frozenset({"cli_commands", "doors", "narration", "output"}),
     "__main__": frozenset({"cli"}),
 }
 """For each room the rooms whose doors it may open; every room may use itself."""
