@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import TextIO
 
 from sorry_a11y import __version__
-from sorry_a11y.cli_commands import COMMANDS
-from sorry_a11y.doors.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.commands.registry import SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import guess_language, match_language
-from sorry_a11y.output.windows_console import is_terminal
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.terminal.console import is_terminal
 
 BAD_INPUT = 2
 OUTPUT_CLOSED = 141
@@ -80,13 +80,13 @@ def _run(given: list[str], language: str, wished: str | None) -> int:
     if not given or given[0].startswith("-"):  # options without a command belong to play
         given = ["play", *given]
     name, *options = given
-    if name not in COMMANDS:
+    if name not in SUBCOMMANDS:
         raise MistakeError(
-            "cli-no-command", given=echoed(name), accepted=listed(tuple(COMMANDS))
+            "cli-no-command", given=echoed(name), accepted=listed(tuple(SUBCOMMANDS))
         )
     if "-h" in options or "--help" in options:
         return _print(catalog(language).say(f"cli-help-{name}"))
-    command, parser = COMMANDS[name]
+    command, parser = SUBCOMMANDS[name]
     chosen, unknown = parser().parse_known_args(options)
     if unknown:
         raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=name)

@@ -11,7 +11,7 @@ if __name__ == "__main__":
 
         serve(sys.argv[2:])  # does not return
     from sorry_a11y.cli import main
-    from sorry_a11y.doors.window import keep_open
+    from sorry_a11y.commands.window import keep_open
 
     try:
         status = main()

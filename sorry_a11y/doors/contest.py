@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.doors.mistakes import MistakeError
+from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.doors.contest import Progress, Result, Tally, added, counted, play_game
-from sorry_a11y.doors.mistakes import rules_for
+from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 

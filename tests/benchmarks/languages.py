@@ -20,8 +20,8 @@ import sys, time
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
 seating = seat_players(None, (), None)
 table = Table(make_rules(Wishes(), seating.seats), seating, 7)
 begun = time.perf_counter()

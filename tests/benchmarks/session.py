@@ -22,10 +22,10 @@ from random import Random
 from statistics import median
 
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
 
 RUNS = 21
 GAMES = 30

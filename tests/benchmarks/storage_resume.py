@@ -27,7 +27,7 @@ MOST_MILLISECONDS = 100
 EMPTY = """
 from time import perf_counter
 began = perf_counter()
-from sorry_a11y.ui.presenter import Presenter
+from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
@@ -38,7 +38,7 @@ RESUME = """
 from time import perf_counter
 began = perf_counter()
 from pathlib import Path
-from sorry_a11y.ui.presenter import Presenter
+from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.storage.library import Library
 library = Library(Path({folder!r}))
 entry = library.unfinished()

@@ -30,8 +30,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from sorry_a11y.output.drivers import Driver, installed
-from sorry_a11y.output.speech import SpeechVoice
+from sorry_a11y.speech.drivers import Driver, installed
+from sorry_a11y.speech.speech_voice import SpeechVoice
 from tests.voice.speech_server import SpeechServer, until
 
 BUSY = 0.02

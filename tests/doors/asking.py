@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sorry_a11y.doors.plays import answer
+from sorry_a11y.positions.answers import answer
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import legs_name
 from sorry_a11y.rules.plays import Play

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from sorry_a11y.doors.plays import answer_line
+from sorry_a11y.positions.answers import answer_line
 from tests.adjudicator import adjudicate, compare, random_query
 from tests.adjudicator.cases import CASES, Case, failures
 from tests.doors.asking import ask, says

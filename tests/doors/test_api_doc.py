@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from sorry_a11y.doors.contest import Result
-from sorry_a11y.doors.position_query import KEYS
+from sorry_a11y.positions.query import KEYS
 from tests.doors.asking import ask, held, sorry
 
 API = Path(__file__).parents[2] / "docs" / "api.md"

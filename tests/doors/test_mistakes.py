@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import sorry_a11y
-from sorry_a11y.doors.mistakes import MistakeError, rules_for, tell
 from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
 from sorry_a11y.rulesets.registry import CombinationError, Wishes
 
 PACKAGE = Path(sorry_a11y.__file__).parent

@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from sorry_a11y.doors.plays import print_plays
-from sorry_a11y.doors.position_query import parse_query
+from sorry_a11y.positions.answers import print_plays
+from sorry_a11y.positions.query import parse_query
 from sorry_a11y.rules.plays import choices
 from tests.doors.asking import Query, ask, dog, held, pawns, says, sorry
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.doors.plays import answer_line, serve
+from sorry_a11y.positions.answers import answer_line, serve
 from tests.doors.asking import ask, says, sorry
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.doors.mistakes import MistakeError, echoed
-from sorry_a11y.doors.position_query import KEYS, parse_pawns_text, parse_query
+from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.positions.query import KEYS, parse_pawns_text, parse_query
 from sorry_a11y.rules.board import NOWHERE
 from tests.doors.asking import Query, ask, dog, error, held, pawns, sorry, without
 

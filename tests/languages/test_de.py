@@ -12,17 +12,17 @@ from sorry_a11y.narration.beats import Beat, CardBeat, GameWonBeat, Move, TurnBe
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, Value, catalog
 from sorry_a11y.narration.listener import Case, Listener
 from sorry_a11y.narration.narrator import sentences
-from sorry_a11y.narration.reference_cards import HEIGHT, WIDTH, reference_cards
-from sorry_a11y.narration.rule_pages import pages
 from sorry_a11y.narration.specimens import specimens
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rulebook.pages import pages
+from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import parse_seats, seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.commands import COMMANDS
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
 from tests.narration.rule_books import PRESETS, variants, wishes
 
 SAY = catalog("de").say

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.settings.values import Settings
 from tests.play.sessions import enters, session, transcript
 
 KEYS = 120

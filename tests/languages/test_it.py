@@ -11,16 +11,16 @@ import pytest
 
 from sorry_a11y.narration.catalog import FALLBACK, Catalog, Value, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.reference_cards import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.narration.specimens import specimens
+from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.commands import COMMANDS
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.settings import Settings
 
 SAY = catalog("it").say
 UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)

@@ -14,15 +14,15 @@ from wcwidth import wcswidth
 
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.reference_cards import WIDTH, reference_cards
-from sorry_a11y.narration.rule_pages import differences, pages
 from sorry_a11y.narration.specimens import Specimen, specimens
+from sorry_a11y.rulebook.pages import differences, pages
+from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
 from sorry_a11y.rulesets.families import plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import parse_seats
-from sorry_a11y.ui.commands import COMMANDS
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.settings import Settings
 from tests.narration.rule_books import PRESETS, variants
 from tests.play.law import (
     fits_the_sheet,

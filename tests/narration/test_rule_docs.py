@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.rule_docs import markdown
+from sorry_a11y.rulebook.docs import markdown
 from sorry_a11y.rulesets.families import FAMILIES, facts, family_of
 from sorry_a11y.rulesets.paragraphs import SOURCES, Sentence
 from tests.narration.rule_books import NUMBERS, PRESETS, variants

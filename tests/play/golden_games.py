@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
 
 from .sessions import enters, rota, transcript, turns, wanderer
 from .tables import FULL, NORMAL, STEP, PlayTable

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 
-from sorry_a11y.output.lines import Paper, columns_of, page
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.terminal.lines import Paper, columns_of, page
 
 from .sessions import sentences
 

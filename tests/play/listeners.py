@@ -8,8 +8,8 @@ from random import Random
 
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
-from sorry_a11y.ui.memory import Memory
-from sorry_a11y.ui.presenter import Presenter
+from sorry_a11y.session.memory import Memory
+from sorry_a11y.session.presenter import Presenter
 
 
 class WatchedMemory(Memory):

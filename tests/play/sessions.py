@@ -14,16 +14,16 @@ from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.menu import Option
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import parse_seats, seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.commands import COMMANDS
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.settings import Settings
-from sorry_a11y.ui.walk import Stage
 
 
 class WatchedTable(Table):
@@ -78,11 +78,11 @@ def watched(presenter: Presenter) -> WatchedTable:
 # -- the menu, seen from inside --------------------------------------------------------------
 
 
-def stages(presenter: Presenter) -> list[Stage]:
+def stages(presenter: Presenter) -> list[MenuStage]:
     """The stages of the decision that the next key is for, the one asked now last; none where
     the next key is for something else."""
     desk = presenter.desk
-    return list(desk._walk.stages) if isinstance(desk, Deciding) else []
+    return list(desk._walk.stages) if isinstance(desk, DecisionPrompt) else []
 
 
 class State(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
 
 from .sessions import session
 

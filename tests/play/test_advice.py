@@ -17,12 +17,12 @@ from sorry_a11y.rules.game import CHANCE, Phase, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.advice import LEAST, advise, ranking, review
 from sorry_a11y.table.menu import leads_to
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.settings import Settings
 
 from .programs import run
 from .sessions import fumbler, heard, session
@@ -54,7 +54,7 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
         desk = presenter.desk
         if presenter.table.over:
             return
-        if not isinstance(desk, Deciding):
+        if not isinstance(desk, DecisionPrompt):
             if presenter.press("enter").status is not None:
                 return
             continue
@@ -87,7 +87,7 @@ def test_the_numbers_are_the_judges() -> None:
     compared = 0
     for _, _reply in islice(heard(presenter, fumbler(3)), 300):
         seen = presenter.view()
-        if not isinstance(presenter.desk, Deciding) or len(options(seen)) < 2:
+        if not isinstance(presenter.desk, DecisionPrompt) or len(options(seen)) < 2:
             continue
         first, second = ranking(seen)[:2]
         what, chance = asked(presenter)
@@ -121,7 +121,7 @@ def test_nothing_to_decide() -> None:
     """Where nothing is to be decided g says so in one sentence."""
     presenter = session("hasbro", 1, settings=Settings(pace="step"))
     presenter.open()
-    assert not isinstance(presenter.desk, Deciding)
+    assert not isinstance(presenter.desk, DecisionPrompt)
     assert presenter.press("g") == Reply((), "There is nothing to decide now")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y import __version__
 from sorry_a11y.cli import main
-from sorry_a11y.ui.commands import COMMANDS
+from sorry_a11y.session.commands import COMMANDS
 
 from .bad_input import CASES, GOOD_LINE, JSON_LINES
 from .programs import Ended, environment, run

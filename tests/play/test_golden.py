@@ -23,7 +23,7 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rulesets.registry import BOOKS
-from sorry_a11y.ui.commands import BY_KEY
+from sorry_a11y.session.commands import BY_KEY
 
 from .golden_games import GAMES
 from .programs import run

@@ -8,11 +8,11 @@ import pytest
 
 from sorry_a11y.rules.view import redact
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.commands import BY_KEY
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.handing import Handing
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.hand_over_prompt import HandOverPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
 
 from .listeners import watch
 from .sessions import enters, heard, sentences, session, state, watched
@@ -31,7 +31,7 @@ def _to_handing(table: PlayTable, seed: int = 1) -> Presenter:
     """A session at the moment when the keyboard is to be handed over."""
     presenter = table.session(seed)
     presenter.open()
-    while not isinstance(presenter.desk, Handing):
+    while not isinstance(presenter.desk, HandOverPrompt):
         presenter.press("enter")
     return presenter
 
@@ -83,13 +83,13 @@ def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
     the later ones are shorter."""
     presenter = table.session(1)
     lines = [reply.focus for key, reply in islice(heard(presenter, enters()), 150)
-             if isinstance(presenter.desk, Handing) and key]
+             if isinstance(presenter.desk, HandOverPrompt) and key]
     told = presenter.listener().say("turn-scrollback")
     assert sum(told in line for line in lines) <= 1
     assert len(lines) > 10
     opened = table.session(1)
     first = next(reply.focus for _, reply in heard(opened, enters())
-                 if isinstance(opened.desk, Handing))
+                 if isinstance(opened.desk, HandOverPrompt))
     assert told in first
 
 
@@ -98,7 +98,7 @@ def test_an_open_game_is_not_handed_over() -> None:
     presenter = session("hasbro", 2, seats=TWO)
     desk: object = None
     for _, reply in islice(heard(presenter, enters()), 60):
-        assert reply.status == 0 or isinstance(presenter.desk, Deciding)
+        assert reply.status == 0 or isinstance(presenter.desk, DecisionPrompt)
         if presenter.desk is not desk:
             desk = presenter.desk
             assert presenter.listener().name(presenter.table.game.turn) in reply.news[-1]
@@ -127,7 +127,7 @@ def test_repeating_repeats_what_was_told_to_the_same_player(table: PlayTable) ->
     last: dict[int, Reply] = {}
     repeated = 0
     for key, reply in islice(heard(presenter, cycle(("enter", "r", "n", "r"))), 400):
-        if not isinstance(presenter.desk, Deciding):
+        if not isinstance(presenter.desk, DecisionPrompt):
             last.pop(presenter.seat, None)
         elif key != "r":
             last[presenter.seat] = reply

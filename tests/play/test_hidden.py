@@ -20,12 +20,12 @@ from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import redact, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.table.seating import Robot, Seating
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.commands import COMMANDS
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
 
 from .listeners import lain_otherwise, seen_by_others, watch
 from .sessions import fumbler, heard, sentences, session
@@ -129,7 +129,7 @@ def test_answers_depend_on_nothing_hidden(table: PlayTable) -> None:
     presenter = table.session(1)
     asked = 0
     for _ in _until_broken(presenter, 3):
-        if not isinstance(presenter.desk, Deciding):
+        if not isinstance(presenter.desk, DecisionPrompt):
             continue
         game = presenter.table.game
         seats = presenter.table.seating.seats_of(presenter.seat)
@@ -186,7 +186,7 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
     for key, reply in heard(presenter, fumbler(4)):
         keys += 1
         said[presenter.seat].update(one.rstrip(".。") for one in sentences(reply))
-        if not isinstance(presenter.desk, Deciding) or keys % 10:
+        if not isinstance(presenter.desk, DecisionPrompt) or keys % 10:
             continue
         for _ in range(60):
             reply = presenter.press(",")

@@ -7,9 +7,9 @@ from itertools import islice
 
 import pytest
 
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
 
 from .sessions import enters, heard, sentences, session, watched
 
@@ -77,13 +77,13 @@ def test_all_news_since_the_own_turn(pace: str) -> None:
     presenter = session("hasbro", 4, Settings(pace=pace))
     presenter.open()
     for _ in range(10):
-        while not isinstance(presenter.desk, Deciding):
+        while not isinstance(presenter.desk, DecisionPrompt):
             presenter.press("enter")
         before = len(watched(presenter).decided)
         told: list[str] = []
         while len(watched(presenter).decided) == before:
             told = sentences(presenter.press("enter"))
-        while not isinstance(presenter.desk, Deciding):
+        while not isinstance(presenter.desk, DecisionPrompt):
             told += sentences(presenter.press("enter"))
         *news, _turn, _choice = map(_open, told)
         assert [_open(one) for one in sentences(presenter.press(NEWS))] == news

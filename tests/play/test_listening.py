@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.ui.commands import BY_KEY
+from sorry_a11y.session.commands import BY_KEY
 
 from .law import CHECKS
 from .sessions import fumbler

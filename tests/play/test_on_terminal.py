@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.output.lines import Paper, columns_of, page
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.terminal.lines import Paper, columns_of, page
 from tests.terminal.pty_session import Heard, PtySession
 
 from .programs import command, environment

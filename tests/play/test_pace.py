@@ -8,10 +8,10 @@ import pytest
 
 from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.ui.commands import BY_KEY
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.settings import Settings
-from sorry_a11y.ui.waiting import Waiting
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.settings.values import Settings
 
 from .sessions import enters, heard, sentences, session, watched
 from .turns import told_turns
@@ -30,7 +30,7 @@ def test_the_own_turn_comes_by_itself() -> None:
     """The key that lets the last opponent play also begins the own turn; no turn is skipped."""
     presenter = session("hasbro", 2, STEP)
     for _, reply in islice(heard(presenter, enters()), 200):
-        assert reply.status == 0 or isinstance(presenter.desk, Deciding | Waiting)
+        assert reply.status == 0 or isinstance(presenter.desk, DecisionPrompt | WaitPrompt)
     seats = [event.seat for event in watched(presenter).log if isinstance(event, TurnBegan)]
     assert all((one + 1) % 4 == two for one, two in pairwise(seats))
 
@@ -51,7 +51,7 @@ def test_questions_between_turns() -> None:
     for the next choice go on; other keys tell who is next."""
     presenter = session("hasbro", 2, STEP)
     for _ in heard(presenter, enters()):
-        if isinstance(presenter.desk, Waiting) and not presenter.table.over:
+        if isinstance(presenter.desk, WaitPrompt) and not presenter.table.over:
             break
     game = presenter.table.game
     next_one = presenter.listener().name(game.turn)
@@ -60,7 +60,7 @@ def test_questions_between_turns() -> None:
             continue
         reply = presenter.press(key)
         assert presenter.table.game == game
-        assert isinstance(presenter.desk, Waiting)
+        assert isinstance(presenter.desk, WaitPrompt)
         if command.group == "choosing":
             assert next_one in " ".join(sentences(reply))
 

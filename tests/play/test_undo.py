@@ -10,9 +10,9 @@ from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
 
 from .listeners import watch
 from .sessions import fumbler, heard, sentences, session, stages, state, wanderer, watched
@@ -28,7 +28,7 @@ def _decide(presenter: Presenter, number: int) -> list[Reply]:
     replies = []
     while len(watched(presenter).decided) < wanted:
         replies.append(presenter.press("enter"))
-    while not isinstance(presenter.desk, Deciding):
+    while not isinstance(presenter.desk, DecisionPrompt):
         replies.append(presenter.press("enter"))
     return replies
 
@@ -243,7 +243,7 @@ def test_any_keys_and_undo_keep_the_game_sound() -> None:
     """Whatever is taken back when, replaying the decisions kept leads to the game as it stands."""
     presenter = session("hasbro", 6)
     for number, _ in enumerate(heard(presenter, islice(fumbler(6), 800))):
-        if number % 9 == 8 and isinstance(presenter.desk, Deciding):
+        if number % 9 == 8 and isinstance(presenter.desk, DecisionPrompt):
             presenter.press("u")
     assert presenter.table.undone > 20
     fresh = session("hasbro", 6)

@@ -13,8 +13,8 @@ from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
 
 from .sessions import enters, heard, sentences, session, stages, wanderer, watched
 from .tables import ENGLISH, PlayTable

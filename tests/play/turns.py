@@ -13,8 +13,8 @@ from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.view import redact
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
 
 from .sessions import heard, watched
 

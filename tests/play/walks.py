@@ -18,12 +18,12 @@ from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.table.menu import MOST
-from sorry_a11y.ui.commands import BY_KEY
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.waiting import Waiting
-from sorry_a11y.ui.walk import Stage
 
 from .law import CHECKS
 from .sessions import fumbler, sentences, stages, state, watched
@@ -49,7 +49,7 @@ class Moment:
     """How things stood before a key: the choice on its stage, and the focus line."""
 
     name: str
-    stage: Stage | None
+    stage: MenuStage | None
     view: View
     focus: str
     told: frozenset[str]
@@ -89,7 +89,7 @@ class Walk:
         decided = len(watched(presenter).decided)
         if not self._hear(key, lambda: presenter.press(key)):
             return False
-        if not isinstance(desk, (Deciding, Waiting)):
+        if not isinstance(desk, (DecisionPrompt, WaitPrompt)):
             return True
         changed = state(presenter) != before
         if changed and (moment.name in QUESTIONS or not moment.name):
@@ -133,7 +133,7 @@ class Walk:
             self._note("consequence", f"{told} led elsewhere")
         return None
 
-    def _undecided(self, key: str, before: Moment, stage: Stage, *, changed: bool) -> None:
+    def _undecided(self, key: str, before: Moment, stage: MenuStage, *, changed: bool) -> None:
         """A key played nothing: one for a choice told it, one above all choices refused."""
         if before.name == "take" and before.focus not in self._lines(before, stage, stage.at):
             self._notes.counts["told again"] += 1
@@ -151,7 +151,7 @@ class Walk:
         if changed or self._reply.focus in set().union(*every):
             self._note("refusal", f"{key} of {len(stage.options)} told {self._reply.focus!r}")
 
-    def _lines(self, moment: Moment, stage: Stage, at: int) -> set[str]:
+    def _lines(self, moment: Moment, stage: MenuStage, at: int) -> set[str]:
         """How a choice is told, at any verbosity and in any language heard so far (both may
         have changed since)."""
         table = self._presenter.table
@@ -176,7 +176,7 @@ class Walk:
             self._note("silence", f"{key} raised {type(error).__name__}: {error}")
             return False
         notes.counts["keys"] += 1
-        if isinstance(presenter.desk, Deciding) and presenter.desk is not self._desk:
+        if isinstance(presenter.desk, DecisionPrompt) and presenter.desk is not self._desk:
             self._desk = presenter.desk
             self._told.clear()
         self._told.update(one.rstrip(".。") for one in sentences(reply))
@@ -200,7 +200,7 @@ class Walk:
         )
         return reply.focus.endswith(number)
 
-    def _stage(self) -> Stage | None:
+    def _stage(self) -> MenuStage | None:
         opened = stages(self._presenter)
         return opened[-1] if opened else None
 

@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.fronts.gallery import PAGE, Gallery, meaning_of, name_of
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
 from sorry_a11y.output.earcons import Earcon
-from sorry_a11y.ui.commands import BY_KEY
-from sorry_a11y.ui.gallery import PAGE, Gallery, meaning_of, name_of
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
 from tests.play.law import CHECKS
 from tests.play.programs import environment, run
 from tests.play.sessions import fumbler

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words
 from sorry_a11y.output.earcons import Cue, Earcon
 from sorry_a11y.output.player_mixer import MixerPlayer
 from sorry_a11y.output.sound_sequence import plan
-from sorry_a11y.output.voice import Recorder
-from sorry_a11y.ui.outlet import Outlet
-from sorry_a11y.ui.reply import Ending, Reply
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.speech.voice import VoiceRecorder
 from tests.play.programs import command, environment
 from tests.play.sessions import session
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
@@ -67,7 +67,7 @@ def _loud(recording: Path) -> bool:
 @pytest.mark.parametrize("key", ["2", "1"])
 def test_sounds_are_cut_by_the_next_key(recording: Path, key: str) -> None:
     """Issue 6: a key ends what sounds, and its own sounds begin at once."""
-    front = Outlet(Fanfare(), Recorder, MixerPlayer())
+    front = AudibleFront(Fanfare(), VoiceRecorder, MixerPlayer())
     front.open()
     assert until(lambda: _loud(recording))
     time.sleep(0.2)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.output.earcons import Cue
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.session.reply import Reply
 from tests.play.golden_games import GAMES
 from tests.play.sessions import heard, sentences
 

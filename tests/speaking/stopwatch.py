@@ -18,10 +18,10 @@ from functools import partial
 from pathlib import Path
 
 from sorry_a11y.cli import main
-from sorry_a11y.output import speech
-from sorry_a11y.output.drivers import Driver
-from sorry_a11y.ui.outlet import Outlet
-from sorry_a11y.ui.reply import Reply
+from sorry_a11y.fronts.audible import AudibleFront
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.speech import speech_voice
+from sorry_a11y.speech.drivers import Driver
 from tests.voice.fakes import FakeDriver, Play, fails, hang
 from tests.voice.talker import loud_drivers
 
@@ -60,9 +60,9 @@ MISBEHAVING: Mapping[str, Callable[[str], list[Driver]]] = {
 
 def watch(notes: Path) -> None:
     """Have every key noted from now on."""
-    press = Outlet.press
+    press = AudibleFront.press
 
-    def timed(self: Outlet, key: str) -> Reply:
+    def timed(self: AudibleFront, key: str) -> Reply:
         began = time.perf_counter()
         reply = press(self, key)
         seconds = time.perf_counter() - began
@@ -70,7 +70,7 @@ def watch(notes: Path) -> None:
             file.write(json.dumps([key, seconds]) + "\n")
         return reply
 
-    Outlet.press = timed  # type: ignore[method-assign]
+    AudibleFront.press = timed  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":
@@ -78,5 +78,5 @@ if __name__ == "__main__":
     watch(Path(path))
     if driver in MISBEHAVING:
         source = partial(MISBEHAVING[driver], path)
-        speech.SpeechVoice = partial(speech.SpeechVoice, source)  # type: ignore[misc, assignment]
+        speech_voice.SpeechVoice = partial(speech_voice.SpeechVoice, source)  # type: ignore[misc, assignment]
     sys.exit(main(arguments))

@@ -10,11 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.doors.doctor import SOUND_REMEDIES, report
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.words import Words
-from sorry_a11y.output.player import SoundState, SoundStatus
-from sorry_a11y.output.probe import (
+from sorry_a11y.doctor.findings import (
     Code,
     DriverFinding,
     EncodingFinding,
@@ -27,9 +23,13 @@ from sorry_a11y.output.probe import (
     TerminalFinding,
     Topic,
 )
-from sorry_a11y.output.voice import Kind
-from sorry_a11y.ui.settings import Settings
-from sorry_a11y.ui.settings_file import Problem
+from sorry_a11y.doctor.report import SOUND_REMEDIES, report
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.narration.words import Words
+from sorry_a11y.output.player import SoundState, SoundStatus
+from sorry_a11y.settings.file import Problem
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.speech.voice import VoiceKind
 from tests.play.programs import Ended, environment, run
 from tests.terminal.pty_session import PtySession
 from tests.voice.speech_server import SpeechServer, until
@@ -46,7 +46,9 @@ def _findings() -> Iterator[Finding]:
     """One of every kind, by the prefixes of their codes."""
     for code in Code:
         yield ReaderFinding(Topic.READERS, code, name="Orca")
-        yield DriverFinding(Topic.DRIVERS, code, name="NVDA", kind=Kind.READER, milliseconds=1200)
+        yield DriverFinding(
+            Topic.DRIVERS, code, name="NVDA", kind=VoiceKind.READER, milliseconds=1200
+        )
         yield ServerFinding(Topic.SERVER, code, address="/run/socket")
         yield SoundFinding(Topic.SOUND, code, devices=("one", "two"))
         yield TerminalFinding(Topic.TERMINAL, code, term="xterm", columns=80, rows=24)

@@ -7,23 +7,23 @@ from dataclasses import replace
 
 import pytest
 
+from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.voice import (
-    Kind,
-    Phase,
-    Reason,
-    Recorder,
-    Said,
+from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.speech.voice import (
     Silenced,
+    SilenceReason,
+    Spoken,
+    VoiceKind,
+    VoicePhase,
+    VoiceRecorder,
     VoiceState,
     at_once,
 )
-from sorry_a11y.ui.outlet import Outlet
-from sorry_a11y.ui.reply import Ending, Reply
-from sorry_a11y.ui.settings import Settings
 from tests.play.sessions import session
 
-SPEAKING = VoiceState(Phase.SPEAKING, "NVDA", Kind.READER, braille=True)
+SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
 
 
 class Parrot:
@@ -52,7 +52,7 @@ class Parrot:
         return f"{lines_left} more"
 
 
-class SlowVoice(Recorder):
+class SlowVoice(VoiceRecorder):
     """Counts how often it was waited for, and closed."""
 
     waited = 0
@@ -69,20 +69,20 @@ class SlowVoice(Recorder):
         super().close(seconds)
 
 
-def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[Outlet, SlowVoice]:
+def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[AudibleFront, SlowVoice]:
     """An outlet before a parrot, and its voice."""
     SlowVoice.waited = SlowVoice.closings = 0
     voice = SlowVoice(now)
-    return Outlet(Parrot(output), lambda: voice), voice
+    return AudibleFront(Parrot(output), lambda: voice), voice
 
 
 def test_terminal_makes_no_voice() -> None:
     """Rule 16: without speech chosen nothing of it is even made."""
 
-    def never() -> Recorder:
+    def never() -> VoiceRecorder:
         raise AssertionError("a voice was made")
 
-    quiet = Outlet(Parrot("terminal"), never)
+    quiet = AudibleFront(Parrot("terminal"), never)
     assert not quiet.open().silent
     assert not quiet.press("x").silent
     quiet.close()
@@ -95,8 +95,8 @@ def test_speech_names_the_driver_once_and_writes_braille() -> None:
     assert front.open().silent
     assert front.press("w").silent
     assert voice.calls == [
-        Said(("NVDA speaks.", "Hello.", "First focus"), "First focus", "de"),
-        Said(("News of w.", "Focus of w"), "Focus of w", "de"),
+        Spoken(("NVDA speaks.", "Hello.", "First focus"), "First focus", "de"),
+        Spoken(("News of w.", "Focus of w"), "Focus of w", "de"),
     ]
 
 
@@ -104,7 +104,7 @@ def test_another_driver_is_named() -> None:
     """Whoever hears another voice is told whose it is."""
     front, voice = outlet("speech")
     front.open()
-    voice.now = VoiceState(Phase.SPEAKING, "SAPI 5", Kind.SYNTHESISER)
+    voice.now = VoiceState(VoicePhase.SPEAKING, "SAPI 5", VoiceKind.SYNTHESISER)
     front.press("w")
     assert voice.heard()[-3:] == ["SAPI 5 speaks.", "News of w.", "Focus of w"]
 
@@ -115,21 +115,21 @@ def test_only_the_first_reply_waits_for_a_driver() -> None:
     front.open()
     front.press("w")
     assert SlowVoice.waited == 1
-    front, voice = outlet("terminal", VoiceState(Phase.STARTING))
+    front, voice = outlet("terminal", VoiceState(VoicePhase.STARTING))
     front.open()
     assert front.press("1").silent
     assert SlowVoice.waited == 0
     assert voice.heard() == ["News of 1.", "Focus of 1"]
 
 
-@pytest.mark.parametrize("reason", list(Reason))
-def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", list(SilenceReason))
+def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReason) -> None:
     """Rule 18: the first printed reply says what happened, then what nobody took, a sentence a
     line; later ones only themselves; the voice is handed all of them."""
     front, voice = outlet("speech")
     front.open()
     voice.now = VoiceState(
-        Phase.SILENT, "NVDA", reason=reason, outage=1,
+        VoicePhase.SILENT, "NVDA", reason=reason, outage=1,
         unsaid=("NVDA speaks.", "Lost news.", "Lost focus"),
     )
     first = front.press("w")
@@ -147,7 +147,7 @@ def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> N
     front, voice = outlet("speech")
     front.open()
     for outage in (1, 2):
-        voice.now = VoiceState(Phase.SILENT, reason=Reason.FAILED, outage=outage)
+        voice.now = VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=outage)
         assert "replies are printed" in front.press("w").news[0]
         assert front.press("w").news == ("News of w.",)
         voice.now = replace(SPEAKING, outage=outage)
@@ -160,7 +160,7 @@ def test_both_prints_what_it_says_and_nothing_twice() -> None:
     front, voice = outlet("both")
     assert front.open() == Reply(("Hello.",), "First focus")
     voice.now = VoiceState(
-        Phase.SILENT, reason=Reason.FAILED, outage=1, unsaid=("Hello.", "First focus")
+        VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1, unsaid=("Hello.", "First focus")
     )
     assert front.press("w").news == ("Speech has failed, replies are printed.", "News of w.")
 
@@ -173,7 +173,7 @@ def test_x_stops_speech_where_there_is_any(output: str, stops: int) -> None:
     reply = front.press("x")
     assert voice.calls.count(Silenced()) == stops
     assert reply.silent == bool(stops)
-    voice.now = VoiceState(Phase.SILENT, reason=Reason.FAILED, outage=1)
+    voice.now = VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1)
     assert front.press("x").focus == "Focus of x"
 
 
@@ -185,7 +185,7 @@ def test_the_terminal_is_left_clean() -> None:
     assert front.press("end").silent
     front, voice = outlet("speech")
     front.open()
-    now, voice.now = voice.now, VoiceState(Phase.SILENT, reason=Reason.FAILED, outage=1)
+    now, voice.now = voice.now, VoiceState(VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1)
     front.press("w")
     voice.now = now
     assert front.press("o").silent
@@ -209,7 +209,7 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
 def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
     """A voice that ends with the program may finish speaking, unless the window is gone."""
     SlowVoice.hurried = not hurried
-    front = Outlet(Parrot("speech"), lambda: SlowVoice(SPEAKING), hurry=lambda: False)
+    front = AudibleFront(Parrot("speech"), lambda: SlowVoice(SPEAKING), hurry=lambda: False)
     front.open()
     front.hang_up(why)
     assert SlowVoice.hurried is hurried
@@ -218,9 +218,9 @@ def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
 # -- which of two lines was heard ------------------------------------------------------------
 
 
-def _asked() -> tuple[Outlet, SlowVoice]:
+def _asked() -> tuple[AudibleFront, SlowVoice]:
     voice = SlowVoice(SPEAKING)
-    front = Outlet(session("hasbro", 1), lambda: voice)
+    front = AudibleFront(session("hasbro", 1), lambda: voice)
     front.open()
     front.press("m")
     return front, voice

@@ -9,8 +9,8 @@ from zlib import crc32
 import pytest
 
 import sorry_a11y
+from sorry_a11y.rules.decisions import LONG_NAMES, token
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.storage.decisions import LONG_NAMES, token
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.lines import ALPHABET, MOST_BYTES
 from sorry_a11y.storage.record import read_record

@@ -241,7 +241,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
     def fail(_descriptor: int) -> None:
         raise OSError(errno.EIO, "broken")
 
-    monkeypatch.setattr("sorry_a11y.storage.syncing.os.fsync", fail)
+    monkeypatch.setattr("sorry_a11y.storage.sync.os.fsync", fail)
     kept = begin(library)
     play(kept.table, most=60)
     kept.close()
@@ -259,7 +259,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
     release = Event()
     monkeypatch.setattr("sorry_a11y.storage.recorder.PATIENCE", 0.1)
     monkeypatch.setattr(
-        "sorry_a11y.storage.syncing.os.fsync", lambda _descriptor: release.wait(60)
+        "sorry_a11y.storage.sync.os.fsync", lambda _descriptor: release.wait(60)
     )
     kept = begin(library)
     play(kept.table)

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from sorry_a11y.rules.actions import Give, Lot
+from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.plays import Play, is_legal
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.storage.decisions import action_text, parse_action
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.resume import go_on

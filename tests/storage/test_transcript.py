@@ -10,13 +10,13 @@ import pytest
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.transcript import first_listener, heard, write_transcript
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.transcript import first_listener, heard, write_transcript
 from sorry_a11y.table.table import Table
-from sorry_a11y.ui.deciding import Deciding
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
 from tests.storage.games import name_of, noted, play, record_of, seat, takes_back
 
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True, rounds=2), Wishes("dog"))
@@ -45,7 +45,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
 
 def stages_passed(presenter: Presenter) -> int:
     """Lines about stages of the choice that were passed through, told behind the news."""
-    if not (presenter.table.awaits_person and isinstance(presenter.desk, Deciding)):
+    if not (presenter.table.awaits_person and isinstance(presenter.desk, DecisionPrompt)):
         return 0
     return len(presenter.desk._titles())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.output.lines import columns_of
+from sorry_a11y.terminal.lines import columns_of
 
 from .pty_session import Heard, PtySession
 

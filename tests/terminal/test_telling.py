@@ -1,4 +1,4 @@
-"""Every key is answered by one write, in pages, until one side ends it (ui/telling.py)."""
+"""Every key is answered by one write, in pages, until one side ends it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from sorry_a11y.output.sheet import Sheet
-from sorry_a11y.ui.reply import OUTPUT_CLOSED, TERMINATED, Ending
-from sorry_a11y.ui.telling import Telling
+from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending
+from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.sheet import Sheet
 
 from .parrot import LONG_NEWS, Parrot
 
@@ -24,7 +24,7 @@ class Room:
         self._there = there
         self._here.setblocking(False)
         self.parrot = Parrot()
-        self.telling = Telling(self.parrot, Sheet(there.fileno()), paged=paged)
+        self.telling = Conversation(self.parrot, Sheet(there.fileno()), paged=paged)
 
     def heard(self) -> list[str]:
         packets: list[str] = []

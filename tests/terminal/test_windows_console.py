@@ -11,13 +11,13 @@ from typing import Any, cast
 import pytest
 
 from sorry_a11y.cli import encoding_of, is_closed_pipe
-from sorry_a11y.doors.window import LastWord
+from sorry_a11y.commands.window import LastWord
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.output.windows_console import Console, is_terminal
-from sorry_a11y.ui import keyboard
-from sorry_a11y.ui.reply import Reply
-from sorry_a11y.ui.settings import Settings
-from sorry_a11y.ui.signals import Happening, Signals
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal import keyboard
+from sorry_a11y.terminal.console import Console, is_terminal
+from sorry_a11y.terminal.signals import Happening, Signals
 from tests.terminal.windows_system import FakeKernel32
 
 COOKED, RAW, SEQUENCES = 0x1F7, 0x1F0, 0x3F0
@@ -155,7 +155,7 @@ def test_the_last_word_asks_for_any_key_in_every_language() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="asks what happens elsewhere")
 def test_no_window_is_kept_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Linux and macOS the game ends when it ends."""
-    from sorry_a11y.doors import window
+    from sorry_a11y.commands import window
 
     monkeypatch.setattr(window, "Console", lambda: pytest.fail("a console was asked"))
     window.keep_open()

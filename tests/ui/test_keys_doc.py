@@ -9,8 +9,8 @@ import pytest
 import sorry_a11y
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.ui.commands import COMMANDS, Group
-from sorry_a11y.ui.helping import key_sentences
+from sorry_a11y.session.commands import COMMANDS, Group
+from sorry_a11y.session.help_prompt import key_sentences
 
 PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
 TITLES: dict[Group, str] = {

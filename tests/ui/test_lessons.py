@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from sorry_a11y.fronts.lessons import LESSONS, Lessons
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.ui.lessons import LESSONS, Learning
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.settings.values import Settings
 
 
-def learning(language: str = "en") -> Learning:
-    return Learning(make_rules(Wishes()), Settings(language=language))
+def learning(language: str = "en") -> Lessons:
+    return Lessons(make_rules(Wishes()), Settings(language=language))
 
 
 @pytest.mark.parametrize("language", languages())

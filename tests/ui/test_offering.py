@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sorry_a11y.output.voice import Kind, Phase, Recorder, VoiceState
-from sorry_a11y.ui.offering import Offering
-from sorry_a11y.ui.outlet import Outlet
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
+from sorry_a11y.fronts.audible import AudibleFront
+from sorry_a11y.fronts.offer import Offer
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceRecorder, VoiceState
 from tests.play.programs import run
 from tests.play.sessions import session
 
-SPEAKING = VoiceState(Phase.SPEAKING, "NVDA", Kind.READER, braille=True)
+SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
 OFFER = ("You have a game from today.", "1 goes on, 2 starts a new one")
 
 
-def _offering(voice: Recorder) -> Outlet:
+def _offering(voice: VoiceRecorder) -> AudibleFront:
     settings = Settings(output="speech")
 
     def game(seed: int) -> Presenter:
         return session("hasbro", seed, settings=settings)
 
-    return Outlet(Offering(OFFER, lambda: game(1), lambda: game(2), settings), lambda: voice)
+    return AudibleFront(Offer(OFFER, lambda: game(1), lambda: game(2), settings), lambda: voice)
 
 
 def test_the_offer_is_spoken_like_all_that_follows() -> None:
     """In output "speech" the offer, a second asking and the game's first lines go to the voice,
     each once, and the screen is silent."""
-    voice = Recorder(SPEAKING)
+    voice = VoiceRecorder(SPEAKING)
     front = _offering(voice)
     replies = [front.open(), front.press("7"), front.press("1")]
     assert all(reply.silent for reply in replies)
@@ -39,7 +39,7 @@ def test_the_offer_is_spoken_like_all_that_follows() -> None:
 
 def test_a_farewell_before_the_choice() -> None:
     """Whoever hangs up before choosing hears a farewell too, and the program ends well."""
-    voice = Recorder(SPEAKING)
+    voice = VoiceRecorder(SPEAKING)
     front = _offering(voice)
     front.open()
     reply = front.hang_up("end-of-input")

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.doors.play import trouble_lines
-from sorry_a11y.doors.settings import comments
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.ui.settings import NAMES, VALUES, SettingError, Settings
-from sorry_a11y.ui.settings_file import Problem, load_settings, save_settings, settings_path
+from sorry_a11y.settings.file import Problem, load_settings, save_settings, settings_path
+from sorry_a11y.settings.values import NAMES, VALUES, SettingError, Settings
+from sorry_a11y.settings.words import comments, trouble_lines
 
 OTHER: dict[str, str | int] = {
     **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",

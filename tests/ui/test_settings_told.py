@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.ui.settings import NAMES, VALUES
+from sorry_a11y.settings.values import NAMES, VALUES
 from tests.play.programs import run
 
 ROW = re.compile(r'^([a-z]+) = (\S+), (.+), (chosen|possible)\.$')

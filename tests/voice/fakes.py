@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from sorry_a11y.output.drivers import Driver
-from sorry_a11y.output.speech import SpeechVoice
-from sorry_a11y.output.speech_desk import Limits
-from sorry_a11y.output.voice import VoiceState
+from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.speaker import Limits
+from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.speech.voice import VoiceState
 
 from .speech_server import until
 from .talk import AT_ONCE

@@ -16,9 +16,9 @@ import types
 from dataclasses import asdict
 from typing import Any
 
-from sorry_a11y.output import drivers
-from sorry_a11y.output.speech import SpeechVoice
-from sorry_a11y.output.voice import VoiceState
+from sorry_a11y.speech import drivers
+from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.speech.voice import VoiceState
 
 # stands for any module of accessible-output2: such modules print when something is amiss
 _LOUD = """

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from sorry_a11y.output import drivers_sapi
-from sorry_a11y.output.drivers_sapi import SapiDriver, language_number
-from sorry_a11y.output.speech import SpeechVoice
+from sorry_a11y.speech.sapi import LAST_WORDS, SapiDriver, language_number
+from sorry_a11y.speech.speech_voice import SpeechVoice
 
 from .fakes import QUICK, FakeDriver, Play
 from .speech_server import until
@@ -126,7 +125,7 @@ def test_the_last_words_are_waited_for_in_short_waits() -> None:
     began = time.monotonic()
     driver.finish(0.1)
     assert time.monotonic() - began < 1.0
-    assert driver.last_words == drivers_sapi.LAST_WORDS
+    assert driver.last_words == LAST_WORDS
 
 
 class Lingering(FakeDriver):

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.output.voice import Phase, Reason, VoiceState
+from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
 
 from .fakes import QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice
 from .speech_server import until
@@ -21,12 +21,12 @@ def test_driver_that_hangs_is_replaced() -> None:
     changes: list[VoiceState] = []
     with voice(stuck, sound, limits=replace(QUICK, shun=60.0), on_change=changes.append) as speech:
         tell(speech, "One")
-        assert until(lambda: speech.state().phase is Phase.SILENT)
+        assert until(lambda: speech.state().phase is VoicePhase.SILENT)
         tell(speech, "Two")
         assert sound.says("Two")
         assert until(lambda: speech.state().driver == "Sound")
-        assert speech.state().phase is Phase.SPEAKING
-    assert [change.phase for change in changes].count(Phase.SILENT) == 1
+        assert speech.state().phase is VoicePhase.SPEAKING
+    assert [change.phase for change in changes].count(VoicePhase.SILENT) == 1
 
 
 def test_what_hung_is_not_said_again() -> None:
@@ -42,7 +42,7 @@ def test_driver_that_hung_gets_another_chance() -> None:
     stuck, sound = Play("Reader", on_speak=hang), Play("Other", synthesiser=True)
     with voice(stuck, sound) as speech:
         tell(speech, "One")
-        assert until(lambda: speech.state().phase is Phase.SILENT)
+        assert until(lambda: speech.state().phase is VoicePhase.SILENT)
         stuck.on_speak = lambda: None
 
         def speaks_again() -> bool:
@@ -63,7 +63,7 @@ def test_threads_that_hang_are_few() -> None:
             time.sleep(0.02)
         # three that hang, one that is used, and the voice's own
         assert threading.active_count() - before <= 5
-        assert speech.state().phase is Phase.SILENT
+        assert speech.state().phase is VoicePhase.SILENT
 
 
 @pytest.mark.parametrize("fault", [fails, exits, hang])
@@ -79,7 +79,7 @@ def test_no_reader_and_no_synthesiser() -> None:
     """Where nothing is active the reason is told, and a reader started later is found."""
     play = Play(active=False)
     with voice(play) as speech:
-        assert speech.ready(10).reason is Reason.NOTHING_RUNS
+        assert speech.ready(10).reason is SilenceReason.NOTHING_RUNS
         tell(speech, "Hello")
         play.active = True
         assert play.says("Hello")
@@ -89,9 +89,9 @@ def test_speech_returns_though_nothing_waits_for_it() -> None:
     """A driver that could not be reached speaks again as soon as it can, without a sentence."""
     play = Play(active=False)
     with voice(play) as speech:
-        assert speech.ready(10).phase is Phase.SILENT
+        assert speech.ready(10).phase is VoicePhase.SILENT
         play.active = True
-        assert until(lambda: speech.state().phase is Phase.SPEAKING)
+        assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         assert speech.state().outage == 1
 
 
@@ -99,12 +99,12 @@ def test_driver_that_is_only_late_is_taken() -> None:
     """A driver that needs longer than it should is told as an outage, and then speaks."""
     play = Play(on_open=lambda: time.sleep(0.4))
     with voice(play, limits=replace(QUICK, build=10.0)) as speech:
-        assert speech.ready(10).reason is Reason.NO_ANSWER
-        assert until(lambda: speech.state().phase is Phase.SPEAKING)
+        assert speech.ready(10).reason is SilenceReason.NO_ANSWER
+        assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         play.on_braille, play.writes_braille = (lambda: time.sleep(0.3)), True
         tell(speech, "One", braille="focus")
         assert until(lambda: speech.state().outage == 2)
-        assert until(lambda: speech.state().phase is Phase.SPEAKING)
+        assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         assert play.said() == ["One"]
 
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.output import drivers
-from sorry_a11y.output.speech import SpeechVoice
-from sorry_a11y.output.voice import Kind, Reason
+from sorry_a11y.speech import drivers
+from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 
 from .fakes import QUICK
 from .speech_server import until
@@ -67,7 +67,7 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(library, "get_output_classes", lambda: classes)
     found = drivers.installed()
     assert [d.name for d in found] == ["nvda", "JAWS", "SAPI 5"]
-    assert [d.kind for d in found] == [Kind.READER, Kind.READER, Kind.SYNTHESISER]
+    assert [d.kind for d in found] == [VoiceKind.READER, VoiceKind.READER, VoiceKind.SYNTHESISER]
     assert not any(d.opened for d in found)
 
 
@@ -76,7 +76,7 @@ def test_speech_dispatcher_is_the_driver_of_linux() -> None:
     if sys.platform != "linux":
         pytest.skip("asks what the library offers on Linux")
     assert [(d.name, d.kind, d.brailles) for d in drivers.installed()] == [
-        ("Speech Dispatcher", Kind.SYNTHESISER, False)
+        ("Speech Dispatcher", VoiceKind.SYNTHESISER, False)
     ]
 
 
@@ -89,7 +89,7 @@ def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(library, "get_output_classes", broken)
     with pytest.raises(drivers.UnavailableError) as caught:
         drivers.installed()
-    assert caught.value.reason is Reason.LIBRARY_MISSING
+    assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
 def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.output.speech_desk import Limits
+from sorry_a11y.speech.speaker import Limits
 
 from .conftest import ESPEAK, require
 from .speech_server import SpeechServer, until

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sorry_a11y.output.speech_leash import CallFailedError, Leash, OverdueError
-from sorry_a11y.output.speech_text import LONGEST, clean
-from sorry_a11y.output.voice import Phase, Recorder, Said, Silenced, Voice, VoiceState
+from sorry_a11y.speech.clean_text import LONGEST, clean
+from sorry_a11y.speech.voice import Silenced, Spoken, Voice, VoicePhase, VoiceRecorder, VoiceState
+from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 
 from .speech_server import until
 
@@ -53,7 +53,7 @@ def test_leash_runs_calls_on_a_thread_of_its_own() -> None:
         threads.append(threading.get_ident())
         return len(threads)
 
-    leash = Leash("test", note, note)
+    leash = Watchdog("test", note, note)
     assert [leash.call(note, 5.0) for _ in range(3)] == [2, 3, 4]
     leash.let_go()
     assert until(lambda: not leash.alive())
@@ -64,7 +64,7 @@ def test_leash_runs_calls_on_a_thread_of_its_own() -> None:
 
 def test_leash_passes_on_what_a_call_raises() -> None:
     """An error, even a request to exit, comes to the caller and the thread goes on."""
-    leash = Leash("test")
+    leash = Watchdog("test")
     with pytest.raises(CallFailedError) as caught:
         leash.call(sys.exit, 5.0)
     assert isinstance(caught.value.__cause__, SystemExit)
@@ -75,7 +75,7 @@ def test_leash_passes_on_what_a_call_raises() -> None:
 def test_leash_gives_up_a_call_that_hangs() -> None:
     """The caller is told that it is late, then gets away; the thread ends when it can."""
     gate, late, ended = threading.Event(), threading.Event(), threading.Event()
-    leash = Leash("test", after=ended.set)
+    leash = Watchdog("test", after=ended.set)
     with pytest.raises(OverdueError):
         leash.call(gate.wait, 0.2, 0.1, late.set)
     assert late.is_set()
@@ -89,7 +89,7 @@ def test_leash_gives_up_a_call_that_hangs() -> None:
 def test_leash_waits_for_a_call_that_is_only_late() -> None:
     """A call that takes longer than patience, but less than the limit, still answers."""
     late: list[str] = []
-    leash = Leash("test")
+    leash = Watchdog("test")
 
     def work() -> str:
         time.sleep(0.2)
@@ -102,15 +102,15 @@ def test_leash_waits_for_a_call_that_is_only_late() -> None:
 
 def test_recorder_keeps_what_it_is_told() -> None:
     """The voice for tests is a voice, and every call can be asserted on."""
-    recorder = Recorder()
+    recorder = VoiceRecorder()
     voice: Voice = recorder
     voice.say(["One", "two"], "focus", "de")
     voice.silence()
     voice.close()
-    assert recorder.calls == [Said(("One", "two"), "focus", "de"), Silenced()]
+    assert recorder.calls == [Spoken(("One", "two"), "focus", "de"), Silenced()]
     assert recorder.heard() == ["One", "two"]
     assert recorder.closed
-    recorder.now = VoiceState(Phase.SILENT)
+    recorder.now = VoiceState(VoicePhase.SILENT)
     assert voice.state() is voice.ready(1.0)
 
 
@@ -118,7 +118,8 @@ def test_nothing_is_loaded_before_a_voice_is_made() -> None:
     """A game without a voice pays for none: importing the modules loads no speech library."""
     code = (
         "import sys, threading\n"
-        "import sorry_a11y.output.voice, sorry_a11y.output.speech, sorry_a11y.output.drivers\n"
+        "import sorry_a11y.speech.voice, sorry_a11y.speech.speech_voice\n"
+        "import sorry_a11y.speech.drivers\n"
         "loaded = [m for m in sys.modules if m.split('.')[0] in"
         " ('accessible_output2', 'speechd', 'libloader', 'platform_utils')]\n"
         "assert not loaded, loaded\n"

@@ -14,8 +14,8 @@ from typing import TextIO
 
 import pytest
 
-from sorry_a11y.output import probe_speech, probe_system
-from sorry_a11y.output.probe import (
+from sorry_a11y.doctor import speech_probes, system_probes
+from sorry_a11y.doctor.findings import (
     Code,
     DriverFinding,
     Finding,
@@ -69,7 +69,7 @@ def test_probe_that_hangs_or_fails_costs_its_own_finding_only() -> None:
     probes = [
         Probe(Topic.SOUND, hangs, 0.1),
         Probe(Topic.TERMINAL, fails),
-        Probe(Topic.ENCODING, probe_system.encoding),
+        Probe(Topic.ENCODING, system_probes.encoding),
     ]
     began = time.monotonic()
     findings = examine(probes)
@@ -88,7 +88,7 @@ def test_everything_is_examined_on_this_system(
     # somebody's own server is neither asked nor started by a test
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'none'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "none"))
-    probes = probe_speech.speech_probes() + probe_system.system_probes(tmp_path / "none.toml")
+    probes = speech_probes.speech_probes() + system_probes.system_probes(tmp_path / "none.toml")
     topics = [finding.topic for finding in examine(probes)]
     expected = [t for t in Topic if t is not Topic.SERVER or sys.platform == "linux"]
     assert list(dict.fromkeys(topics)) == expected
@@ -110,24 +110,24 @@ def test_everything_is_examined_on_this_system(
 )
 def test_reader_is_known_by_its_program(command: list[str], reader: str | None) -> None:
     """A program or script of a reader is found, a file of that name in an editor is not."""
-    assert probe_speech.reader_of(command) == reader
+    assert speech_probes.reader_of(command) == reader
 
 
 def test_readers_are_told_once_each() -> None:
     """Two processes of one reader are one finding, and none is a finding too."""
     commands = [["brltty"], ["brltty"], ["python3", "orca"], ["bash"]]
-    found = probe_speech.readers(lambda: commands)
+    found = speech_probes.readers(lambda: commands)
     assert found == [
         ReaderFinding(Topic.READERS, Code.READER_RUNS, Remedy.CHOOSE_MODE, name)
         for name in ("BRLTTY", "Orca")
     ]
-    nothing = probe_speech.readers(lambda: [["bash"]])
+    nothing = speech_probes.readers(lambda: [["bash"]])
     assert [(f.code, f.remedy) for f in nothing] == [(Code.NO_READER_SEEN, Remedy.START_READER)]
 
 
 def test_running_programs_are_seen() -> None:
     """This very program is among the running ones."""
-    programs = [command[0] for command in probe_speech.running_commands() if command]
+    programs = [command[0] for command in speech_probes.running_commands() if command]
     assert any("python" in program.lower() or "pytest" in program for program in programs)
 
 
@@ -143,7 +143,7 @@ def test_each_driver_has_its_own_time() -> None:
         Play("Off", active=False),
         Play("On", writes_braille=True),
     ]
-    found = probe_speech.drivers(lambda: [FakeDriver(play) for play in plays], 0.2)
+    found = speech_probes.drivers(lambda: [FakeDriver(play) for play in plays], 0.2)
     told = [(f.name, f.code, f.braille) for f in found if isinstance(f, DriverFinding)]
     assert told == [
         ("Stuck", Code.OVERDUE, False),
@@ -155,7 +155,7 @@ def test_each_driver_has_its_own_time() -> None:
 
 def ask(server: SpeechServer) -> Code:
     """The code of the server's finding, which also names its socket."""
-    (finding,) = probe_speech.server(server.env)
+    (finding,) = speech_probes.server(server.env)
     assert isinstance(finding, ServerFinding)
     assert finding.address == str(server.socket)
     assert (finding.remedy is None) == (finding.code is Code.SERVER_ANSWERS)
@@ -182,14 +182,14 @@ def test_server_is_not_started_by_a_question(make_server: Make) -> None:
 def test_server_not_installed(tmp_path: Path) -> None:
     """No program, no socket: it has to be installed."""
     env = {"PATH": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
-    (finding,) = probe_speech.server(env)
+    (finding,) = speech_probes.server(env)
     assert (finding.code, finding.remedy) == (Code.SERVER_MISSING, Remedy.INSTALL_SERVER)
 
 
 def test_server_of_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows has no Speech Dispatcher, and nothing needs doing about it."""
-    monkeypatch.setattr(probe_speech, "_LOCAL", -1)
-    (finding,) = probe_speech.server()
+    monkeypatch.setattr(speech_probes, "_LOCAL", -1)
+    (finding,) = speech_probes.server()
     assert (finding.code, finding.remedy) == (Code.SERVER_NOT_USED, None)
 
 
@@ -199,7 +199,7 @@ def test_server_elsewhere_is_asked_there() -> None:
     with socket.create_server(("127.0.0.1", 0)) as deaf:
         port = deaf.getsockname()[1]
         env = dict(os.environ, SPEECHD_ADDRESS=f"inet_socket:127.0.0.1:{port}")
-        (finding,) = probe_speech.server(env)
+        (finding,) = speech_probes.server(env)
     assert isinstance(finding, ServerFinding)
     assert (finding.code, finding.address) == (Code.SERVER_HANGS, f"127.0.0.1:{port}")
 
@@ -214,28 +214,28 @@ def test_sound_devices_of_linux(tmp_path: Path) -> None:
     )
     (tmp_path / "pipewire-0").touch()
     env = {"XDG_RUNTIME_DIR": str(tmp_path)}
-    (finding,) = probe_system.sound("linux", env, cards)
+    (finding,) = system_probes.sound("linux", env, cards)
     assert isinstance(finding, SoundFinding)
     assert (finding.code, finding.remedy) == (Code.DEVICE_FOUND, None)
     assert finding.devices == ("PCH", "Headset", "PipeWire")
     cards.write_text("--- no soundcards ---\n")
-    (finding,) = probe_system.sound("linux", {}, cards)
+    (finding,) = system_probes.sound("linux", {}, cards)
     assert (finding.code, finding.remedy) == (Code.DEVICE_MISSING, Remedy.CHECK_SOUND)
-    assert probe_system.sound("darwin", {})[0].code is Code.DEVICE_UNKNOWN
+    assert system_probes.sound("darwin", {})[0].code is Code.DEVICE_UNKNOWN
 
 
 def test_terminal_is_measured(tty: TextIO) -> None:
     """Size, kind and both ends of a real terminal; a pipe is none."""
-    (finding,) = probe_system.terminal({"TERM": "xterm", "TERM_PROGRAM": "kitty"}, tty, tty)
+    (finding,) = system_probes.terminal({"TERM": "xterm", "TERM_PROGRAM": "kitty"}, tty, tty)
     assert isinstance(finding, TerminalFinding)
     assert (finding.columns, finding.rows) == (15, 4)
     assert (finding.term, finding.program) == ("xterm", "kitty")
     assert (finding.code, finding.remedy) == (Code.TERMINAL_NARROW, Remedy.WIDEN_TERMINAL)
     resize(tty.fileno(), 80, 24)
     codes = [
-        probe_system.terminal({"TERM": "xterm"}, tty, tty)[0].code,
-        probe_system.terminal({"TERM": "dumb"}, tty, tty)[0].code,
-        probe_system.terminal({}, io.StringIO(), tty)[0].code,
+        system_probes.terminal({"TERM": "xterm"}, tty, tty)[0].code,
+        system_probes.terminal({"TERM": "dumb"}, tty, tty)[0].code,
+        system_probes.terminal({}, io.StringIO(), tty)[0].code,
     ]
     assert codes == [Code.TERMINAL_FINE, Code.TERMINAL_DUMB, Code.NOT_A_TERMINAL]
 
@@ -251,22 +251,22 @@ def test_terminal_is_measured(tty: TextIO) -> None:
 def test_encoding_prints_every_language_or_not(name: str, code: Code) -> None:
     """Only an encoding that has all signs of all languages is called full."""
     stream = io.TextIOWrapper(io.BytesIO(), encoding=name)
-    assert probe_system.encoding(stream)[0].code is code
+    assert system_probes.encoding(stream)[0].code is code
 
 
 def test_a_chosen_encoding_is_the_players_to_change() -> None:
     """No setting of a terminal helps where a variable has chosen the encoding."""
     stream = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
-    (finding,) = probe_system.encoding(stream, {"PYTHONIOENCODING": "cp1252"})
+    (finding,) = system_probes.encoding(stream, {"PYTHONIOENCODING": "cp1252"})
     assert finding.remedy is Remedy.UNSET_ENCODING
-    assert probe_system.encoding(stream, {})[0].remedy is Remedy.USE_UTF8
+    assert system_probes.encoding(stream, {})[0].remedy is Remedy.USE_UTF8
 
 
 def test_a_settings_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     """Notepad and PowerShell 5 write one."""
     file = tmp_path / "settings.toml"
     file.write_bytes(b"\xef\xbb\xbfpace = 'step'\r\n")
-    assert probe_system.settings_file(file)[0].code is Code.SETTINGS_READ
+    assert system_probes.settings_file(file)[0].code is Code.SETTINGS_READ
 
 
 def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,9 +280,9 @@ def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatc
         return subprocess.CompletedProcess(command, 0, table, b"")
 
     monkeypatch.setattr(subprocess, "run", run)
-    rows = probe_speech._windows_commands({"SystemRoot": "D:\\Win"}, "cp850")
+    rows = speech_probes._windows_commands({"SystemRoot": "D:\\Win"}, "cp850")
     assert rows[:2] == [["Müller.exe"], ["nvda.exe"]]
-    assert len(probe_speech._windows_commands({}, "ascii")) == 3
+    assert len(speech_probes._windows_commands({}, "ascii")) == 3
     assert [command[0] for command in asked] == [
         "D:\\Win\\System32\\tasklist.exe", "C:\\Windows\\System32\\tasklist.exe",
     ]
@@ -293,7 +293,7 @@ def test_settings_file_in_every_state(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
 
     def look() -> tuple[Code, int]:
-        (finding,) = probe_system.settings_file(file)
+        (finding,) = system_probes.settings_file(file)
         assert isinstance(finding, SettingsFinding)
         assert finding.path == str(file)
         return finding.code, finding.line

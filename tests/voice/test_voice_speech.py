@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.output.voice import Phase, Reason, VoiceState
+from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
 
 from .fakes import QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice
 from .speech_server import until
@@ -77,7 +77,7 @@ def test_failing_braille_leaves_speech_alone() -> None:
         for n in range(3):
             tell(speech, f"Reply {n}", braille="focus")
             assert play.says(*(f"Reply {i}" for i in range(n + 1)))
-        assert speech.state().phase is Phase.SPEAKING
+        assert speech.state().phase is VoicePhase.SPEAKING
         assert speech.state().outage == 0
 
 
@@ -89,7 +89,7 @@ def test_hanging_braille_is_given_up() -> None:
             tell(speech, f"Reply {n}", braille="focus")
             assert play.says(*(f"Reply {i}" for i in range(n + 1)))
             assert until(lambda: speech.state().outage == 1)
-        assert until(lambda: speech.state().phase is Phase.SPEAKING)
+        assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         assert speech.state().outage == 1
 
 
@@ -107,12 +107,12 @@ def test_driver_that_raises_is_told_once(fault: Fault, pause: float) -> None:
             assert speech.state().unsaid == (f"Reply {n}",)
         tell(speech, *(f"Reply 10, sentence {n}" for n in range(50)))
         assert len(speech.state().unsaid) == 50
-        assert speech.state().reason is Reason.FAILED
+        assert speech.state().reason is SilenceReason.FAILED
         play.on_speak = lambda: None
         tell(speech, "Newest")
         assert until(lambda: "Newest" in play.said())
-        assert until(lambda: speech.state().phase is Phase.SPEAKING)
-    assert [change.phase for change in changes].count(Phase.SILENT) == 1
+        assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
+    assert [change.phase for change in changes].count(VoicePhase.SILENT) == 1
 
 
 def test_sentence_is_repeated_after_one_failure() -> None:
@@ -159,7 +159,7 @@ def test_end_says_the_last_words_and_lets_go() -> None:
         speech.close()
         assert len(play.said()) == 50
         assert play.log[-2:] == [("finish", ""), ("close", "")]
-        assert speech.state().reason is Reason.CLOSED
+        assert speech.state().reason is SilenceReason.CLOSED
         tell(speech, "Too late")  # says nothing and raises nothing
 
 
