@@ -19,7 +19,7 @@ from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from tests.play.listeners import lain_otherwise
+from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
 
 LEARNED = [name for name in BOTS if name not in ("runner", "chance")]

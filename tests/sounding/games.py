@@ -9,8 +9,8 @@ from itertools import islice
 from sorry_a11y.narration.beats import Beat, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.view import redact
-from tests.play.sessions import heard, wanderer, watched
-from tests.play.tables import TABLES
+from tests.harness.sessions import heard, wanderer, watched
+from tests.harness.tables import TABLES
 
 KEYS = 400
 """Keys at each table."""

@@ -25,8 +25,8 @@ from sorry_a11y.output.sound_sequence import LONGEST, plan
 from sorry_a11y.output.sound_wave import read_wave
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.sevens import Burn
-from tests.play.sessions import heard, wanderer
-from tests.play.tables import TABLES
+from tests.harness.sessions import heard, wanderer
+from tests.harness.tables import TABLES
 
 from .games import told_beats, told_turns
 

@@ -19,11 +19,11 @@ from sorry_a11y.output.sound_sequence import plan
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import VoiceRecorder
-from tests.play.programs import command, environment
-from tests.play.sessions import session
+from tests.harness.programs import command, environment
+from tests.harness.pty_session import PtySession
+from tests.harness.sessions import session
+from tests.harness.speech_server import until
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
-from tests.terminal.pty_session import PtySession
-from tests.voice.speech_server import until
 
 GAME = ("play", "--seed", "7", "--save", "no")
 KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")

@@ -14,8 +14,8 @@ import pytest
 
 from sorry_a11y.output.earcons import Cue
 from sorry_a11y.session.reply import Reply
-from tests.play.golden_games import GAMES
-from tests.play.sessions import heard, sentences
+from tests.harness.golden_games import GAMES
+from tests.harness.sessions import heard, sentences
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WIDTH = 78

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
-from tests.play.sessions import session
+from tests.harness.sessions import session
 
 WHY = "y"
 
