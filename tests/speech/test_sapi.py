@@ -13,9 +13,9 @@ import pytest
 
 from sorry_a11y.speech.sapi import LAST_WORDS, SapiDriver, language_number
 from sorry_a11y.speech.speech_voice import SpeechVoice
+from tests.harness.speech_server import until
 
 from .fakes import QUICK, FakeDriver, Play
-from .speech_server import until
 
 
 @dataclass

@@ -1,5 +1,5 @@
-"""Each reader gone, hanging, crashing and coming back, in the middle of a game: no sentence is lost,
-the outage is told once, speech returns, and the game ends when it should."""
+"""Each reader gone, hanging, crashing and coming back, in the middle of a game: no sentence is
+lost, the outage is told once, speech returns, and the game ends when it should."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 
-from tests.play.sessions import sentences, session
+from tests.harness.sessions import sentences, session
 from tests.windows.checks import Checks
 from tests.windows.console import SLOW, Console
 from tests.windows.stand_ins import READERS, Readers

@@ -19,7 +19,7 @@ from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.clean_text import clean
-from tests.play.sessions import sentences, session
+from tests.harness.sessions import sentences, session
 from tests.readers.listening import Count, hold
 from tests.windows.checks import Checks
 from tests.windows.console import SLOW, Console
