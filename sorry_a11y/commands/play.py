@@ -35,7 +35,8 @@ from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 if TYPE_CHECKING:
     from sorry_a11y.storage.recorder import Recorder
