@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.fronts.audible import AudibleFront, sound_settings
 from sorry_a11y.fronts.text import TextFront
-from sorry_a11y.output.player import Player, SilentPlayer
 from sorry_a11y.session.front import Front
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.speech.voice import Voice
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 if TYPE_CHECKING:
-    from sorry_a11y.output.player_mixer import MixerPlayer
+    from sorry_a11y.sound.device_player import DevicePlayer
 
 
 def run_front(front: Front, mode: str | None = None, player: Player | None = None) -> int:
@@ -60,21 +61,21 @@ def make_voice(on_change: Callable[[], None]) -> Voice:
     return SpeechVoice(on_change=lambda _state: on_change())
 
 
-def make_player(settings: Settings) -> MixerPlayer:
+def make_player(settings: Settings) -> DevicePlayer:
     """The player of all sounds, also where the settings have switched them off or down to
     nothing: whoever asks for it wants to hear them."""
-    return _mixer(Settings(volume=settings.volume or Settings().volume, mono=settings.mono,
+    return _device(Settings(volume=settings.volume or Settings().volume, mono=settings.mono,
                            sounds=settings.sounds))
 
 
 def _player_of(settings: Settings) -> Player:
     """The player of sounds, where somebody sits at a terminal. With sound off it starts nothing
     until key m turns it on."""
-    return _mixer(settings) if is_terminal(sys.stdin) else SilentPlayer()
+    return _device(settings) if is_terminal(sys.stdin) else SilentPlayer()
 
 
-def _mixer(settings: Settings) -> MixerPlayer:
-    from sorry_a11y.output.player_mixer import MixerPlayer
+def _device(settings: Settings) -> DevicePlayer:
+    from sorry_a11y.sound.device_player import DevicePlayer
 
     folder = Path(settings.sounds) if settings.sounds else None
-    return MixerPlayer(sound_settings(settings), folder)
+    return DevicePlayer(sound_settings(settings), folder)

@@ -34,7 +34,8 @@ from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.terminal.edge import choose_mode, is_terminal
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode
 
 if TYPE_CHECKING:
     from sorry_a11y.storage.recorder import Recorder

@@ -9,9 +9,9 @@ from random import SystemRandom
 from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
 from sorry_a11y.fronts.gallery import Gallery, meaning_of, name_of
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import Earcon
-from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.player import SoundState, SoundStatus
 
 SETTLING_S = 3.0
 """How long the gallery waits for the sound device before it opens, in seconds: what is wrong with

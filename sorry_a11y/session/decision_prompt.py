@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.narration.words import upper_first
-from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.session import questions
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.prompt import Said, said
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.menu import Option, menu
 
 if TYPE_CHECKING:

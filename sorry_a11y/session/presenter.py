@@ -14,8 +14,6 @@ from sorry_a11y.narration import greeting
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
-from sorry_a11y.output.beat_cues import cues_for_reply
-from sorry_a11y.output.earcons import Cue, Earcon
 from sorry_a11y.rules.actions import Decision, Give, Pass
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, redact
@@ -33,6 +31,8 @@ from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.settings_prompt import SettingsPrompt
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.cues import cues_for_reply
+from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table.table import Table
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
-from sorry_a11y.output.earcons import Earcon
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.session.prompt import Said, said
 from sorry_a11y.settings.values import turned
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table import queries
 
 if TYPE_CHECKING:

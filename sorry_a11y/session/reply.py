@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
 
-from sorry_a11y.output.earcons import Cue
+from sorry_a11y.sound.earcons import Cue
 
 Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
+from sorry_a11y.rules.actions import Action, Decision, Give
 from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
+from sorry_a11y.table.dealer import next_action
 from sorry_a11y.table.seating import Robot, Seating
 
 
@@ -141,18 +142,4 @@ class Table:
 
     def _next_action(self) -> Action:
         chance = Random(f"{self.seed} {len(self.actions)}")
-        if self.game.awaits_chance:
-            return chance_action(self.game, chance)
-        seat = self.game.turn
-        sitter = self.seating.sitters[seat]
-        assert isinstance(sitter, Robot), "people decide for themselves"
-        return sitter.bot.choose(view(self.game, seat), chance)
-
-
-def chance_action(game: Game, chance: Random) -> Action:
-    """The dealer's answer: who goes first, or the cards in a new order."""
-    if game.phase is Phase.LOT:
-        return Lot(chance.choice(game.seats))
-    order = list(game.discards)
-    chance.shuffle(order)
-    return Shuffle(bytes(order))
+        return next_action(self.game, self.seating.bots, chance, chance)

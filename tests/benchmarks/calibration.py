@@ -21,7 +21,7 @@ from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.game import CHANCE, Phase, new_game
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.table import chance_action
+from sorry_a11y.table.dealer import chance_action
 
 FOUR = (0, 1, 2, 3)
 TABLES = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from sorry_a11y.bots.chance import ChanceBot
-from sorry_a11y.doors.contest import play_out
+from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rules.ruleset import Ruleset

@@ -12,7 +12,7 @@ from sorry_a11y.commands import equipment, games
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.speech.voice import VoiceRecorder
-from tests.play.programs import environment, run
+from tests.harness.programs import environment, run
 
 TALKING = (
     ("learn",), ("rules",), ("rules", "--cards"), ("keys",), ("settings",), ("games",),

@@ -14,7 +14,8 @@ from pathlib import Path
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 LONG_NEWS = tuple(f"Line {number} of a long story" for number in range(1, 41))
 
