@@ -118,5 +118,5 @@ def _run_on_lines(telling: Conversation, front: Front) -> None:
 
 
 def _settle(telling: Conversation, signals: Signals) -> None:
-    if telling.ended_by in ("hang-up", "interrupt"):
+    if telling.ended_by in ("hang-up", "interrupt", "terminate"):
         signals.ignore_endings()

@@ -12,7 +12,7 @@ from sorry_a11y.commands import equipment, games
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.speech.voice import VoiceRecorder
-from tests.harness.programs import environment, run
+from tests.harness.programs import environment, run, start
 
 TALKING = (
     ("learn",), ("rules",), ("rules", "--cards"), ("keys",), ("settings",), ("games",),
@@ -78,7 +78,7 @@ def test_a_long_text_is_spoken_a_part_at_a_time(
     assert len(first.news) == 8
     assert first.focus.endswith("more sentences, Space, q leaves")
     text = [one for reply in listener.replies for one in reply.news] + [last.focus]
-    assert "".join(f"{line}\n" for line in text) == run(home, "rules").told
+    assert "".join(f"{line}\n" for line in text) == start(home, "rules").told
 
 
 @pytest.mark.parametrize("key", ["q", "escape", "backspace", "0"])

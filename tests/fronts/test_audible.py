@@ -202,12 +202,13 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("why", "hurried"), [("end-of-input", False), ("interrupt", False), ("hang-up", True)]
+    ("why", "hurried"),
+    [("end-of-input", False), ("interrupt", False), ("hang-up", True), ("terminate", True)],
 )
 def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
     """A voice that ends with the program may finish speaking, unless the window is gone."""
     SlowVoice.hurried = not hurried
-    front = AudibleFront(Parrot("speech"), lambda: SlowVoice(SPEAKING), hurry=lambda: False)
+    front = AudibleFront(Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False)
     front.open()
     front.hang_up(why)
     assert SlowVoice.hurried is hurried

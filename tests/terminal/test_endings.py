@@ -75,7 +75,7 @@ def test_further_signals_change_nothing(mode: str, log: Path) -> None:
         for number in (signal.SIGHUP, signal.SIGCONT, signal.SIGINT, signal.SIGTERM):
             session.kill(number)
         assert session.wait() == 143
-        assert farewell(session).endswith("\nFarewell after hang up\n")
+        assert farewell(session).endswith("\nFarewell after terminate\n")
         assert farewell(session).count("Farewell") == 1
         assert log.read_text().count("ending") == 1
 
