@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.front import Front, RelayFront
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.late_player import LatePlayer
 from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
@@ -73,6 +73,8 @@ class AudibleFront(RelayFront):
         if key == HUSH and self._voice and self._is_speaking(self._voice):
             self._voice.silence()
             return Reply((), "", silent=True)
+        if key == LOST_PASTE:
+            return self._deliver(Reply((), self.listener().say("end-lost-paste")))
         return self._deliver(self.front.press(key))
 
     def news(self) -> Reply | None:

@@ -34,6 +34,9 @@ NAMED_KEYS = frozenset(
 """The keys that have a name of their own. Every other key in use is called by its character,
 letters in lower case."""
 
+LOST_PASTE = "lost-paste"
+"""No key: a pasted text was too long, or had no end, and was left out."""
+
 SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from sorry_a11y.session.reply import TERMINATED
 from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.key import Key
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.signals import Happening, Signals
-
-if TYPE_CHECKING:
-    from sorry_a11y.terminal.key_names import Key
 
 
 class Stoppable(Protocol):

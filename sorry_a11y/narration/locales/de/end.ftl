@@ -21,3 +21,4 @@ end-more-sentences = { $count ->
     [one] noch 1 Satz, Leertaste, q beendet
    *[other] noch { $count } Sätze, Leertaste, q beendet
 }
+end-lost-paste = Das Eingefügte ist zu lang oder hat kein Ende, es fällt weg

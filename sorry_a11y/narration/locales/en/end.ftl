@@ -21,3 +21,4 @@ end-more-sentences = { $count ->
     [one] 1 more sentence, Space, q leaves
    *[other] { $count } more sentences, Space, q leaves
 }
+end-lost-paste = What was pasted is too long, or has no end, it is left out

@@ -21,3 +21,4 @@ end-more-sentences = { $count ->
     [one] ancora 1 frase, Spazio, q esce
    *[other] ancora { $count } frasi, Spazio, q esce
 }
+end-lost-paste = Il testo incollato è troppo lungo o non finisce, viene ignorato

@@ -21,3 +21,4 @@ end-more-sentences = 還有{ $count ->
     [2] 兩
    *[other] { $count }
 }句，按空白鍵，q離開
+end-lost-paste = 貼上的內容太長或沒有結尾，已略過
