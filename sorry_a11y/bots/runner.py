@@ -87,7 +87,7 @@ def _weights(rules: Ruleset, seats: tuple[int, ...], seat: int) -> Weights:
     ground = rules.ground
     mine = [member for member in ground.side_of[seat] if member in seats]
     rival_sides = {ground.side_of[other] for other in seats if other not in mine}
-    sign = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
+    sign: dict[int, int] = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
     tables = tuple(
         tuple(sign[seat_of(pawn)] * worth for worth in _spot_worths(rules.board, seat_of(pawn)))
         for pawn in ALL_PAWNS

@@ -23,7 +23,7 @@ from sorry_a11y.bots.features_outlook import Deck
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
-from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 
@@ -137,13 +137,13 @@ class Run:
         game = new_game(*setting)
         while game.phase is not Phase.OVER:
             if game.phase in CHANCE:
-                game = game.act(dealt(game, chance))
+                game = act_silently(game, dealt(game, chance))
                 continue
             seen = view(game, game.turn)
             chosen = tempted(judge.valued(seen), NOISE, chance)
             looks = judge.lens.look(seen, Deck(seen), chosen.after)
             met.append((looks, judge.chances(looks)))
-            game = game.act(chosen.decision)
+            game = act_silently(game, chosen.decision)
         outcome = [0.0] * (max(judge.lens.side_at.values()) + 1)
         outcome[judge.lens.side_at[game.winners[0]]] = 1.0
         return met, outcome

@@ -15,9 +15,10 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.doors.mistakes import MistakeError
+from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes
@@ -71,21 +72,25 @@ class Tally(NamedTuple):
 
 def play_out(
     game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
-    events: list[Event] | None = None,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
 ) -> PlayedOut:
     """Play ``game`` to its end from wherever it stands. ``players``: a bot for each seat that
-    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. What happens is appended to
-    ``events`` if handed in. Raises IllegalActionError when a bot decides what it may not."""
+    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is
+    handed what each action made happen. Raises IllegalActionError when a bot decides what it may
+    not."""
     turns = decisions = 0
     while (phase := game.phase) is not Phase.OVER:
-        if phase is Phase.PLAY:
-            turns += not game.again
-        elif phase in CHANCE:
-            game = game.act(chance_action(game, dealer), events)
-            continue
-        seat = game.turn
-        decisions += 1
-        game = game.act(players[seat].choose(view(game, seat), chance), events)
+        if phase in CHANCE:
+            action: Action = chance_action(game, dealer)
+        else:
+            turns += phase is Phase.PLAY and not game.again
+            decisions += 1
+            action = players[game.turn].choose(view(game, game.turn), chance)
+        if hear is None:
+            game = act_silently(game, action)
+        else:
+            game, events = act(game, action)
+            hear(events)
     return PlayedOut(game, turns, decisions)
 
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-SEATS = (0, 1, 2, 3)
-PAWNS_EACH = 4
-NOWHERE = 255
-"""The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
+from sorry_a11y.rules.ids import NOWHERE as NOWHERE
+from sorry_a11y.rules.ids import PAWNS_EACH as PAWNS_EACH
+from sorry_a11y.rules.ids import SEATS as SEATS
+from sorry_a11y.rules.ids import seat_of as seat_of
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
-from sorry_a11y.rules.game import NO_CHOICES, Game, Phase
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices
-
-if TYPE_CHECKING:
-    from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
 
 
 class View(NamedTuple):

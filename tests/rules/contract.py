@@ -14,8 +14,7 @@ import random
 from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, act, begin
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.rules import checks
@@ -87,8 +86,7 @@ class Match:
 
     def play(self) -> Tally:
         """Play to the end; raises BrokenError where the contract is broken."""
-        events: list[Event] = []
-        game = new_game(self.rules, self.table.seats, events)
+        game, events = begin(self.rules, self.table.seats)
         tally = Tally(games=1)
         try:
             self.listener.hear(events)
@@ -129,8 +127,7 @@ class Match:
     def step(self, game: Game) -> Game:
         """The game after a random action, checked."""
         action = decide(game, self.rng)
-        events: list[Event] = []
-        after = game.act(action, events)
+        after, events = act(game, action)
         self.listener.hear(events)
         self.listener.agrees(after)
         checks.whole_deck(after)
