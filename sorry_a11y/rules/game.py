@@ -14,7 +14,7 @@ from sorry_a11y.rules.account import account
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals, HeldHand, OpenDraw
-from sorry_a11y.rules.events import CardPlayed, DeckShuffled, Event, FirstPlayerChosen
+from sorry_a11y.rules.events import CardPlayed, DeckShuffled, Event, FirstPlayerChosen, TakenBack
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.log import SILENCE, Log
 from sorry_a11y.rules.plays import Play, is_legal
@@ -35,7 +35,7 @@ from sorry_a11y.rules.state import (
 __all__ = [
     "CHANCE", "NO_CHOICES", "NO_HANDS", "SHUFFLES", "UNDECIDED", "Course", "Game",
     "IllegalActionError", "Outcome", "Phase", "act", "act_silently", "begin", "find_choices",
-    "new_game", "placed",
+    "new_game", "placed", "taken_back",
 ]
 
 
@@ -195,6 +195,14 @@ def _draw(game: Game, log: Log) -> Game:
     if isinstance(game.rules.dealing, OpenDraw):
         return open_draw.draw(game, log)
     return held_hand.draw(game, log)
+
+
+# -- taking back -----------------------------------------------------------------------------
+
+
+def taken_back(game: Game, seat: int) -> TakenBack:
+    """What tells that ``seat`` took a decision back and ``game`` stands as it stood before it."""
+    return TakenBack(seat, game.turn, game.position, game.hands)
 
 
 # -- setting up ------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.ids import ALL_PAWNS as ALL_PAWNS
@@ -53,14 +53,26 @@ class Manners:
     arrived ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it
     back (else it is not allowed); ``slides``: whose triangles slide; ``may_stay``: whether a
     slide is a choice; ``guards``: which pawns on their own exit square nobody passes or hits.
+    Raises ValueError for anything else than these.
     """
 
     sides: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
-    shares: str = "always"
+    shares: Literal["always", "when home"] = "always"
     bumps_own: bool = False
-    slides: str = "others"
+    slides: Literal["others", "own", "none"] = "others"
     may_stay: bool = False
-    guards: str = "none"
+    guards: Literal["none", "fresh", "start"] = "none"
+
+    def __post_init__(self) -> None:
+        if sorted(seat for side in self.sides for seat in side) != list(SEATS):
+            raise ValueError(f"every seat is on one side, not {self.sides}")
+        for name, value, known in (
+            ("shares", self.shares, ("always", "when home")),
+            ("slides", self.slides, ("others", "own", "none")),
+            ("guards", self.guards, ("none", "fresh", "start")),
+        ):
+            if value not in known:
+                raise ValueError(f"{name} is one of {', '.join(known)}, not {value}")
 
 
 class Ground:

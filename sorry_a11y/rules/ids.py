@@ -17,6 +17,8 @@ Kind = NewType("Kind", int)
 """A kind of card: its place in the rule book's ``cards``."""
 
 SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+WATCHER: Final = Seat(-1)
+"""The seat of somebody who watches: nobody's, so that no hand is its own."""
 PAWNS_EACH: Final = 4
 ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
 NOWHERE: Final = Spot(255)

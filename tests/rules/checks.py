@@ -20,6 +20,7 @@ from sorry_a11y.rules.events import (
     HandDealt,
     HandFolded,
     RoundBegan,
+    TakenBack,
     TurnBegan,
     rebuild,
 )
@@ -63,6 +64,9 @@ class Listener:
             case CardGiven() if event.card is not None:
                 self.hands[event.seat].remove(event.card)
                 self.hands[event.partner].append(event.card)
+            case TakenBack():
+                self.turn = event.turn
+                self.hands = [list(hand or b"") for hand in event.hands]
             case HandFolded():
                 for card in event.cards:
                     self.hands[event.seat].remove(card)

@@ -7,12 +7,18 @@ import random
 import pytest
 
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, act, act_silently, begin, new_game
+from sorry_a11y.rules.game import Game, Phase, act, act_silently, begin, new_game, taken_back
+from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import redact, view
 from tests.rules.contract import decide
 from tests.rules.positions import book
 from tests.rules.tables import Table, plain
 
+EVERY = (
+    *(plain(preset) for preset in ("hasbro", "parker", "bounce-home", "hobby", "dog")),
+    *(plain(preset, points="2 rounds") for preset in ("hasbro", "parker")),
+    plain("bounce-home", points="1 round", teams="yes"), plain("hobby", teams="yes"),
+)
 HELD = (
     plain("hasbro", points="2 rounds"), plain("parker", points="1 round", teams="yes"),
     plain("dog"),
@@ -67,6 +73,30 @@ def test_a_view_tells_what_everybody_sees(table: Table) -> None:
             sizes.add(seen.hand_sizes)
         game = act_silently(game, decide(game, rng))
     assert any(len(set(one)) > 1 for one in sizes)
+
+
+@pytest.mark.parametrize("table", EVERY, ids=lambda table: table.name)
+def test_a_watcher_holds_no_hand(table: Table) -> None:
+    """Promise: whoever watches sees no card but those that all see, and is asked nothing; what a
+    watcher sees and hears does not depend on what is hidden."""
+    rules, rng = table.rules(), random.Random(f"watcher {table.name}")
+    game, events = begin(rules, table.seats)
+    is_open = rules.dealing.is_open
+    for _ in range(300):
+        if game.phase is Phase.OVER:
+            break
+        seen = view(game, WATCHER)
+        assert seen.hand == (game.hands[game.turn] if is_open else b"")
+        assert not seen.choices.plays
+        assert not seen.to_act
+        if not is_open:
+            assert view(other_hidden_cards(game, WATCHER, rng), WATCHER) == seen
+        heard = redact((*events, taken_back(game, game.turn)), (), is_open)
+        assert heard == redact((*events, taken_back(game, game.turn)), (WATCHER,), is_open)
+        if not is_open:
+            assert cards_told(heard) == 0
+            assert getattr(heard[-1], "hands", ()) == (None,) * 4
+        game, events = act(game, decide(game, rng))
 
 
 def cards_told(events: list[Event]) -> int:
