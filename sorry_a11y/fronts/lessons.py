@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from sorry_a11y.narration.words import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.game import new_game, placed
+from sorry_a11y.rules.game import act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
@@ -155,8 +155,8 @@ class Lessons:
         first, idle = rules.kind(lesson.card), rules.kind("3")
         deck.remove(first)
         deck.remove(idle)
-        game = new_game(rules, seating.seats).act(Shuffle(bytes([first, idle, *deck])))
-        game = game.act(Lot(seating.seats[0]))
+        game = act_silently(new_game(rules, seating.seats), Shuffle(bytes([first, idle, *deck])))
+        game = act_silently(game, Lot(seating.seats[0]))
         spots = bytearray(game.position)
         for seat, places in zip(seating.seats, lesson.pawns, strict=True):
             for number, place in enumerate(places):

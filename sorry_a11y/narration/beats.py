@@ -36,6 +36,7 @@ from sorry_a11y.rules.events import (
     RoundWon,
     SlideDeclined,
     StartCardDrawn,
+    TakenBack,
     TurnBegan,
 )
 
@@ -323,6 +324,8 @@ def _single(event: Event) -> Beat | None:
             return GameWonBeat(event.seats)
         case TurnBegan():
             return None  # the turn is heard in its first card
+        case TakenBack():
+            return None  # whoever took it back hears it as the answer to the key
         case (
             CardPlayed() | CardPassed() | StartCardDrawn() | PawnStarted() | PawnWalked()
             | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped() | PawnSentBack()

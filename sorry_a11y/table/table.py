@@ -12,7 +12,7 @@ from typing import Protocol
 
 from sorry_a11y.rules.actions import Action, Decision, Give
 from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.table.dealer import next_action
@@ -52,8 +52,8 @@ class Table:
         self.undone = 0
         self.keeper: Keeper | None = None
         self._marks: list[Mark] = []
-        self._opening: list[Event] = []
-        self.game = new_game(rules, seating.seats, self._opening)
+        self.game, opening = begin(rules, seating.seats)
+        self._opening = list(opening)
 
     @property
     def over(self) -> bool:
@@ -130,15 +130,14 @@ class Table:
         return None
 
     def _act(self, action: Action) -> list[Event]:
-        events: list[Event] = []
         by_person = self.awaits_person
-        self.game = self.game.act(action, events)
+        self.game, events = act(self.game, action)
         self.actions.append(action)
         if self.keeper:
             self.keeper.append(action, by_person=by_person)
             if self.over:
                 self.keeper.end(self.game.winners)
-        return events
+        return list(events)
 
     def _next_action(self) -> Action:
         chance = Random(f"{self.seed} {len(self.actions)}")
