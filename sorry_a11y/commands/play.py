@@ -32,6 +32,7 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
@@ -168,10 +169,11 @@ class Session:
     def _front(
         self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
     ) -> Talker:
+        host = Host(table, recap or ())
         self._presenter = Presenter(
-            table, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
+            host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
-            watch=self._trouble, recap=recap,
+            watch=self._trouble, goes_on=recap is not None,
         )
         return self._presenter
 

@@ -15,9 +15,9 @@ from sorry_a11y.rules.game import act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.prompt import said
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
 
@@ -93,7 +93,7 @@ class Lessons:
         done = key in task.keys
         reply = self._presenter.press(key) if done or key in QUESTIONS else None
         if not done:
-            return self._told([], reply or said([self._task_text()]).reply(self._words),
+            return self._told([], reply or Reply((), self._task_text()),
                               again=reply is not None)
         assert reply is not None
         return self._advance(reply)
@@ -162,4 +162,4 @@ class Lessons:
             for number, place in enumerate(places):
                 spots[4 * seat + number] = parse_place(rules.board, seat, place)
         table.game = placed(game, bytes(spots))
-        return Presenter(table, self._settings)
+        return Presenter(Host(table), self._settings)

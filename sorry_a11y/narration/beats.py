@@ -174,6 +174,13 @@ class ScoreBeat:
 
 
 @dataclass(frozen=True)
+class TakenBackBeat:
+    """A seat took its last decision back."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class GameWonBeat:
     """The game is over."""
 
@@ -183,6 +190,7 @@ class GameWonBeat:
 Beat = (
     TurnBeat | SetUpBeat | ShuffleBeat | StartDrawBeat | FirstBeat | DrawnBeat | DealtBeat
     | GivenBeat | DiscardBeat | FoldBeat | RoundWonBeat | ScoreBeat | GameWonBeat
+    | TakenBackBeat
 )
 
 
@@ -322,10 +330,10 @@ def _single(event: Event) -> Beat | None:
             return ScoreBeat(event)
         case GameWon():
             return GameWonBeat(event.seats)
+        case TakenBack():
+            return TakenBackBeat(event.seat)
         case TurnBegan():
             return None  # the turn is heard in its first card
-        case TakenBack():
-            return None  # whoever took it back hears it as the answer to the key
         case (
             CardPlayed() | CardPassed() | StartCardDrawn() | PawnStarted() | PawnWalked()
             | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped() | PawnSentBack()

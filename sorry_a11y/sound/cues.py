@@ -25,6 +25,7 @@ from sorry_a11y.narration.beats import (
     SetUpBeat,
     ShuffleBeat,
     StartDrawBeat,
+    TakenBackBeat,
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
@@ -56,6 +57,8 @@ def cues_for(beat: Beat, to: Listener) -> Cues:
             return (Cue(Earcon.ROUND_WON),) if to.rules.scoring else ()
         case ScoreBeat():
             return (Cue(Earcon.SCORE),)
+        case TakenBackBeat():
+            return () if beat.seat in to.own_seats else (Cue(Earcon.UNDO),)
         case GameWonBeat():
             return (Cue(Earcon.WIN if to.seat in beat.seats else Earcon.LOSE),)
         case SetUpBeat() | ShuffleBeat() | FirstBeat():

@@ -11,7 +11,7 @@ from random import Random
 from typing import Protocol
 
 from sorry_a11y.rules.actions import Action, Decision, Give
-from sorry_a11y.rules.events import Event, TurnBegan
+from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
@@ -69,8 +69,14 @@ class Table:
             and not isinstance(self.seating.sitters[self.game.turn], Robot)
         )
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether nothing more is to come though nobody is asked: never in play, but at the end
+        of a record that is played again."""
+        return False
+
     def view(self, seat: int) -> View:
-        """What ``seat`` may know."""
+        """What ``seat`` may know, or a watcher."""
         return view(self.game, seat)
 
     def decide(self, seat: int, decision: Decision) -> list[Event]:
@@ -96,15 +102,6 @@ class Table:
         """Everything until a person must decide or the game is over."""
         events = self.step()
         while not (self.over or self.awaits_person):
-            events += self.step()
-        return events
-
-    def advance_one_turn(self) -> list[Event]:
-        """As `advance`, but it stops as soon as the next turn begins."""
-        events = self.step()
-        while not (
-            self.over or self.awaits_person or any(isinstance(one, TurnBegan) for one in events)
-        ):
             events += self.step()
         return events
 
