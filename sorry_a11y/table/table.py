@@ -69,12 +69,6 @@ class Table:
             and not isinstance(self.seating.sitters[self.game.turn], Robot)
         )
 
-    @property
-    def stands_still(self) -> bool:
-        """Whether nothing more is to come though nobody is asked: never in play, but at the end
-        of a record that is played again."""
-        return False
-
     def view(self, seat: int) -> View:
         """What ``seat`` may know, or a watcher."""
         return view(self.game, seat)
