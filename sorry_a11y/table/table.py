@@ -1,7 +1,7 @@
 """The table: a game, its sitters and its dealer, brought forward until a person must decide.
 
-Everything by chance is drawn from the seed and the number of the action, so the same seed and
-the same decisions give the same game, also after something was taken back.
+Everything by chance follows from its `Chance` and the number of the action, so the same chance
+and the same decisions give the same game, also after something was taken back.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
+from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.seating import Robot, Seating
 
 
@@ -44,9 +45,9 @@ class Table:
     """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
     if there is one, is told everything as it happens."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
         self.seating = seating
-        self.seed = seed
+        self.chance = chance
         self.actions: list[Action] = []
         self.undone = 0
         self.keeper: Keeper | None = None
@@ -140,7 +141,7 @@ class Table:
         return events
 
     def _next_action(self) -> Action:
-        chance = Random(f"{self.seed} {len(self.actions)}")
+        chance = self.chance.at(len(self.actions))
         if self.game.awaits_chance:
             return chance_action(self.game, chance)
         seat = self.game.turn

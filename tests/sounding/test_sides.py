@@ -17,7 +17,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.setup import parse_seats
+from sorry_a11y.table.seats import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
 
