@@ -6,7 +6,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.table.seating import Robot, Seating
 
 
-def lines(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
+def greeting(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
     """Two sentences, so that the first turn comes soon."""
     board = to.rules.board.lane_word
     first = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
@@ -23,8 +23,8 @@ def _players(to: Listener, *, hint: bool) -> list[str]:
             to.say("open-you", name=name, named="yes" if name else "no",
                    colour=_colours(to, to.seat))
         )
-    partners = [seat for seat in to.partners if seat not in to.own]
-    known = (*to.own, *partners)
+    partners = [seat for seat in to.partners if seat not in to.own_seats]
+    known = (*to.own_seats, *partners)
     others = [seat for seat in _first_seats(seating) if seat not in known]
     clauses += [_player(to, seat) for seat in others if seat in seating.people]
     clauses += [to.say("open-partner", name=to.name(seat)) for seat in partners]

@@ -40,9 +40,9 @@ class Listener(Words):
         self.verbosity = verbosity
 
     @property
-    def own(self) -> tuple[int, ...]:
-        """The seats that the listener holds, one or several; none for somebody who watches."""
-        return self.seating.seats_of(self.seat) if self.seat >= 0 else ()
+    def own_seats(self) -> tuple[int, ...]:
+        """All seats of the listener; none of somebody who only watches."""
+        return () if self.seat < 0 else self.seating.seats_of(self.seat)
 
     @property
     def partners(self) -> tuple[int, ...]:
@@ -54,9 +54,9 @@ class Listener(Words):
     def role(self, seat: int) -> str:
         """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat. Who
         holds several is told which of them it was, as of an other."""
-        if seat == self.seat and len(self.own) == 1:
+        if seat == self.seat and len(self.own_seats) == 1:
             return "you"
-        return "partner" if seat in self.partners and seat not in self.own else "other"
+        return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: int) -> str:
         """What the seat is called when it is not "you": of who holds several, each has its
@@ -64,7 +64,7 @@ class Listener(Words):
         name = self.seating.name(seat)
         if len(self.seating.seats_of(seat)) == 1 or not name:
             return name or self.colour(seat)
-        if seat in self.own and (seat != self.seat or self.own == self.seating.people):
+        if seat in self.own_seats and (seat != self.seat or self.own_seats == self.seating.people):
             return self.colour(seat)
         return self.say("terms-name-colour", name=name, colour=self.colour(seat))
 
@@ -87,8 +87,8 @@ class Listener(Words):
         number = pawn % PAWNS_EACH + 1
         if owner == actor:
             return self.say("terms-pawn", number=number, case=case)
-        if owner in self.own:
-            if len(self.own) == 1:
+        if owner in self.own_seats:
+            if len(self.own_seats) == 1:
                 return self.say("terms-pawn-yours", number=number, case=case)
             return self.say("terms-pawn-other", number=number, name=self.colour(owner), case=case)
         if owner in self.partners:
