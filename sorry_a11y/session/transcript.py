@@ -32,7 +32,7 @@ class Heard:
 
 def first_listener(record: Record) -> int:
     """The seat of the first person, in seat order; the first seat where only bots play."""
-    seating = record.header.seating()
+    seating = record.header.setup.seating()
     return (seating.people or seating.seats)[0]
 
 
@@ -43,7 +43,7 @@ def heard(
     """Everything told to whoever plays ``seat`` (their other seats included), from the turn
     ``from_turn`` on. Raises RecordError where the rules do not give what the record says, and
     ValueError for a seat that does not play."""
-    if seat not in record.header.seats:
+    if seat not in record.header.setup.seats:
         raise ValueError(f"seat {seat} does not play")
     for told in _Hearing(record, seat, language, verbosity).listen():
         if told.sentences and told.turn >= from_turn:

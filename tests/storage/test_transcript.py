@@ -15,6 +15,7 @@ from sorry_a11y.session.transcript import first_listener, heard, write_transcrip
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.host import Host
 from sorry_a11y.table.table import Table
 from tests.storage.games import name_of, noted, play, record_of, seat, takes_back
@@ -65,7 +66,7 @@ def test_turns_are_counted_as_they_began() -> None:
     record = read_record(data)
     batches = list(heard(record, 0))
     table = Replay(record).run()
-    plain = Table(make_rules(Wishes()), seat(), 9)
+    plain = Table(make_rules(Wishes()), seat(), chance_from(9))
     events = play(plain)
     assert batches[-1].turn == sum(isinstance(event, TurnBegan) for event in events)
     assert table.actions == plain.actions
