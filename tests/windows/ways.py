@@ -16,7 +16,7 @@ from tests.windows.wine import Wine, is_running, name_of
 PROGRAM = ("-m", "sorry_a11y")
 GAME = (*PROGRAM, "play", "--seed", "5", "--sound", "off")
 UNSAVED = (*GAME, "--save", "no")
-OFFERED = {"en": "1 of 1", "de": "1 von 1", "it": "1 di 1", "zh-Hant": "1之1"}
+OFFERED = {"en": "1 of 1", "de": "1 von 1", "it": "1 di 1", "zh-Hant": "共1項"}
 """How the first choice of that game ends in each language."""
 ENGLISH = OFFERED["en"]
 LOCALES = {"de": "de_DE.UTF-8", "it": "it_IT.UTF-8", "zh-Hant": "zh_TW.UTF-8"}
@@ -125,7 +125,7 @@ def the_end(wine: Wine, checks: Checks) -> None:
     with Console(wine, UNSAVED) as game:
         game.shows(ENGLISH)
         game.news()
-        game.type("qq")
+        game.type("qqecho\r")
         game.shows("Goodbye", 10)
         game.type("dir\r")
         status = game.status(20)
