@@ -92,6 +92,9 @@ class Driver:
     last_words = 0.0
     """Seconds that `finish` may take, where speech ends together with this program."""
 
+    first_use = 0.0
+    """Seconds that `open` may take longer than any other call."""
+
     def set_language(self, tag: str) -> None:
         """Speak BCP 47 `tag` from now on; most drivers cannot and keep their own voice."""
 
@@ -115,6 +118,8 @@ class Driver:
 
 class ComDriver(Driver):
     """A Windows driver built on a COM object."""
+
+    first_use = 3.0  # at its first use pywin32 writes Python for the object's interface
 
     def _construct(self) -> Any:
         try:

@@ -81,11 +81,10 @@ def _play(wine: Wine, checks: Checks, program: str) -> None:
         checks.see("the entry starts a game in the system's language",
                    game.shows(OFFERED["de"]) or game.shows("von"), game.screen())
         game.news()
-        time.sleep(0.5)
-        game.type("\r")
-        game.news(0.8)
-        game.type("\r")
-        game.news(0.8)
+        for _ in range(2):
+            time.sleep(0.4)  # sooner, Enter would not play what was hardly heard
+            game.type("\r")
+            game.answer()
         game.ask("leave_alone", "qq", 5)
         checks.see("its window waits for a key", KEPT_OPEN in "\n".join(game.screen())
                    and game.status(0.5) is None, game.screen())

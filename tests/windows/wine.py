@@ -63,8 +63,8 @@ class Wine:
         made: dict[str, str | None] = {
             **kept, "WINEPREFIX": str(self.prefix), "WINEARCH": "win64", "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=", "ALSA_CONFIG_PATH": str(self._sound),
-            "TERM": "xterm-256color", "SORRY_A11Y_HOME": name_of(self.work / "home"),
-            **(changes or {}),
+            "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
+            "SORRY_A11Y_HOME": name_of(self.work / "home"), **(changes or {}),
         }
         return {name: value for name, value in made.items() if value is not None}
 
