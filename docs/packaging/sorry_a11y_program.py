@@ -7,7 +7,7 @@ import traceback
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # a worker of simulate or ladder is this program too
     if sys.argv[1:2] == ["--sound-server"]:
-        from sorry_a11y.output.sound_server import main as serve
+        from sorry_a11y.sound.server import main as serve
 
         serve(sys.argv[2:])  # does not return
     from sorry_a11y.cli import main

@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Protocol
 
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.player import Player, SilentPlayer, SoundSet, SoundSettings
-from sorry_a11y.output.player_late import LatePlayer
 from sorry_a11y.session.reply import Ending, Front, Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.late_player import LatePlayer
+from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
 from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
 

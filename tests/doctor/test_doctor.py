@@ -26,9 +26,9 @@ from sorry_a11y.doctor.findings import (
 from sorry_a11y.doctor.report import SOUND_REMEDIES, report
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.speech.voice import VoiceKind
 from tests.harness.programs import Ended, environment, start
 from tests.harness.pty_session import PtySession

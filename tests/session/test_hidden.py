@@ -27,7 +27,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.table.seating import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
-from tests.harness.sessions import fumbler, heard, sentences, session
+from tests.harness.sessions import fumbler, heard, lay, sentences, session, watched
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 HIDDEN = [table for table in TABLES if not table.is_open]
@@ -70,14 +70,16 @@ def _transcript(events: list[Event], to: Listener) -> list[str]:
     return tell(beats_of(events, (to.seat,)), to)
 
 
-def test_the_measure_finds_a_leak() -> None:
+def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measure can fail: unredacted events are found out, and so is a peeping answer."""
     presenter = session("dog", 1)
     memories = watch(presenter)
-    presenter.spread = lambda events: memories[0].pending.extend(events)  # type: ignore[method-assign]
+    monkeypatch.setattr(
+        "sorry_a11y.table.host.redact", lambda events, _seats, _is_open: list(events)
+    )
     presenter.open()
     assert list(seen_by_others(memories[0].given, (0,)))
-    game = presenter.table.game
+    game = watched(presenter).game
     other = lain_otherwise(game, (0,), Random(1))
     assert other.hands[0] == game.hands[0]
     assert other.hands[1:] != game.hands[1:]
@@ -110,7 +112,7 @@ def _until_broken(presenter: Presenter, seed: int) -> Iterator[tuple[str, Reply]
 
 def _hands_of_others(presenter: Presenter) -> list[str]:
     """Every hand that the person at the keyboard does not hold, as it would be told."""
-    game, to = presenter.table.game, presenter.listener()
+    game, to = watched(presenter).game, presenter.listener()
     seats = presenter.table.seating.seats_of(presenter.seat)
     own = [game.hands[seat] for seat in seats]
     others = [hand for seat, hand in enumerate(game.hands) if seat not in seats]
@@ -128,14 +130,14 @@ def test_answers_depend_on_nothing_hidden(table: PlayTable) -> None:
     presenter = table.session(1)
     asked = 0
     for _ in _until_broken(presenter, 3):
-        if not isinstance(presenter.desk, DecisionPrompt):
+        if not isinstance(presenter.prompt, DecisionPrompt):
             continue
-        game = presenter.table.game
+        game = watched(presenter).game
         seats = presenter.table.seating.seats_of(presenter.seat)
         told = _answers(presenter)
-        presenter.table.game = lain_otherwise(game, seats, chance)
+        lay(presenter, lain_otherwise(game, seats, chance))
         assert _answers(presenter) == told
-        presenter.table.game = game
+        lay(presenter, game)
         asked += 1
         if asked == 60:
             break
@@ -185,7 +187,7 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
     for key, reply in heard(presenter, fumbler(4)):
         keys += 1
         said[presenter.seat].update(one.rstrip(".。") for one in sentences(reply))
-        if not isinstance(presenter.desk, DecisionPrompt) or keys % 10:
+        if not isinstance(presenter.prompt, DecisionPrompt) or keys % 10:
             continue
         for _ in range(60):
             reply = presenter.press(",")

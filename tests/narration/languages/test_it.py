@@ -19,6 +19,7 @@ from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
 
@@ -176,7 +177,7 @@ def _heard(wishes: Wishes, keys: Iterator[str]) -> Iterator[Reply]:
         if presenter is None or over:
             seed += 1
             table = Table(make_rules(wishes, seating.seats), seating, seed)
-            presenter = Presenter(table, Settings(language="it"))
+            presenter = Presenter(Host(table), Settings(language="it"))
             reply = presenter.open()
         else:
             reply = presenter.press(key)
