@@ -21,7 +21,7 @@ from sorry_a11y.terminal.console import take_keys
 
 FINDING_A_VOICE = 15.0
 """Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
-before: its libraries after 8, a driver after 2.5 (or 5.5 where Windows has to write code for it). So
+before: on its libraries after 8, on a driver after 2.5, or 5.5 where Windows makes code for it. So
 the first reply is either spoken or printed with the reason. No key ever waits."""
 
 HUSH = "x"
