@@ -131,8 +131,32 @@ class ComDriver(Driver):
             return self._class()
 
 
+class NvdaDriver(Driver):
+    """NVDA, whose library answers with a number where it was not heard; nobody else looks at it."""
+
+    def _construct(self) -> Any:
+        output = super()._construct()
+        for name in ("cancelSpeech", "speakText", "brailleMessage"):
+            getattr(output.lib, f"nvdaController_{name}").errcheck = _heard
+        return output
+
+
+def _heard(error: int, *_: object) -> int:
+    if error:
+        raise OSError(error, "NVDA did not take it")
+    return error
+
+
 class JawsDriver(ComDriver):
-    """JAWS, whose braille call is a line of script with the text spliced in."""
+    """JAWS, whose braille call is a line of script with the text spliced in.
+
+    It answers no where it was not heard, and now and then where it was: so it is asked again.
+    """
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        # as the library does it, which drops the answer
+        if not self._output.object.SayString(f"      {text}", interrupt) and not self.is_active():
+            raise OSError("JAWS did not take it")
 
     def braille(self, text: str) -> None:
         self._output.braille(text.replace('"', "'").replace("\\", " "))
@@ -140,6 +164,7 @@ class JawsDriver(ComDriver):
 
 _WRAPPERS: dict[str, type[Driver]] = {
     "Jaws": JawsDriver,
+    "NVDA": NvdaDriver,
     "WindowEyes": ComDriver,
 }
 
