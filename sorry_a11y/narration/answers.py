@@ -71,19 +71,19 @@ def _place(to: Listener, place: PawnPlace) -> str:
         case "home":
             return to.say("terms-home")
         case "lane":
-            if board.has_home:
-                return to.say("answer-safe", steps=place.to_go)
-            return to.say("answer-target", target=board.lane - place.to_go)
+            if board.ends_in_targets:
+                return to.say("answer-target", target=board.lane - place.to_go)
+            return to.say("answer-safe", steps=place.to_go)
         case "track":
             return _on_track(to, place)
 
 
 def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
-    if board.has_home:
-        where = to.say("answer-to-go", steps=place.to_go)
-    else:
+    if board.ends_in_targets:
         where = to.say("answer-to-targets", steps=place.to_go - board.lane + 1)
+    else:
+        where = to.say("answer-to-go", steps=place.to_go)
     if to.verbosity is Verbosity.BRIEF:
         return where
     who = to.role(place.side)
