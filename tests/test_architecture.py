@@ -13,7 +13,7 @@ HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
     "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "sound",
-    "speech", "session", "terminal", "fronts", "doctor", "positions", "doors", "commands", "cli",
+    "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands", "cli",
     "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
@@ -21,7 +21,7 @@ CHAIN = (
 CLOSED: dict[str, frozenset[str]] = {
     "rulesets": frozenset({"rules"}),
     "bots": frozenset({"rules"}),
-    "table": frozenset({"rules", "bots"}),
+    "table": frozenset({"rules", "rulesets", "bots"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),

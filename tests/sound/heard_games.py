@@ -9,8 +9,8 @@ from itertools import islice
 from sorry_a11y.narration.beats import Beat, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.view import redact
-from tests.play.sessions import heard, wanderer, watched
-from tests.play.tables import TABLES
+from tests.harness.sessions import heard, wanderer, watched
+from tests.harness.tables import TABLES
 
 KEYS = 400
 """Keys at each table."""
@@ -28,7 +28,8 @@ def _all_beats() -> Iterator[tuple[Beat, Listener]]:
         for _ in heard(presenter, islice(wanderer(1), KEYS)):
             pass
         for seat in presenter.table.seating.seats:
-            to = presenter.listener(seat)
+            mine = presenter.listener()
+            to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
             seen = redact(watched(presenter).log, (seat,), to.rules.dealing.is_open)
             for beat in beats_of(seen, tells_draws=(seat,)):
                 yield beat, to

@@ -25,8 +25,8 @@ from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.files import SoundFiles
 from sorry_a11y.sound.sequence import LONGEST, plan
 from sorry_a11y.sound.wave_file import read_wave
-from tests.play.sessions import heard, wanderer
-from tests.play.tables import TABLES
+from tests.harness.sessions import heard, wanderer
+from tests.harness.tables import TABLES
 from tests.sound.heard_games import told_beats, told_turns
 
 SILENT = {SetUpBeat, ShuffleBeat, FirstBeat}

@@ -17,12 +17,12 @@ from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
-from tests.play.law import CHECKS
-from tests.play.programs import environment, run
-from tests.play.sessions import fumbler
+from tests.harness.law import CHECKS
+from tests.harness.programs import environment, run
+from tests.harness.pty_session import PtySession
+from tests.harness.sessions import fumbler
+from tests.harness.speech_server import until
 from tests.sound.measures import beep, save
-from tests.terminal.pty_session import PtySession
-from tests.voice.speech_server import until
 
 EVERY = list(Earcon)
 PAGES = -(-len(EVERY) // PAGE)

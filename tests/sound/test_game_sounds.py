@@ -16,11 +16,11 @@ from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sequence import plan
 from sorry_a11y.speech.voice import VoiceRecorder
-from tests.play.programs import command, environment
-from tests.play.sessions import session
+from tests.harness.programs import command, environment
+from tests.harness.pty_session import PtySession
+from tests.harness.sessions import session
+from tests.harness.speech_server import until
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
-from tests.terminal.pty_session import PtySession
-from tests.voice.speech_server import until
 
 GAME = ("play", "--seed", "7", "--save", "no")
 KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")

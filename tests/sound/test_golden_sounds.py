@@ -14,8 +14,8 @@ import pytest
 
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.earcons import Cue
-from tests.play.golden_games import GAMES
-from tests.play.sessions import heard, sentences
+from tests.harness.golden_games import GAMES
+from tests.harness.sessions import heard, sentences
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WIDTH = 78

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.sound.earcons import Earcon
-from tests.play.sessions import session
+from tests.harness.sessions import session
 
 WHY = "y"
 

@@ -18,9 +18,9 @@ import pytest
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import SoundState
-from tests.play.programs import command, environment
+from tests.harness.programs import command, environment
+from tests.harness.pty_session import PtySession
 from tests.sound.sound_server import SoundServer, dumb_server, needs_pulseaudio, sound_server
-from tests.terminal.pty_session import PtySession
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="PulseAudio and ALSA")
 
