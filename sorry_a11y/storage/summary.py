@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
@@ -17,17 +19,35 @@ BySeat = tuple[int, ...]
 """Four numbers, by seat."""
 
 
+class Kind(NamedTuple):
+    """What kind of game it is: rule book, with partners that this rule book need not have, for
+    points."""
+
+    book: str
+    teams: bool
+    points: bool
+
+    @classmethod
+    def of(cls, header: Header) -> Kind:
+        """The kind of the game that a record's head describes."""
+        return cls(header.book, header.teams, header.points)
+
+
 @dataclass(frozen=True)
 class Summary:
     """A game in numbers; what was taken back does not count.
 
-    ``turns``: how often a turn came to each seat; ``home``: pawns home in the last round;
-    ``given``: pawns of other sides that a seat's plays bumped; ``taken``: pawns of the seat that
-    other sides' plays bumped; ``points``: totals; ``undone``: how often something was taken back;
-    ``winners``: empty unless the game is over.
+    ``started``: in UTC; ``chairs``: who sits where; ``turns``: how often a turn came to each
+    seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
+    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``points``: totals;
+    ``undone``: how often something was taken back; ``winners``: empty unless the game is over;
+    ``sides``: by seat, the seats that win with it; ``set_aside``: not to be offered;
+    ``is_imported``: taken in from a file.
     """
 
-    header: Header
+    kind: Kind
+    started: datetime
+    chairs: tuple[Chair, ...]
     turns: BySeat
     home: BySeat
     given: BySeat
@@ -37,6 +57,7 @@ class Summary:
     winners: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
     set_aside: bool
+    is_imported: bool
 
     @property
     def finished(self) -> bool:
@@ -51,10 +72,17 @@ class Summary:
     def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
         """Every person with all their seats, in seat order."""
         found: dict[str | None, list[Chair]] = {}
-        for chair in self.header.chairs:
+        for chair in self.chairs:
             if chair.kind == PERSON:
                 found.setdefault(chair.name, []).append(chair)
         return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in found.values()]
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The names of everybody but the first person, in seat order, each once."""
+        mine = self.people()[0][1] if self.people() else ()
+        names = [chair.name for chair in self.chairs if chair.seat not in mine and chair.name]
+        return tuple(dict.fromkeys(names))
 
 
 def summarise(record: Record) -> Summary:
@@ -71,7 +99,9 @@ def summarise(record: Record) -> Summary:
     given, taken = _bumps(ground, (event for events in kept for event in events))
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
-        record.header,
+        Kind.of(record.header),
+        record.header.started,
+        record.header.chairs,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
         given,
@@ -81,6 +111,7 @@ def summarise(record: Record) -> Summary:
         game.winners,
         tuple(ground.side_of[seat] for seat in SEATS),
         record.set_aside,
+        record.is_imported,
     )
 
 
