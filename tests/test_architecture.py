@@ -12,8 +12,8 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "output",
-    "speech", "session", "terminal", "fronts", "doctor", "positions", "doors", "commands", "cli",
+    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "sound",
+    "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands", "cli",
     "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
@@ -23,6 +23,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "bots": frozenset({"rules"}),
     "table": frozenset({"rules", "bots"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
+    "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
     "terminal": frozenset({"session"}),
 }

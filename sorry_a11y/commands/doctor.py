@@ -18,11 +18,11 @@ from sorry_a11y.doctor.speech_probes import speech_probes
 from sorry_a11y.doctor.system_probes import system_probes
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.player import SoundStatus
-from sorry_a11y.output.player_mixer import MixerPlayer
 from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
 from sorry_a11y.settings.values import NAMES
 from sorry_a11y.settings.words import comments
+from sorry_a11y.sound.device_player import DevicePlayer
+from sorry_a11y.sound.player import SoundStatus
 from sorry_a11y.speech.watchdog import Watchdog
 from sorry_a11y.terminal.edge import choose_mode, run
 
@@ -54,7 +54,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
         outlet.close()
 
 
-def _look(player: MixerPlayer, words: Words) -> tuple[list[Finding], SoundStatus]:
+def _look(player: DevicePlayer, words: Words) -> tuple[list[Finding], SoundStatus]:
     """All findings, and how things stand with the sound."""
     probes = [*speech_probes(), *system_probes(settings_path(os.environ))]
 

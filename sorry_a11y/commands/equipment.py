@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 from sorry_a11y.fronts.audible import sound_settings
-from sorry_a11y.output.player_mixer import MixerPlayer
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.speech.voice import Voice
-from sorry_a11y.terminal.edge import is_terminal
+from sorry_a11y.terminal.console import is_terminal
 
 
 def make_voice() -> Voice:
@@ -19,12 +19,12 @@ def make_voice() -> Voice:
     return SpeechVoice()
 
 
-def make_player(settings: Settings) -> MixerPlayer:
+def make_player(settings: Settings) -> DevicePlayer:
     """The player of all sounds, also where the settings have switched them off or down to
     nothing: whoever asks for it wants to hear them."""
     audible = sound_settings(Settings(volume=settings.volume or Settings().volume,
                                       mono=settings.mono))
-    return MixerPlayer(audible, Path(settings.sounds) if settings.sounds else None)
+    return DevicePlayer(audible, Path(settings.sounds) if settings.sounds else None)
 
 
 def at_terminal() -> bool:

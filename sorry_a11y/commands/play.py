@@ -18,18 +18,20 @@ from sorry_a11y.fronts.audible import AudibleFront, Talker, sound_settings
 from sorry_a11y.fronts.offer import Offer
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import upper_first
-from sorry_a11y.output.player import Player, SilentPlayer
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.storage.keeper import TableKeeper, keep
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 if TYPE_CHECKING:
     from sorry_a11y.storage.library import Library
@@ -167,10 +169,11 @@ class Session:
     def _front(
         self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
     ) -> Talker:
+        host = Host(table, recap or ())
         self._presenter = Presenter(
-            table, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
+            host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
-            watch=self._trouble, recap=recap,
+            watch=self._trouble, goes_on=recap is not None,
         )
         return self._presenter
 
@@ -206,10 +209,10 @@ def _make_player(settings: Settings) -> Player:
     until key m turns it on."""
     if not is_terminal(sys.stdin):
         return SilentPlayer()
-    from sorry_a11y.output.player_mixer import MixerPlayer
+    from sorry_a11y.sound.device_player import DevicePlayer
 
     folder = Path(settings.sounds) if settings.sounds else None
-    return MixerPlayer(sound_settings(settings), folder)
+    return DevicePlayer(sound_settings(settings), folder)
 
 
 def seating_of(chosen: argparse.Namespace) -> Seating:

@@ -13,9 +13,9 @@ from sorry_a11y.commands.text import read_sentences
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.fronts.gallery import Gallery, meaning_of, name_of
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import Earcon
-from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.terminal.edge import choose_mode, run
 
 SETTLING_S = 3.0

@@ -11,10 +11,10 @@ from sorry_a11y.doctor.findings import Code, DriverFinding, Finding, Remedy, Ter
 from sorry_a11y.narration.catalog import Value
 from sorry_a11y.narration.mistakes import listed
 from sorry_a11y.narration.words import Words
-from sorry_a11y.output.player import SoundState, SoundStatus
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.player import SoundState, SoundStatus
 
 SOUND_REMEDIES: Mapping[SoundState, str] = {
     SoundState.NO_LIBRARY: Remedy.INSTALL_EXTRA,

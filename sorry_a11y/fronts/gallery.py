@@ -8,11 +8,11 @@ from random import Random
 
 from sorry_a11y.fronts.quiz import SoundQuiz
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import WIDEST_PAN, Cue, Earcon
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 
 PAGE = 9
 """Sounds on a page: as many as there are digits."""

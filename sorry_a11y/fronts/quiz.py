@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.output.earcons import Cue
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.sound.earcons import Cue
 
 Sound = tuple[str, str, Cue]
 """A sound's name, its meaning as a whole sentence, and the sound."""

@@ -6,7 +6,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.table.seating import Robot
 
 
-def lines(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
+def greeting(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
     """Two sentences, so that the first turn comes soon."""
     board = to.rules.board.lane_word
     first = to.say("open-title", board=board, mode="keys" if by_keys else "lines")

@@ -39,6 +39,11 @@ class Listener(Words):
         self.verbosity = verbosity
 
     @property
+    def own_seats(self) -> tuple[int, ...]:
+        """All seats of the listener; none of somebody who only watches."""
+        return () if self.seat < 0 else self.seating.seats_of(self.seat)
+
+    @property
     def partners(self) -> tuple[int, ...]:
         """The seats that play with the listener's, its own apart."""
         if self.seat < 0:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-SEATS = (0, 1, 2, 3)
-PAWNS_EACH = 4
-NOWHERE = 255
-"""The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
+from sorry_a11y.rules.ids import NOWHERE as NOWHERE
+from sorry_a11y.rules.ids import PAWNS_EACH as PAWNS_EACH
+from sorry_a11y.rules.ids import SEATS as SEATS
+from sorry_a11y.rules.ids import seat_of as seat_of
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,9 @@ class Board:
     may go on round the track; ``bounces``: whether surplus steps walk back from home;
     ``lane_back``: whether backward steps are allowed inside and out of the lane;
     ``slides``: (triangle, steps on) counted from the seat's first square; ``start_word`` and
-    ``lane_word``: what notation calls these places.
+    ``lane_word``: what notation calls these places. Raises ValueError for a board that cannot
+    be: its track does not divide among four seats, its spots do not fit into a byte, or its door,
+    exit or slides lie elsewhere than on the track.
     """
 
     track: int
@@ -44,6 +46,19 @@ class Board:
     slides: tuple[tuple[int, int], ...] = ()
     start_word: str = "start"
     lane_word: str = "safety"
+
+    def __post_init__(self) -> None:
+        if self.track < len(SEATS) or self.track % len(SEATS) or self.lane < 1:
+            raise ValueError(f"no board has {self.track} squares and lanes of {self.lane}")
+        if self.spots > NOWHERE:
+            raise ValueError(f"{self.spots} spots do not fit into a byte")
+        if not (-1 <= self.door < self.track and 0 <= self.exit < self.track):
+            raise ValueError(f"door {self.door} or exit {self.exit} is not on the track")
+        if self.bounces and not self.has_home:
+            raise ValueError("nothing bounces where there is no home")
+        for triangle, steps in self.slides:
+            if not (0 <= triangle < self.spacing and 0 < steps < self.spacing):
+                raise ValueError(f"no slide of {steps} begins at {triangle}")
 
     @cached_property
     def spacing(self) -> int:

@@ -43,7 +43,7 @@ def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
         board=board(int(values["board"])),
         manners=Manners(
             sides=PARTNERS, shares="when home", bumps_own=True, slides="none",
-            guards=values["protect"],
+            guards="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),
         deck=(*[PACKS * SUITS] * (len(KINDS) - 1), int(values["jokers"])),

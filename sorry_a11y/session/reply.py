@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, Protocol
 
-from sorry_a11y.output.earcons import Cue
+from sorry_a11y.sound.earcons import Cue
 
 Ending = Literal["end-of-input", "interrupt", "hang-up"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
@@ -45,7 +45,8 @@ class Reply:
     ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
     stays. ``status``: when not None the program ends with it (0 to 255) once this is told.
     ``cues``: the earcons that go with it; ``silent``: it is told otherwise, nothing is printed;
-    ``spoken``: what to speak, whatever the output, None for the same as printed.
+    ``spoken``: what to speak, whatever the output, None for the same as printed; ``repeatable``:
+    whether the key that repeats should tell this again (not what it told itself).
     """
 
     news: tuple[str, ...]
@@ -54,6 +55,7 @@ class Reply:
     cues: tuple[Cue, ...] = ()
     silent: bool = False
     spoken: tuple[str, ...] | None = None
+    repeatable: bool = True
 
 
 class Front(Protocol):

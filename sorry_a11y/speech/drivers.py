@@ -89,6 +89,9 @@ class Driver:
         else:  # JAWS falls silent by being interrupted
             self._output.speak("", interrupt=True)
 
+    last_words = 0.0
+    """Seconds that `finish` may take, where speech ends together with this program."""
+
     def set_language(self, tag: str) -> None:
         """Speak BCP 47 `tag` from now on; most drivers cannot and keep their own voice."""
 
@@ -130,20 +133,8 @@ class JawsDriver(ComDriver):
         self._output.braille(text.replace('"', "'").replace("\\", " "))
 
 
-class SapiDriver(ComDriver):
-    """SAPI 5, which takes XML in which accessible-output2 escapes only the less-than sign."""
-
-    def speak(self, text: str, interrupt: bool) -> None:
-        super().speak(text.replace("&", "&amp;"), interrupt)
-
-    def finish(self, seconds: float) -> None:
-        # the voice lives in this process, so the last words would end with it
-        self._output.object.WaitUntilDone(int(seconds * 1000))
-
-
 _WRAPPERS: dict[str, type[Driver]] = {
     "Jaws": JawsDriver,
-    "SAPI5": SapiDriver,
     "WindowEyes": ComDriver,
 }
 
@@ -171,6 +162,10 @@ def _wrapped(output_class: type[Any]) -> Driver:
         from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
 
         return SpeechDispatcherDriver(output_class)
+    if output_class.__name__ == "SAPI5":
+        from sorry_a11y.speech.sapi import SapiDriver
+
+        return SapiDriver(output_class)
     return _WRAPPERS.get(output_class.__name__, Driver)(output_class)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from sorry_a11y.bots.bot import Bot
 
@@ -41,6 +42,13 @@ class Seating:
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(s for s in self.seats if isinstance(self.sitters[s], Person))
+
+    @cached_property
+    def bots(self) -> Mapping[int, Bot]:
+        """The bot on each seat that has one."""
+        return {
+            seat: sitter.bot for seat, sitter in self.sitters.items() if isinstance(sitter, Robot)
+        }
 
     def name(self, seat: int) -> str:
         """The name told for a seat; empty for somebody who is only ever "you"."""

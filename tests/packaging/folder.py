@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.play.programs import environment
+from tests.harness.programs import environment
 
 SPEC = Path(__file__).parents[2] / "docs" / "packaging" / "sorry-a11y.spec"
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (

@@ -10,7 +10,7 @@ from itertools import product
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from tests.play.sessions import sentences, session
+from tests.harness.sessions import sentences, session
 
 SEED = 7
 GAMES = ("hasbro", "dog")

@@ -16,6 +16,7 @@ from sorry_a11y.session.transcript import first_listener, heard, write_transcrip
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.table import Table
 from tests.storage.games import name_of, noted, play, record_of, seat, takes_back
 
@@ -27,7 +28,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
     """A game played through the presenter by keys: every news sentence told with a decision,
     without greeting, choices and answers; and the record."""
     table, notes = noted(wishes, seat(), seed)
-    presenter = Presenter(table, Settings(verbosity=verbosity))
+    presenter = Presenter(Host(table), Settings(verbosity=verbosity))
     reply = presenter.open()
     told = list(reply.news[2:])
     for at in range(2000):
@@ -45,9 +46,9 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
 
 def stages_passed(presenter: Presenter) -> int:
     """Lines about stages of the choice that were passed through, told behind the news."""
-    if not (presenter.table.awaits_person and isinstance(presenter.desk, DecisionPrompt)):
+    if not (isinstance(presenter.prompt, DecisionPrompt)):
         return 0
-    return len(presenter.desk._titles())
+    return len(presenter.prompt._titles())
 
 
 @pytest.mark.parametrize("wishes", GAMES, ids=name_of)

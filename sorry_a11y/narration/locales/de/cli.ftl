@@ -203,3 +203,4 @@ cli-seat-players = Spielerzahl { $given } geht nicht. Möglich ist { $accepted }
 cli-seat-opponents = Die Zahl der Gegner, { $given }, passt nicht. Nenne einen für alle, oder { $accepted }.
 cli-seat-pair = { $given } nennt niemanden, der spielt. Schreib Farbe=Spieler, etwa red=you.
 cli-seat-nobody = Niemand sitzt an der Tastatur. Gib you eine Farbe, oder nimm simulate.
+cli-window = Drücke eine Taste, dann schließt sich das Fenster

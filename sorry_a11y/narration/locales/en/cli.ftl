@@ -201,3 +201,4 @@ cli-seat-players = { $given } cannot play. It takes { $accepted } players.
 cli-seat-opponents = There are { $given } opponents named. Name one for all, or { $accepted }.
 cli-seat-pair = { $given } names no player. Write colour=player, such as red=you.
 cli-seat-nobody = Nobody sits at the keyboard. Give one colour to you, or use simulate.
+cli-window = Press any key, and this window closes

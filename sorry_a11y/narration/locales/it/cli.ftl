@@ -200,3 +200,4 @@ cli-seat-players = In { $given } non si può giocare. Si gioca in { $accepted }.
 cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tutti, o { $accepted }.
 cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
+cli-window = Premi un tasto e la finestra si chiude

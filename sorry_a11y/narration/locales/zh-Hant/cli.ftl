@@ -202,3 +202,4 @@ cli-seat-players = { $given } 位玩家不能玩。可以是 { $accepted } 位�
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一個給全部，或寫 { $accepted } 個。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
 cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
+cli-window = 按任意鍵關閉視窗

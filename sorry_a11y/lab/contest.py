@@ -1,0 +1,155 @@
+"""Games played by bots alone, counted.
+
+Game ``i`` of a run depends on (seed, i) and nothing else. Its cards and its bots have a
+generator each, so that other bots meet the same shuffles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.table.dealer import played
+
+SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
+"""Which seats are played, by the number of players: two sit opposite."""
+TENTHS = 10
+Z_95 = 1.959964
+"""How many standard errors to either side hold 95 in 100."""
+
+Progress = Callable[[int], None]
+"""Called with the number of games played, after every tenth of them."""
+
+
+class PlayedOut(NamedTuple):
+    """``game`` is over. ``turns``: how often a turn came to a seat (a card that draws again
+    lengthens a turn); ``decisions``: how often a seat had to decide."""
+
+    game: Game
+    turns: int
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """``wins``: how many games each bot won, in the order in which they sit (partners win
+    together, so their wins may add up to more than ``games``); ``mean_turns`` and ``longest``:
+    turns a game; ``turns_per_second``: what this run took, the only value that is not the same
+    the next time; ``win_rates``: the share of games that each bot won, 0 to 1, and
+    ``intervals`` in which it lies with 95 % certainty (Wilson), both rounded to four places."""
+
+    games: int
+    wins: list[int]
+    turns: int
+    mean_turns: float
+    longest: int
+    turns_per_second: int
+    win_rates: list[float]
+    intervals: list[tuple[float, float]]
+
+
+class Tally(NamedTuple):
+    """Games counted: how many, ``wins`` by bot, turns in all and in the longest game."""
+
+    games: int
+    wins: tuple[int, ...]
+    turns: int
+    longest: int
+
+
+def play_out(
+    game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
+) -> PlayedOut:
+    """Play ``game`` to its end from wherever it stands. ``players``: a bot for each seat that
+    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is
+    handed what each action made happen. Raises IllegalActionError when a bot decides what it may
+    not."""
+    turns = decisions = 0
+    for before, _, after in played(game, players, dealer, chance, hear):
+        decisions += before.phase not in CHANCE
+        turns += before.phase is Phase.PLAY and not before.again
+        game = after
+    return PlayedOut(game, turns, decisions)
+
+
+def play_games(
+    rules: Ruleset, seats: Sequence[int], bots: Sequence[Bot], games: int, seed: int,
+    progress: Progress | None = None,
+) -> Result:
+    """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
+    turn: with half as many as seats, each plays two. Raises ValueError for seats that the rules
+    cannot be played on."""
+    return counted(
+        (play_game(rules, seats, bots, number, seed) for number in range(games)), games, progress
+    )
+
+
+def play_game(
+    rules: Ruleset, seats: Sequence[int], bots: Sequence[Bot], number: int, seed: int,
+    shift: int = 0,
+) -> Tally:
+    """Play game ``number`` of a run. With a ``shift`` the bots sit that many seats on."""
+    sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(seats)}
+    played = play_out(
+        new_game(rules, tuple(seats)), {seat: bots[at] for seat, at in sits.items()},
+        Random(f"{seed} {number} cards"), Random(f"{seed} {number} bots"),
+    )
+    won = {sits[seat] for seat in played.game.winners}
+    return Tally(1, tuple(int(at in won) for at in range(len(bots))), played.turns, played.turns)
+
+
+def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Result:
+    """The result of ``games`` games that come in parts; ``progress`` is called after every tenth
+    of them. The time counts from now."""
+    began = perf_counter()
+    done = Tally(0, (), 0, 0)
+    for part in parts:
+        before, done = done.games, added(done, part)
+        if progress and done.games * TENTHS // games > before * TENTHS // games:
+            progress(done.games)
+    seconds = perf_counter() - began
+    return Result(
+        games, list(done.wins), done.turns, round(done.turns / games, 2), done.longest,
+        round(done.turns / max(seconds, 1e-9)),
+        [round(wins / games, 4) for wins in done.wins],
+        [interval(wins, games) for wins in done.wins],
+    )
+
+
+def added(one: Tally, more: Tally) -> Tally:
+    """Both together."""
+    before = one.wins or (0,) * len(more.wins)
+    wins = tuple(a + b for a, b in zip(before, more.wins, strict=True))
+    longest = max(one.longest, more.longest)
+    return Tally(one.games + more.games, wins, one.turns + more.turns, longest)
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval (Wilson) of a share of ``wins`` in ``games`` (at least 1), 0 to 1,
+    rounded to four places."""
+    share, z2 = wins / games, Z_95 * Z_95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
+
+
+def seats_for(wishes: Wishes, count: int) -> tuple[int, ...]:
+    """The seats that ``count`` bots play on: two opposite, three beginning with red, or all;
+    where a rule says that each of two players plays two seats, all for two (D24). Raises
+    MistakeError for any other count."""
+    shared = wishes.rules.get("seats") == "2"
+    if count not in ((2,) if shared else SEATINGS):
+        raise MistakeError("bot-count", count=count, accepted="2" if shared else "2 to 4")
+    return SEATS if shared else SEATINGS[count]

@@ -1,0 +1,59 @@
+"""`sorry-a11y ladder`: every level against every other, in games between two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TextIO
+
+from sorry_a11y.bots.levels import LEVELS
+from sorry_a11y.lab.contest import Result, seats_for
+from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, tell
+from sorry_a11y.rulesets.registry import Wishes
+
+
+class Rung(NamedTuple):
+    """``upper`` against ``lower``; ``result`` counts for ``upper`` first."""
+
+    upper: str
+    lower: str
+    result: Result
+
+
+def ladder(
+    wishes: Wishes, names: Sequence[str], games: int, seed: int, jobs: int = 0
+) -> Iterator[Rung]:
+    """Every pair of ``names``, each in ``games`` games, the bots changing seats. Raises
+    MistakeError."""
+    if games < 1:
+        raise MistakeError("game-count", count=games)
+    seats = seats_for(wishes, 2)
+    for at, upper in enumerate(names):
+        for lower in names[at + 1 :]:
+            pair = (upper, lower)
+            yield Rung(
+                upper, lower, play_many(wishes, seats, pair, games, seed, jobs, turning=True)
+            )
+
+
+def print_ladder(
+    wishes: Wishes, games: int, seed: int, jobs: int, stdout: TextIO, stderr: TextIO,
+    language: str = "en",
+) -> int:
+    """Tell the table, a sentence a pair, strongest first. Gives the exit status: 0, or 2 after
+    one line on ``stderr`` for wishes that make no sense."""
+    say = catalog(language).sayer("doors")
+    try:
+        for rung in ladder(wishes, tuple(LEVELS)[::-1], games, seed, jobs):
+            low, high = rung.result.intervals[0]
+            stdout.write(say(
+                "ladder", upper=rung.upper, lower=rung.lower,
+                wins=round(100 * rung.result.win_rates[0]), low=round(100 * low),
+                high=round(100 * high),
+            ) + "\n")
+            stdout.flush()
+    except MistakeError as mistake:
+        stderr.write(tell(mistake, language) + "\n")
+        return BAD_INPUT
+    return OK

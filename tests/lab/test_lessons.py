@@ -1,0 +1,96 @@
+"""Learning anew: the same seed gives the same weights, also after a break."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.bots.learned_store import from_text
+from sorry_a11y.lab import lessons, train
+from sorry_a11y.lab.train import FamilyRun, run
+from sorry_a11y.narration.catalog import languages
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lessons of two games, saved after each."""
+    monkeypatch.setattr(lessons, "GAMES", 2)
+    monkeypatch.setattr(train, "SAVED_EVERY", 1)
+
+
+def learn(to: Path, seed: int = 1, language: str = "en", family: str = "open-2") -> tuple[int, str]:
+    """Learn in two short runs; the exit status and what was told."""
+    out, err = io.StringIO(), io.StringIO()
+    status = run(out, err, family, to.with_suffix(".run"), to, seed=seed, lessons=3, members=2,
+                 language=language)
+    return status, out.getvalue() + err.getvalue()
+
+
+def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
+    """Two runs with one seed write the same file to the byte, another seed another one."""
+    files = [tmp_path / name for name in ("a.json", "b.json", "c.json")]
+    for file, seed in zip(files, (1, 1, 2), strict=True):
+        status, told = learn(file, seed)
+        assert status == 0
+        assert len(told.splitlines()) == 7
+    first, again, other = (file.read_bytes() for file in files)
+    assert first == again != other
+    assert len(from_text(first.decode()).net.out) == 24
+
+
+def test_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that is stopped after any lesson and started again ends with the same weights."""
+    whole = tmp_path / "whole.json"
+    learn(whole)
+    for stop in range(1, 6):
+        broken = tmp_path / f"broken{stop}.json"
+        left = iter(range(stop))
+
+        def lesson(self: FamilyRun, left: Iterator[int] = left) -> float:
+            if next(left, None) is None:
+                raise KeyboardInterrupt
+            return self.current.one_lesson()
+
+        with monkeypatch.context() as patch:
+            patch.setattr(FamilyRun, "one_lesson", lesson)
+            with pytest.raises(KeyboardInterrupt):
+                learn(broken)
+        status, told = learn(broken)
+        assert status == 0
+        assert "going on with member" in told.splitlines()[0]
+        assert broken.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"run": 1}', '{"run": ["open-2", 1]}'])
+def test_a_file_that_holds_another_run(tmp_path: Path, text: str) -> None:
+    """It is told in one line what is wrong; the file is left as it is."""
+    to = tmp_path / "weights.json"
+    to.with_suffix(".run").write_text(text)
+    status, told = learn(to)
+    assert status == 2
+    assert told.endswith("holds no such run. Name another file, or delete it.\n")
+    assert len(told.splitlines()) == 1
+    assert to.with_suffix(".run").read_text() == text
+
+
+def test_a_run_of_another_seed_is_not_gone_on_with(tmp_path: Path) -> None:
+    """The seed, the lessons and the members must be the same."""
+    to = tmp_path / "weights.json"
+    learn(to)
+    assert json.loads(to.with_suffix(".run").read_text())["run"][1] == 1
+    assert learn(to, seed=2)[0] == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_unknown_family_and_a_folder_that_is_not_there(tmp_path: Path, language: str) -> None:
+    """One line each, in the player's language, no traceback."""
+    status, told = learn(tmp_path / "x.json", language=language, family="chess")
+    assert (status, len(told.splitlines())) == (2, 1)
+    assert "chess" in told
+    status, told = learn(tmp_path / "nowhere" / "x.json", language=language)
+    assert status == 1
+    assert "No such file" in told.splitlines()[-1]

@@ -1,0 +1,71 @@
+"""The folder for players without Python: built by PyInstaller under Wine, and tried there."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from tests.packaging.folder import SPEC, TRIES
+from tests.windows.checks import Checks
+from tests.windows.stand_ins import Readers
+from tests.windows.wine import Wine, name_of
+
+LARGEST = 60_000_000
+"""Bytes."""
+UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "pytest")
+SOUNDS = SPEC.parents[2] / "sounds"
+
+
+def built(wine: Wine) -> Path:
+    """Where the folder is built."""
+    return wine.work / "dist" / "sorry-a11y"
+
+
+def play(wine: Wine, checks: Checks) -> None:
+    """Build it and try it with an empty home, as a new player would have it."""
+    folder = built(wine)
+    shutil.rmtree(folder, ignore_errors=True)
+    done = wine.run(
+        "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "--distpath",
+        name_of(folder.parent), "--workpath", name_of(wine.work / "build"), name_of(SPEC),
+        seconds=900,
+    )
+    program = folder / "sorry-a11y.exe"
+    if not checks.see("the folder is built", done.status == 0 and program.exists(), done):
+        return
+    _look(folder, checks)
+    home = wine.work / "home"
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    for arguments, typed, wanted in TRIES:
+        done = wine.run(*arguments, typed=typed, program=program)
+        good = done.status == 0 and wanted in done.told and "Traceback" not in done.complained
+        checks.see(f"from the folder: {' '.join(arguments) or 'a game'}", good, done)
+    _hear(wine, program, checks)
+
+
+def _look(folder: Path, checks: Checks) -> None:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    checks.see(f"it has {size / 1e6:.0f} MB, less than {LARGEST / 1e6:.0f}", size < LARGEST, size)
+    unwanted = [str(path) for path in files for name in UNWANTED if name in str(path).lower()]
+    checks.see("nothing is in it that nobody needs", not unwanted, unwanted)
+    names = {path.name for path in files}
+    sounds = {path.name for path in SOUNDS.glob("*.wav")}
+    checks.see(f"all {len(sounds)} sounds are in it", sounds <= names, sounds - names)
+    checks.see("what pywin32 needs is in it", "vcruntime140_1.dll" in names, names)
+
+
+def _hear(wine: Wine, program: Path, checks: Checks) -> None:
+    """A reader is spoken to from the folder: through the stand-in in place of NVDA's library."""
+    stand_in = wine.work / "stand-ins" / "nvdaControllerClient64.dll"
+    for path in program.parent.rglob(stand_in.name):
+        shutil.copy(stand_in, path)
+    readers = Readers(wine.work / "home")
+    readers.only("NVDA")
+    done = wine.run(
+        "play", "--seed", "5", "--save", "no", "--output", "speech", typed="w\nq\nq\n",
+        program=program, changes=readers.changes(),
+    )
+    said = [call.text for call in readers.calls() if call.what == "speak"]
+    checks.see("the folder speaks through NVDA", "Goodbye" in said, [said, done])
