@@ -25,7 +25,7 @@ def test_killed_at_random_moments(tmp_path: Path, kills: int) -> None:
     assert done.returncode == 0, done.stderr
     rounds, heard = done.stdout.split()
     assert int(rounds) == kills
-    assert int(heard) > 20 * kills
+    assert int(heard) > 10 * kills
 
 
 def test_two_games_at_once(tmp_path: Path) -> None:
