@@ -19,10 +19,10 @@ from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSetting
 from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
 
-FINDING_A_VOICE = 11.0
-"""Seconds that the first reply waits at most for a driver to be found. The voice gives up 2.5
-seconds after its libraries are loaded, and those after 8, so the first reply is either spoken or
-printed with the reason. No key ever waits."""
+FINDING_A_VOICE = 15.0
+"""Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
+before: on its libraries after 8, on a driver after 2.5, or 5.5 where Windows makes code for it. So
+the first reply is either spoken or printed with the reason. No key ever waits."""
 
 HUSH = "x"
 """The key that stops speech."""

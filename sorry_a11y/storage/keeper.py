@@ -69,7 +69,7 @@ class TableKeeper:
         table = self._table
         rules = table.game.rules
         header = Header.of(
-            rules, table.seating, table.seed, self._started, may_undo=self._may_undo
+            rules, table.seating, table.chance.number, self._started, may_undo=self._may_undo
         )
         return Recorder.new(rules, header, table.actions[:-1], Folder(self._home).create)
 

@@ -15,9 +15,10 @@ from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.decisions import SEAT_LETTERS, action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import StorageError, shown
-from sorry_a11y.storage.header import PERSON, Header
+from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.header_reader import HeaderReader, check_title
 from sorry_a11y.storage.lines import MOST_BYTES, Chain, Line, split
+from sorry_a11y.table.setup import PERSON
 
 ASIDE = "aside"
 IMPORTED = "imported"
@@ -53,7 +54,7 @@ class Record:
     @property
     def has_person(self) -> bool:
         """Whether anybody but bots plays."""
-        return any(chair.kind == PERSON for chair in self.header.chairs)
+        return any(chair.kind == PERSON for chair in self.header.setup.chairs)
 
     def marked(self) -> bytes:
         """The bytes of the record of an imported game."""

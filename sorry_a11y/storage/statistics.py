@@ -79,11 +79,11 @@ class _Played:
     def rivals(self) -> set[str]:
         """The kinds of those on another side."""
         mine = {seat for own in self.seats for seat in self.summary.sides[own]}
-        return {chair.kind for chair in self.summary.chairs if chair.seat not in mine}
+        return {chair.kind for chair in self.summary.setup.chairs if chair.seat not in mine}
 
     def notable(self) -> Notable:
         summary = self.summary
-        return Notable(self.number, summary.started, summary.kind.book,
+        return Notable(self.number, summary.started, summary.setup.book,
                        self.of_seats(summary.turns), self.of_seats(summary.home))
 
 
@@ -122,11 +122,12 @@ def tally(
         return None
     if summaries is None:
         return None
-    games = [
-        game.won for game in _games_of(player, summaries)
-        if game.summary.kind == kind and game.summary.finished and not game.summary.is_imported
-    ]
-    return Tally(len(games), sum(games))
+    same = {
+        number: one for number, one in summaries.items()
+        if one.finished and not one.is_imported and Kind.of(one.setup) == kind
+    }
+    won = [game.won for game in _games_of(player, same)]
+    return Tally(len(won), sum(won))
 
 
 def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[_Played]:
@@ -145,7 +146,7 @@ def _wins(finished: list[_Played]) -> tuple[Wins, ...]:
     rows: dict[tuple[str, str], list[bool]] = {}
     for game in finished:
         for rival in game.rivals():
-            rows.setdefault((game.summary.kind.book, rival), []).append(game.won)
+            rows.setdefault((game.summary.setup.book, rival), []).append(game.won)
     return tuple(Wins(*row, len(won), sum(won)) for row, won in sorted(rows.items()))
 
 

@@ -11,9 +11,9 @@ from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.ground import Ground, seat_of
 from sorry_a11y.rules.scoring import pawns_home
-from sorry_a11y.storage.header import PERSON, Chair, Header
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.setup import PERSON, Chair, Setup
 
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
@@ -28,16 +28,16 @@ class Kind(NamedTuple):
     points: bool
 
     @classmethod
-    def of(cls, header: Header) -> Kind:
-        """The kind of the game that a record's head describes."""
-        return cls(header.book, header.teams, header.points)
+    def of(cls, setup: Setup) -> Kind:
+        """The kind of a game."""
+        return cls(setup.book, setup.teams, setup.points)
 
 
 @dataclass(frozen=True)
 class Summary:
     """A game in numbers; what was taken back does not count.
 
-    ``started``: in UTC; ``chairs``: who sits where; ``turns``: how often a turn came to each
+    ``started``: in UTC; ``turns``: how often a turn came to each
     seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
     plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``points``: totals;
     ``undone``: how often something was taken back; ``winners``: empty unless the game is over;
@@ -45,9 +45,8 @@ class Summary:
     ``is_imported``: taken in from a file.
     """
 
-    kind: Kind
+    setup: Setup
     started: datetime
-    chairs: tuple[Chair, ...]
     turns: BySeat
     home: BySeat
     given: BySeat
@@ -71,17 +70,17 @@ class Summary:
 
     def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
         """Every person with all their seats, in seat order."""
-        found: dict[str | None, list[Chair]] = {}
-        for chair in self.chairs:
+        found: dict[int, list[Chair]] = {}
+        for chair in self.setup.chairs:
             if chair.kind == PERSON:
-                found.setdefault(chair.name, []).append(chair)
+                found.setdefault(chair.sitter, []).append(chair)
         return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in found.values()]
 
     @property
     def others(self) -> tuple[str, ...]:
         """The names of everybody but the first person, in seat order, each once."""
         mine = self.people()[0][1] if self.people() else ()
-        names = [chair.name for chair in self.chairs if chair.seat not in mine and chair.name]
+        names = [chair.name for chair in self.setup.chairs if chair.seat not in mine and chair.name]
         return tuple(dict.fromkeys(names))
 
 
@@ -99,9 +98,8 @@ def summarise(record: Record) -> Summary:
     given, taken = _bumps(ground, (event for events in kept for event in events))
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
-        Kind.of(record.header),
+        record.header.setup,
         record.header.started,
-        record.header.chairs,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
         given,

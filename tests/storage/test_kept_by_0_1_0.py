@@ -51,7 +51,7 @@ def test_a_game_of_0_1_0_goes_on(kept: Library, number: int) -> None:
     game.table.advance()
     person = game.table.game.turn
     decided = len(game.table.actions)
-    if game.header.may_undo and game.table.undo(person):
+    if game.header.setup.may_undo and game.table.undo(person):
         assert len(game.table.actions) < decided
     play(game.table)
     game.close()

@@ -109,7 +109,8 @@ def test_a_file_in_place_of_the_folder(library: Library) -> None:
 def test_the_log_of_the_kernel_is_not_waited_for(library: Library) -> None:
     """Promise: a file that says it is an ordinary one and has nothing to say at present is told
     in a line."""
-    with pytest.raises(StorageError) as caught:
-        for _ in range(10_000):  # until all of it has been read
-            library.import_file(Path("/proc/kmsg"))
-    assert caught.value.code in ("cannot-read", "not-a-record", "cut-header")
+    log = Path("/proc/kmsg")
+    for _ in range(10):  # it has nothing left to say by then
+        with pytest.raises(StorageError) as caught:
+            library.import_file(log)
+        assert caught.value.code in ("no-file", "cannot-read", "not-a-record", "cut-header")
