@@ -17,6 +17,7 @@ ManifestDPIAware true
 
 ; few pages, plain words, the button that goes on has the focus on each
 !define MUI_ABORTWARNING
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_INSTFILES
 !define MUI_FINISHPAGE_TEXT "$(DONE)"
@@ -28,6 +29,10 @@ ManifestDPIAware true
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "Italian"
 !insertmacro MUI_LANGUAGE "TradChinese"
+LangString WELCOME ${LANG_ENGLISH} "This puts sorry-a11y, the board games Sorry! and Dog for the ear and for braille, on your computer, for you alone. Enter goes on, Escape leaves."
+LangString WELCOME ${LANG_GERMAN} "Hier kommt sorry-a11y auf deinen Computer, die Brettspiele Sorry! und Dog für Ohr und Braille, für dich allein. Die Eingabetaste geht weiter, Escape bricht ab."
+LangString WELCOME ${LANG_ITALIAN} "Qui si installa sorry-a11y, i giochi da tavolo Sorry! e Dog per l'orecchio e per il braille, solo per te. Invio va avanti, Esc annulla."
+LangString WELCOME ${LANG_TRADCHINESE} "這裡會為你安裝sorry-a11y，可以用耳朵和點字玩的桌遊Sorry!和Dog。按Enter繼續，按Esc取消。"
 LangString DONE ${LANG_ENGLISH} "The game is in the Start menu, as sorry-a11y. Its window stays open at the end until you press a key."
 LangString DONE ${LANG_GERMAN} "Das Spiel steht im Startmenü, als sorry-a11y. Sein Fenster bleibt am Ende offen, bis du eine Taste drückst."
 LangString DONE ${LANG_ITALIAN} "Il gioco è nel menu Start, come sorry-a11y. Alla fine la finestra resta aperta finché premi un tasto."

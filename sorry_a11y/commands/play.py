@@ -7,18 +7,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.equipment import run_front
-from sorry_a11y.commands.keeper import (
-    LateKeeper,
-    has_games,
-    library,
-    load_later,
-    now,
-    recorder,
-)
+from sorry_a11y.commands.keeper import has_games, home, library, now
 from sorry_a11y.commands.options import MODES, one_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.offer import Offer
@@ -26,30 +18,31 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_fo
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.registry import Wishes, colours_each
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.storage.keeper import TableKeeper, keep
+from sorry_a11y.table.chance import SeededChance, new_chance
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.seating import Seating
-from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
+from sorry_a11y.table.seats import SeatingError, parse_seats, seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.edge import choose_mode
 
 if TYPE_CHECKING:
+    from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.recorder import Recorder
-    from sorry_a11y.storage.resume import KeptGame
 
-SEEDS = 1_000_000
-"""A game without a seed gets one below this."""
 
 
 def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
     """Play a game as the command line chose it; the exit status. Raises MistakeError for what
     makes no sense."""
     one_of("--mode", chosen.mode, MODES)
-    seating = seating_of(chosen)
+    seating = seating_of(chosen, wishes)
     rules = rules_for(wishes, seating.seats)
     session = Session(chosen)
 
@@ -79,32 +72,27 @@ class Session:
         self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._presenter: Presenter | None = None
-        self._keeper: LateKeeper | None = None
-        self._kept: KeptGame | None = None
+        self._keeper: TableKeeper | Recorder | None = None
 
     def run(self, front: Front) -> int:
         """Play until one side ends it, then put everything away."""
         try:
             return run_front(front, self._mode)
         finally:
-            for kept in (self._keeper, self._kept):
-                if kept:
-                    kept.close()
+            if self._keeper:
+                self._keeper.close()
 
     def new(self, rules: Ruleset, seating: Seating) -> Front:
         """A new game, kept unless the settings say otherwise."""
         chosen = self._chosen
-        seed = chosen.seed if chosen.seed is not None else SystemRandom().randrange(SEEDS)
+        chance = (
+            new_chance(is_open=rules.dealing.is_open) if chosen.seed is None
+            else SeededChance(chosen.seed)
+        )
         may_undo = not chosen.no_undo
-        table = Table(rules, seating, seed)
+        table = Table(rules, seating, chance)
         if self._settings.save == "yes":
-            started = now()
-
-            def begin() -> Recorder:
-                return recorder(rules, seating, seed, started, may_undo=may_undo)
-
-            table.keeper = self._keeper = LateKeeper(table, begin)
-            load_later()
+            self._keeper = keep(table, home(), now(), may_undo=may_undo)
         return self._front(table, may_undo=may_undo, recap=None)
 
     def resumed(self, number: int | None) -> Front:
@@ -113,32 +101,46 @@ class Session:
 
         games = library()
         if number is None:
-            entry = games.unfinished()
-            if entry is None:
-                raise StorageError("none-unfinished")
-            number = entry.number
-        self._kept = games.resume(number)
-        if self._kept.table.over:
-            self._kept.close()
+            number = self._unfinished_number(games)
+        kept = games.resume(number)
+        self._keeper = kept.recorder
+        if kept.table.over:
+            kept.close()
             raise StorageError("finished", number=number)
-        return self._front(
-            self._kept.table, may_undo=self._kept.header.may_undo, recap=self._kept.recap
-        )
+        return self._front(kept.table, may_undo=kept.header.setup.may_undo, recap=kept.recap)
+
+    def _unfinished_number(self, games: Library) -> int:
+        """The game to go on with; raises StorageError if there is none. A record written after it
+        that cannot be read is told."""
+        from sorry_a11y.narration.kept_games import tell_entry
+        from sorry_a11y.storage.errors import StorageError
+
+        entry, unreadable = games.unfinished()
+        if entry is None and unreadable:
+            raise StorageError("unreadable", number=unreadable.number)
+        if entry is None:
+            raise StorageError("none-unfinished")
+        if unreadable:
+            self._troubles.append(tell_entry(unreadable, now(), self._settings.language))
+        return entry.number
 
     def offer(self, new: Callable[[], Front]) -> Front:
         """A new game, or first the offer to go on with the unfinished one."""
         if not has_games():
             return new()
-        games = library()
-        entry = games.unfinished()
-        if entry is None:
-            return new()
-        from sorry_a11y.narration.kept_games import tell_error, tell_offer
+        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_offer
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
-        if entry.error:
-            self._troubles.append(tell_error(entry.error, language))
+        games = library()
+        try:
+            entry, unreadable = games.unfinished()
+        except StorageError as error:
+            self._troubles.append(tell_error(error, language))
+            return new()
+        troubles = [tell_entry(unreadable, now(), language)] if unreadable else []
+        if entry is None:
+            self._troubles += troubles
             return new()
 
         def go_on() -> Front:
@@ -153,23 +155,24 @@ class Session:
                 games.set_aside(entry.number)
             return new()
 
-        lines = [upper_first(line) for line in tell_offer(entry, now(), language)]
+        lines = troubles + [upper_first(line) for line in tell_offer(entry, now(), language)]
         return Offer(lines, go_on, start_anew, self._settings)
 
     def _front(
         self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
     ) -> Front:
+        host = Host(table, recap or ())
         self._presenter = Presenter(
-            table, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
+            host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
-            watch=self._trouble, keep_settings=SettingsWriter(self._settings).keep, recap=recap,
+            watch=self._trouble, keep_settings=SettingsWriter(self._settings).keep,
+            goes_on=recap is not None,
         )
         return self._presenter
 
     def _trouble(self) -> str | None:
         """Why the game is not being saved; once."""
-        keeper = self._keeper or (self._kept.recorder if self._kept else None)
-        trouble = keeper.take_trouble() if keeper else None
+        trouble = self._keeper.take_trouble() if self._keeper else None
         if trouble is None or self._presenter is None:
             return None
         from sorry_a11y.narration.kept_games import tell_trouble
@@ -177,17 +180,17 @@ class Session:
         return tell_trouble(trouble, self._presenter.settings.language)
 
 
-def seating_of(chosen: argparse.Namespace) -> Seating:
+def seating_of(chosen: argparse.Namespace, wishes: Wishes) -> Seating:
     """Who sits where; raises MistakeError."""
     opponents = [part.strip() for part in (chosen.opponents or "").split(",") if part.strip()]
     try:
-        name = checked_name(chosen.name) if chosen.name is not None else None
+        each = colours_each(wishes)
         if chosen.seats is None:
-            return seat_players(chosen.players, opponents, name)
+            return seat_players(chosen.players, opponents, chosen.name, colours_each=each)
         if chosen.players is not None or opponents:
             raise MistakeError("cli-seats-or-players")
-        return parse_seats(chosen.seats, name)
-    except SetupError as error:
+        return parse_seats(chosen.seats, chosen.name, colours_each=each)
+    except SeatingError as error:
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
         ) from error

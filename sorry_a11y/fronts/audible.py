@@ -14,15 +14,14 @@ from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.front import Front, RelayFront
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.late_player import LatePlayer
 from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
 from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
 
-FINDING_A_VOICE = 11.0
-"""Seconds that the first reply waits at most for a driver to be found. The voice gives up 2.5
-seconds after its libraries are loaded, and those after 8, so the first reply is either spoken or
-printed with the reason. No key ever waits."""
+FINDING_A_VOICE = 15.0
+"""Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
+before: on its libraries after 8, on a driver after 2.5, or 5.5 where Windows makes code for it. So
+the first reply is either spoken or printed with the reason. No key ever waits."""
 
 HUSH = "x"
 """The key that stops speech."""
@@ -45,7 +44,7 @@ class AudibleFront(RelayFront):
         super().__init__(front)
         self._make_voice = make_voice
         self._hurry = hurry
-        self._player = LatePlayer(player or SilentPlayer())
+        self._player = player or SilentPlayer()
         self._voice: Voice | None = None
         self._speaker: str | None = None
         self._introduction = ""

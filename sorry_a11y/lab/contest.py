@@ -70,13 +70,14 @@ class Tally(NamedTuple):
 
 def play_out(
     game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
-    events: list[Event] | None = None,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
 ) -> PlayedOut:
     """Play ``game`` to its end from wherever it stands. ``players``: a bot for each seat that
-    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. What happens is appended to
-    ``events`` if handed in. Raises IllegalActionError when a bot decides what it may not."""
+    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is
+    handed what each action made happen. Raises IllegalActionError when a bot decides what it may
+    not."""
     turns = decisions = 0
-    for before, _, after in played(game, players, dealer, chance, events):
+    for before, _, after in played(game, players, dealer, chance, hear):
         decisions += before.phase not in CHANCE
         turns += before.phase is Phase.PLAY and not before.again
         game = after

@@ -92,6 +92,9 @@ class Driver:
     last_words = 0.0
     """Seconds that `finish` may take, where speech ends together with this program."""
 
+    first_use = 0.0
+    """Seconds that `open` may take longer than any other call."""
+
     def set_language(self, tag: str) -> None:
         """Speak BCP 47 `tag` from now on; most drivers cannot and keep their own voice."""
 
@@ -116,6 +119,8 @@ class Driver:
 class ComDriver(Driver):
     """A Windows driver built on a COM object."""
 
+    first_use = 3.0  # at its first use pywin32 writes Python for the object's interface
+
     def _construct(self) -> Any:
         try:
             return self._class()
@@ -126,8 +131,32 @@ class ComDriver(Driver):
             return self._class()
 
 
+class NvdaDriver(Driver):
+    """NVDA, whose library answers with a number where it was not heard; nobody else looks at it."""
+
+    def _construct(self) -> Any:
+        output = super()._construct()
+        for name in ("cancelSpeech", "speakText", "brailleMessage"):
+            getattr(output.lib, f"nvdaController_{name}").errcheck = _heard
+        return output
+
+
+def _heard(error: int, *_: object) -> int:
+    if error:
+        raise OSError(error, "NVDA did not take it")
+    return error
+
+
 class JawsDriver(ComDriver):
-    """JAWS, whose braille call is a line of script with the text spliced in."""
+    """JAWS, whose braille call is a line of script with the text spliced in.
+
+    It answers no where it was not heard, and now and then where it was: so it is asked again.
+    """
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        # as the library does it, which drops the answer
+        if not self._output.object.SayString(f"      {text}", interrupt) and not self.is_active():
+            raise OSError("JAWS did not take it")
 
     def braille(self, text: str) -> None:
         self._output.braille(text.replace('"', "'").replace("\\", " "))
@@ -135,6 +164,7 @@ class JawsDriver(ComDriver):
 
 _WRAPPERS: dict[str, type[Driver]] = {
     "Jaws": JawsDriver,
+    "NVDA": NvdaDriver,
     "WindowEyes": ComDriver,
 }
 

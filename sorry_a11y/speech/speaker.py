@@ -182,7 +182,8 @@ class Speaker:
             return False
         try:
             if not driver.opened:
-                self._call(driver, driver.open, self._limits.build, late)
+                patience = self._patience + driver.first_use
+                self._call(driver, driver.open, self._limits.build, late, patience)
             return self._call(driver, driver.is_active, self._limits.call, late)
         except CallFailedError as error:
             log.debug("%s cannot be used: %s", driver.name, error)

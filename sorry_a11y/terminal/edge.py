@@ -12,6 +12,7 @@ for the first three.
 
 from __future__ import annotations
 
+import atexit
 import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Literal
@@ -74,6 +75,7 @@ def _run_on_terminal(telling: Conversation, front: Front, mode: Mode) -> None:
         if sys.platform == "win32":
             console = Console()
             stack.callback(console.release)
+            atexit.register(console.forget_keys)  # also those typed while the program ends
             console.hold()
             telling.open()
             source = _keyboard_source()

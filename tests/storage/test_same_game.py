@@ -12,9 +12,11 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.plays import Play, is_legal
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.resume import go_on
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.table import Table
 from tests.storage.games import (
     ALL,
@@ -29,6 +31,13 @@ from tests.storage.games import (
 )
 
 VARIANTS = list(variants())
+
+
+def no_file() -> tuple[int, RecordFile]:
+    """The file that a game in memory never asks for."""
+    raise AssertionError
+
+
 PEOPLE = ((0,), (0, 2), ALL)
 
 
@@ -57,7 +66,7 @@ def test_the_same_end_from_every_line(wishes: Wishes) -> None:
     first = next(at for at, line in enumerate(notes.lines) if line.startswith(b"begin"))
     for cut in [first + 1, *rng.sample(range(first + 1, len(notes.lines)), 8), len(notes.lines)]:
         data = b"".join(notes.lines[:cut])
-        kept = go_on(read_record(data), 1, None)
+        kept = go_on(read_record(data), 1, no_file, None)
         play(kept.table, undo=True, most=400)
         assert same_game(kept.table, table)
         assert kept.table.undone == table.undone
@@ -70,7 +79,7 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
     seating = seat(bot="runner")
     table, notes = noted(wishes, seating, 8)
     play(table, most=120)
-    kept = go_on(read_record(notes.data), 1, None)
+    kept = go_on(read_record(notes.data), 1, no_file, None)
     depth = 0
     while kept.table.undo(0):
         depth += 1
@@ -86,7 +95,7 @@ def test_undo_to_any_point_gives_the_same_game() -> None:
     """Promise: undo to any point and the same choices give the same game, and so does its
     record, which tells of all that was taken back."""
     rng = Random("any point")
-    plain = Table(make_rules(Wishes()), seat((0, 2)), 5)
+    plain = Table(make_rules(Wishes()), seat((0, 2)), chance_from(5))
     play(plain, most=200)
     for _ in range(10):
         table, notes = noted(Wishes(), seat((0, 2)), 5)
@@ -110,7 +119,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
     rng = Random("sevens")
     found = 0
     for seed in range(40):
-        table = Table(make_rules(wishes), seat(), seed)
+        table = Table(make_rules(wishes), seat(), chance_from(seed))
         table.advance()
         while not table.over and len(table.actions) < 200:
             game = table.game

@@ -41,13 +41,15 @@ def prepare(wine: Wine, checks: Checks) -> None:
         "prefix": (wine.prefix, wine.make),
         "locales": (wine.work / "locales", lambda: ways.make_locales(wine.work / "locales")),
         "Windows Python": (wine.folder, lambda: interpreter.make(wine.folder)),
-        "game": (wine.work / "wheels", lambda: installation.install(wine)),
+        "requirements": (wine.work / "wheels", lambda: installation.install(wine)),
         "stand-ins": (wine.work / "stand-ins", lambda: stand_ins.install(wine)),
     }
     for name, (place, make) in parts.items():
         checks.stage(name)
         if not place.exists():
             make()
+    checks.stage("game")
+    installation.install_game(wine)
 
 
 def main() -> int:

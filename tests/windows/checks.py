@@ -19,16 +19,17 @@ class Checks:
 
     def stage(self, name: str) -> None:
         """Tell what comes next, and the seconds so far."""
-        self._tell(f"== {name} ({time.monotonic() - self._began:.0f} s)")
+        self.tell(f"== {name} ({time.monotonic() - self._began:.0f} s)")
 
     def see(self, name: str, good: bool, instead: object = "") -> bool:
         """Tell one check; whether it is good."""
-        self._tell(f"{'good' if good else 'BAD '} {name}")
+        self.tell(f"{'good' if good else 'BAD '} {name}")
         if not good:
-            self._tell(str(instead)[-LONGEST:])
+            self.tell(str(instead)[-LONGEST:])
             self.failed.append(name)
         return good
 
-    def _tell(self, line: str) -> None:
+    def tell(self, line: str) -> None:
+        """Tell a line at once."""
         sys.stdout.write(line + "\n")
         sys.stdout.flush()

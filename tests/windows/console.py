@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import socket
 import subprocess
 import termios
@@ -38,13 +39,15 @@ class Console:
             self._leader, follower = os.openpty()
             termios.tcsetwinsize(follower, (rows, columns))
             self._wine = subprocess.Popen(
-                ["wine", str(wine.python), name_of(AGENT), port,
+                ["setsid", "--ctty", "wine", str(wine.python), name_of(AGENT), port,
                  program or name_of(wine.python), *arguments],
                 env=wine.environment(changes), stdin=follower, stdout=follower, stderr=follower,
-                start_new_session=True, cwd=wine.work,
+                cwd=wine.work,
             )
             os.close(follower)
-            Thread(target=self._drain, daemon=True).start()
+            self._is_open = True
+            self._drainer = Thread(target=self._drain, daemon=True)
+            self._drainer.start()
             link, _ = server.accept()
         link.settimeout(SLOW)
         self._stream: TextIO = link.makefile("rw", encoding="utf-8", newline="\n")
@@ -103,6 +106,13 @@ class Console:
         self._seen = now
         return now[same:]
 
+    def answer(self, seconds: float = SLOW) -> list[str]:
+        """The lines that come to a key, once the first has come."""
+        end = time.monotonic() + seconds
+        while self.screen() == self._seen and time.monotonic() < end:
+            time.sleep(PAUSE)
+        return self.news()
+
     def status(self, seconds: float = SLOW) -> int | None:
         """The program's exit status, once it has ended; None if it has not by then."""
         end = time.monotonic() + seconds
@@ -112,13 +122,12 @@ class Console:
 
     def close_window(self) -> None:
         """Close the window, as a click on its cross does."""
-        if self._leader >= 0:
-            os.close(self._leader)
-            self._leader = -1
+        self._is_open = False
+        self._drainer.join()
 
     def _drain(self) -> None:
-        try:
-            while os.read(self._leader, 65536):
-                pass
-        except OSError:
-            pass  # closed
+        with suppress(OSError):  # the other end may be closed
+            while self._is_open:
+                if select.select([self._leader], [], [], PAUSE)[0]:
+                    os.read(self._leader, 65536)
+        os.close(self._leader)

@@ -17,6 +17,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from ctypes import byref, c_int, c_short, c_uint16, c_uint32, c_void_p, c_wchar
 from typing import Any
 
@@ -59,10 +60,7 @@ class Agent:
         windll: Any = getattr(ctypes, "WinDLL")  # noqa: B009 unknown to mypy elsewhere
         self._kernel32 = windll("kernel32")
         self._kernel32.CreateFileW.restype = c_void_p
-        self._input, self._output = (
-            c_void_p(self._kernel32.CreateFileW(name, READ_WRITE, SHARED, None, EXISTING, 0, None))
-            for name in ("CONIN$", "CONOUT$")
-        )
+        self._open()
         player = {name: value for name, value in os.environ.items()
                   if not name.startswith(("LC_", "LANG"))}  # Windows sets none of them
         self.mode_before = self.mode()
@@ -121,6 +119,14 @@ class Agent:
         """The console's code page for output."""
         return int(self._kernel32.GetConsoleOutputCP())
 
+    def leave_alone(self, text: str, seconds: float) -> None:
+        """Type, and leave the program alone in its window for a while, as a double click does."""
+        self.type(text)
+        self._kernel32.FreeConsole()
+        time.sleep(seconds)
+        self._kernel32.AttachConsole(self._child.pid)
+        self._open()
+
     def interrupt(self) -> None:
         """Ctrl-C, as an event."""
         self._kernel32.GenerateConsoleCtrlEvent(0, 0)
@@ -134,6 +140,12 @@ class Agent:
         if self._child.poll() is None:
             self._child.kill()
             self._child.wait()
+
+    def _open(self) -> None:
+        self._input, self._output = (
+            c_void_p(self._kernel32.CreateFileW(name, READ_WRITE, SHARED, None, EXISTING, 0, None))
+            for name in ("CONIN$", "CONOUT$")
+        )
 
     def _put(self, records: list[Record]) -> None:
         array, done = (Record * len(records))(*records), c_uint32()

@@ -5,15 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tests.packaging.folder import SPEC, TRIES
+from tests.packaging.folder import SPEC, TRIES, faults
 from tests.windows.checks import Checks
 from tests.windows.stand_ins import Readers
 from tests.windows.wine import Wine, name_of
-
-LARGEST = 60_000_000
-"""Bytes."""
-UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "pytest")
-SOUNDS = SPEC.parents[2] / "sounds"
 
 
 def built(wine: Wine) -> Path:
@@ -33,7 +28,13 @@ def play(wine: Wine, checks: Checks) -> None:
     program = folder / "sorry-a11y.exe"
     if not checks.see("the folder is built", done.status == 0 and program.exists(), done):
         return
-    _look(folder, checks)
+    wrong = faults(folder)
+    checks.see("all sounds are in it, nothing that nobody needs, and it is small", not wrong,
+               "\n".join(wrong))
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    checks.tell(f"     it has {size / 1e6:.0f} MB")
+    # pywin32 needs it
+    checks.see("Microsoft's runtime is in it", any(folder.rglob("vcruntime140_1.dll")))
     home = wine.work / "home"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir()
@@ -42,18 +43,6 @@ def play(wine: Wine, checks: Checks) -> None:
         good = done.status == 0 and wanted in done.told and "Traceback" not in done.complained
         checks.see(f"from the folder: {' '.join(arguments) or 'a game'}", good, done)
     _hear(wine, program, checks)
-
-
-def _look(folder: Path, checks: Checks) -> None:
-    files = [path for path in folder.rglob("*") if path.is_file()]
-    size = sum(path.stat().st_size for path in files)
-    checks.see(f"it has {size / 1e6:.0f} MB, less than {LARGEST / 1e6:.0f}", size < LARGEST, size)
-    unwanted = [str(path) for path in files for name in UNWANTED if name in str(path).lower()]
-    checks.see("nothing is in it that nobody needs", not unwanted, unwanted)
-    names = {path.name for path in files}
-    sounds = {path.name for path in SOUNDS.glob("*.wav")}
-    checks.see(f"all {len(sounds)} sounds are in it", sounds <= names, sounds - names)
-    checks.see("what pywin32 needs is in it", "vcruntime140_1.dll" in names, names)
 
 
 def _hear(wine: Wine, program: Path, checks: Checks) -> None:

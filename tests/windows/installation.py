@@ -22,18 +22,28 @@ WINDOWS = {"sys_platform": "win32", "platform_system": "Windows", "python_versio
 
 
 def install(wine: Wine) -> None:
-    """Fetch with this system's pip, since one under Wine would need the network, and install
-    offline with the Windows one, which reads the markers rightly. Raises MakingError."""
+    """All that the game and its tests require. It is fetched by this system's pip, since one under
+    Wine would need the network, and installed offline by the Windows one, which reads the markers
+    rightly. Raises MakingError."""
     wheels = wine.work / "wheels"
-    wheels.mkdir(exist_ok=True)
-    run([sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps",
-         "-w", str(wheels), str(PROJECT)])
     fetch(wheels, ["pip", *requirements(), *ONLY_WINDOWS, *TESTING, *FREEZING])
     newest = sorted(wheels.glob("pip-*.whl"))[-1]
     zipfile.ZipFile(newest).extractall(wine.folder / "Lib" / "site-packages")
+    _pip(wine, *requirements(), *TESTING, *FREEZING)
+
+
+def install_game(wine: Wine) -> None:
+    """The game as it lies here, by its wheel. Raises MakingError."""
+    run([sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps",
+         "-w", str(wine.work / "wheels"), str(PROJECT)])
+    _pip(wine, "--force-reinstall", "--no-deps", "sorry-a11y")
+    _pip(wine, "sorry-a11y")  # complains where a requirement is missing
+
+
+def _pip(wine: Wine, *wanted: str) -> None:
     done = wine.run(
         "-m", "pip", "install", "-q", "--no-warn-script-location", "--no-index", "--find-links",
-        name_of(wheels), "sorry-a11y", *TESTING, *FREEZING, seconds=600,
+        name_of(wine.work / "wheels"), *wanted, seconds=600,
     )
     if done.status:
         raise MakingError(str(done))

@@ -56,6 +56,7 @@ def make(folder: Path) -> None:
 
 def fetch(to: Path, requirements: Sequence[str], *options: str) -> None:
     """Fetch wheels for this Windows Python from the package index. Raises MakingError."""
+    to.mkdir(exist_ok=True)
     run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
          "--platform", "win_amd64", "--python-version", "3.11", "--implementation", "cp",
          "--only-binary=:all:", "-d", str(to), *options, *requirements])

@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
-from tempfile import mkdtemp
 
 from sorry_a11y.narration.words import Words
 from sorry_a11y.rulesets.registry import Wishes
@@ -22,7 +20,8 @@ from sorry_a11y.speech.clean_text import clean
 from tests.harness.sessions import sentences, session
 from tests.readers.listening import Count, hold
 from tests.windows.checks import Checks
-from tests.windows.console import SLOW, Console
+from tests.windows.console import SLOW
+from tests.windows.heard_game import heard_game
 from tests.windows.stand_ins import READERS, Call, Readers
 from tests.windows.wine import Wine
 
@@ -72,11 +71,10 @@ class Heard:
         return self.count.is_perfect and self.focus == self.brailled and not self.faults
 
 
-class HeardGame:
-    """A game in its console, with readers that write down what they are told."""
+class Listener:
+    """Holds what readers were told against what a game meant."""
 
-    def __init__(self, game: Console, readers: Readers, reader: str) -> None:
-        self._game = game
+    def __init__(self, readers: Readers, reader: str) -> None:
         self._readers = readers
         self._brailles = reader != "SAPI 5"
         self.heard = Heard()
@@ -110,18 +108,15 @@ class HeardGame:
 
 def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
     """Play one game to its end under one reader."""
-    folder = Path(mkdtemp(dir=wine.work))
-    readers = Readers(folder)
-    readers.only(reader)
     twin = session(
         game.wishes, game.seed, settings=Settings(language=language), seats=game.seats
     )
     command = ["-m", "sorry_a11y", "play", *game.options(), "--lang", language, "--save", "no",
                "--sound", "off", "--output", "speech"]
-    with Console(wine, command, readers.changes(SPEED)) as console:
-        heard = HeardGame(console, readers, reader)
+    reply = twin.open()
+    with heard_game(wine, reader, command, clean(reply.focus), SPEED) as (console, readers):
+        heard = Listener(readers, reader)
         words = Words(language)
-        reply = twin.open()
         introduction = words.stopped(words.say("voice-speaks", name=reader))
         heard.hold("", reply, [introduction, *sentences(reply)])
         for key in [*ASKED, *["enter"] * MOST_KEYS]:

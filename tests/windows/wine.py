@@ -45,7 +45,12 @@ class Wine:
         self.work.mkdir(parents=True, exist_ok=True)
         # no sound card: ALSA's null device, or Wine fills standard error and sounds open late
         self._sound.write_text("pcm.!default { type null }\nctl.!default { type null }\n")
-        for command in (["wineboot", "-i"], ["winecfg", "-v", "win10"]):
+        commands = (
+            ["wineboot", "-i"], ["winecfg", "-v", "win10"],
+            # windows that nobody sees, for the installer
+            ["reg", "add", r"HKCU\Software\Wine\Drivers", "/v", "Graphics", "/d", "null", "/f"],
+        )
+        for command in commands:
             subprocess.run(
                 ["wine", *command], env=self.environment(), check=True, timeout=300,
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -58,8 +63,8 @@ class Wine:
         made: dict[str, str | None] = {
             **kept, "WINEPREFIX": str(self.prefix), "WINEARCH": "win64", "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "mscoree,mshtml=", "ALSA_CONFIG_PATH": str(self._sound),
-            "TERM": "xterm-256color", "SORRY_A11Y_HOME": name_of(self.work / "home"),
-            **(changes or {}),
+            "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
+            "SORRY_A11Y_HOME": name_of(self.work / "home"), **(changes or {}),
         }
         return {name: value for name, value in made.items() if value is not None}
 
