@@ -140,6 +140,46 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
     assert voice.heard()[-2:] == ["News of o.", "Focus of o"]
 
 
+def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
+    """Rule 18: a voice that falls silent after it was handed a reply wakes the edge, which is
+    given the line, all of the reply, and its focus line last; once, and the next key does not
+    print it again."""
+    voice = SlowVoice(SPEAKING)
+    voices: list[Callable[[], None]] = []
+    woken: list[int] = []
+
+    def make(changed: Callable[[], None]) -> SlowVoice:
+        voices.append(changed)
+        return voice
+
+    front = AudibleFront(Parrot("speech"), make)
+    front.wake_by(lambda: woken.append(1))
+    assert front.open().silent
+    assert front.news() is None
+    voice.now = VoiceState(
+        VoicePhase.SILENT, "NVDA", reason=SilenceReason.NO_ANSWER, outage=1,
+        unsaid=("NVDA speaks.", "Hello.", "First focus"),
+    )
+    voices[0]()
+    assert woken == [1]
+    told = front.news()
+    assert told is not None
+    assert told.news[0].endswith("replies are printed.")
+    assert (told.news[1:], told.focus) == (("Hello.",), "First focus")
+    assert front.news() is None
+    assert front.press("w") == Reply(("News of w.",), "Focus of w")
+
+
+def test_what_was_printed_is_not_printed_again() -> None:
+    """With output "both", and with the question which line was heard, the screen had it all."""
+    front, voice = outlet("both")
+    front.open()
+    voice.now = VoiceState(
+        VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1, unsaid=("Hello.", "First focus")
+    )
+    assert front.news() is None
+
+
 def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> None:
     """Rule 18: one line for each outage, however long it lasts."""
     front, voice = outlet("speech")
