@@ -11,6 +11,7 @@ import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TextIO
 
@@ -24,9 +25,13 @@ from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
 
+FAILED = 1
 BAD_INPUT = 2
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
+
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+"""What the system says of a disk that takes no more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,11 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(tell(mistake, settings.language) + "\n")
         return BAD_INPUT
     except OSError as error:
-        if not is_closed_pipe(error):
-            raise
-        # nobody reads any more; keep the interpreter from trying to write at exit
+        # keep the interpreter from trying to write the rest at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OUTPUT_CLOSED
+        if is_closed_pipe(error):
+            return OUTPUT_CLOSED
+        with suppress(OSError):
+            sys.stderr.write(_told(error, settings.language) + "\n")
+        return FAILED
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
@@ -75,6 +82,15 @@ def is_closed_pipe(error: OSError, platform: str = sys.platform) -> bool:
     argument."""
     closed = platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or closed
+
+
+def _told(error: OSError, language: str) -> str:
+    """What the system refused, in one line: a file or folder, or else the writing of output,
+    which has no name."""
+    if error.filename is None:
+        message = "cli-output-full" if error.errno in FULL else "cli-output-fails"
+        return catalog(language).say(message)
+    return catalog(language).say("cli-file-fails", file=echoed(os.fspath(error.filename)))
 
 
 def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
