@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import BinaryIO
 
 from sorry_a11y.commands import game_commands
 from sorry_a11y.commands.options import (
@@ -26,6 +27,11 @@ from sorry_a11y.commands.options import (
     wishes_of,
     words_of,
 )
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+LONGEST_LINE = 1 << 20
+"""Bytes of one line of JSON."""
 
 # -- options ---------------------------------------------------------------------------------
 
@@ -98,10 +104,11 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.simulate import print_simulation
 
     return print_simulation(
-        wishes_of(chosen), parts_of(chosen.bots), whole_number("--games", chosen.games),
+        wishes_of(chosen), parts_of(chosen.bots),
+        whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
         as_json=chosen.json, language=chosen.settings.language,
-        jobs=whole_number("--jobs", chosen.jobs),
+        jobs=whole_number("--jobs", chosen.jobs, MOST_JOBS),
     )
 
 
@@ -109,8 +116,8 @@ def _ladder(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.ladder import print_ladder
 
     return print_ladder(
-        wishes_of(chosen), whole_number("--games", chosen.games),
-        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs),
+        wishes_of(chosen), whole_number("--games", chosen.games, MOST_GAMES),
+        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
         sys.stdout, sys.stderr, chosen.settings.language,
     )
 
@@ -122,6 +129,7 @@ def _train(chosen: argparse.Namespace) -> int:
 
     family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
+    needed(to.name or None, "train")
     return run(
         sys.stdout, sys.stderr, needed(family, "train"), to.with_name(to.name + ".run"), to,
         seed=whole_number("--seed", chosen.seed), lessons=whole_number("--lessons", chosen.lessons),
@@ -136,7 +144,8 @@ def _plays(chosen: argparse.Namespace) -> int:
 
     says = sayer(chosen.settings.language)
     if chosen.json:
-        return serve(sys.stdin.buffer, sys.stdout, says, chosen.settings.language)
+        lines = _lines_of(sys.stdin.buffer) if sys.stdin else ()
+        return serve(lines, sys.stdout, says, chosen.settings.language)
     query: dict[str, object] = {"game": wishes_of(chosen).game}
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)
@@ -146,6 +155,14 @@ def _plays(chosen: argparse.Namespace) -> int:
     }
     query.update({key: value for key, value in given.items() if value is not None})
     return print_plays(query, says, sys.stdout, sys.stderr, chosen.settings.language)
+
+
+def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream, one that is too long cut, and so no JSON any more."""
+    while line := stream.readline(LONGEST_LINE):
+        yield line
+        while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+            line = stream.readline(LONGEST_LINE)
 
 
 def _rules(chosen: argparse.Namespace) -> int:
