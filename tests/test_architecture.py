@@ -12,9 +12,9 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings", "sound",
-    "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands", "cli",
-    "__main__",
+    "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
+    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands",
+    "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
