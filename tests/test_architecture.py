@@ -21,7 +21,7 @@ CHAIN = (
 CLOSED: dict[str, frozenset[str]] = {
     "rulesets": frozenset({"rules"}),
     "bots": frozenset({"rules"}),
-    "table": frozenset({"rules", "bots"}),
+    "table": frozenset({"rules", "rulesets", "bots"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),

@@ -17,8 +17,9 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import SeededChance
 from sorry_a11y.table.host import Host
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
 
 GO_ON = ("enter", "space")
@@ -150,7 +151,7 @@ class Lessons:
         """A table with the lesson's position, red to move."""
         lesson, rules = LESSONS[self._lesson], self._rules
         seating = seat_players(2, (), None)
-        table = Table(rules, seating, seed=self._lesson)
+        table = Table(rules, seating, SeededChance(self._lesson))
         deck = list(rules.full_deck)
         first, idle = rules.kind(lesson.card), rules.kind("3")
         deck.remove(first)

@@ -156,8 +156,8 @@ def _folded(beat: FoldBeat, to: Listener) -> list[str]:
 def _won(to: Listener, message: str, seats: tuple[int, ...]) -> list[str]:
     who = "other"
     if to.seat in seats:
-        who = "you" if len(seats) == 1 else "together"
-    others = [to.name(seat) for seat in seats if seat != to.seat]
+        who = "you" if set(seats) <= set(to.own_seats) else "together"
+    others = to.holders([seat for seat in seats if seat not in to.own_seats])
     return _one(to, message, who=who, names=to.every(others), count=len(others))
 
 

@@ -81,6 +81,16 @@ class Board:
         """The seat's home; NOWHERE on a board that ends in targets."""
         return self.start(seat) + len(SEATS) if self.has_home else NOWHERE
 
+    def is_home(self, seat: int, spot: int) -> bool:
+        """Whether the spot is the seat's home, behind its lane; no spot is on a board that ends
+        in targets."""
+        return self.has_home and spot == self.home(seat)
+
+    @property
+    def ends_in_targets(self) -> bool:
+        """Whether a pawn has arrived once it stands in its lane."""
+        return not self.has_home
+
     def exit_square(self, seat: int) -> int:
         """The square on which the seat's pawns come out."""
         return self.square(seat, self.exit)
@@ -98,9 +108,9 @@ class Board:
 
     def goals(self, seat: int) -> tuple[int, ...]:
         """The spots on which a pawn of the seat has arrived for good."""
-        if self.has_home:
-            return (self.home(seat),)
-        return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
+        if self.ends_in_targets:
+            return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
+        return (self.home(seat),)
 
     def lane_step(self, seat: int, spot: int) -> int:
         """Which step of the seat's lane the spot is, 1 to ``lane``; 0 if it is none."""
@@ -128,8 +138,8 @@ class Board:
     def distance(self, seat: int, spot: int) -> int:
         """Steps forward from a spot to the end of the seat's road (home, or the last target)
         without turning past the door; from start, one step more than from the exit square."""
-        end = self.lane + (1 if self.has_home else 0)
-        if self.has_home and spot == self.home(seat):
+        end = self.lane if self.ends_in_targets else self.lane + 1
+        if self.is_home(seat, spot):
             return 0
         if step := self.lane_step(seat, spot):
             return end - step
@@ -195,7 +205,7 @@ class Board:
 
     def _previous(self, seat: int, spot: int) -> int:
         step = self.lane_step(seat, spot)
-        if self.has_home and spot == self.home(seat):
+        if self.is_home(seat, spot):
             return self.lane_spot(seat, self.lane)
         if step > 1:
             return spot - 1

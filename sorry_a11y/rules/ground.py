@@ -52,7 +52,8 @@ class Manners:
     a player may always move the partners' pawns ("always"), or only once the own four have
     arrived ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it
     back (else it is not allowed); ``slides``: whose triangles slide; ``may_stay``: whether a
-    slide is a choice; ``guards``: which pawns on their own exit square nobody passes or hits.
+    slide is a choice; ``blocks_lane``: whether a pawn in the lane stands in the way of those
+    behind it (D19); ``guards``: which pawns on their own exit square nobody passes or hits.
     Raises ValueError for anything else than these.
     """
 
@@ -61,6 +62,7 @@ class Manners:
     bumps_own: bool = False
     slides: Literal["others", "own", "none"] = "others"
     may_stay: bool = False
+    blocks_lane: bool = False
     guards: Literal["none", "fresh", "start"] = "none"
 
     def __post_init__(self) -> None:
@@ -110,8 +112,8 @@ class Ground:
             {board.exit_square(seat): seat for seat in SEATS} if manners.guards != "none" else {}
         )
         self.exits = tuple((board.exit_square(seat), board.exit_spot(seat)) for seat in SEATS)
-        self.has_obstacles = not board.has_home
-        """Whether pawns can stand in the way: where the lane ends in targets (D18, D19)."""
+        self.has_obstacles = manners.blocks_lane or manners.guards != "none"
+        """Whether pawns can stand in the way of others (D18, D19)."""
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -210,7 +212,7 @@ class Ground:
         seat = seat_of(pawn)
         for spot in self._paths[seat, position[pawn], steps][way]:
             if spot >= self.board.track:
-                if spot in position:
+                if self.manners.blocks_lane and spot in position:
                     return Reason.LANE_BLOCKED
             elif spot in self.guarded_squares and self.guarded(position, spot, pawn):
                 return Reason.GUARDED

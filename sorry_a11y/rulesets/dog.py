@@ -42,7 +42,7 @@ def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
         name=preset,
         board=board(int(values["board"])),
         manners=Manners(
-            sides=PARTNERS, shares="when home", bumps_own=True, slides="none",
+            sides=PARTNERS, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
             guards="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),

@@ -42,6 +42,11 @@ class Wishes:
     quick: bool = False
 
 
+def colours_each(wishes: Wishes) -> int:
+    """How many colours a player takes: two where Dog is played by two (004), else one."""
+    return 2 if wishes.game in dog.PRESETS and wishes.rules.get("seats") == "2" else 1
+
+
 def make_rules(wishes: Wishes, seats: Sequence[int] = (0, 1, 2, 3)) -> Ruleset:
     """The rules asked for, to be played by ``seats``: for equal wishes the same rule book. Raises
     CombinationError, or OptionError for an option or value that the rule book does not have."""

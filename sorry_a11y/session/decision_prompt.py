@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.narration.words import upper_first
@@ -31,8 +33,12 @@ class DecisionPrompt:
 
     def opening(self, lead: list[str]) -> Reply:
         """The news, the card (or hand) with the number of choices, and the first choice."""
-        lines = [*lead, *self._hand_line(), *self._turn_lines(), *self._titles()]
-        return self._session.reply([*lines, self._tell_current()])
+        lines = [*lead, *self._hand_line(), *self._turn_lines()]
+        return self._ask([*self._titles(), self._tell_current()], lines)
+
+    def _ask(self, choices: list[str], lead: list[str] | None = None) -> Reply:
+        """The reply that ends with what is to be chosen."""
+        return replace(self._session.reply([*(lead or []), *choices]), asks=len(choices))
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
@@ -88,7 +94,7 @@ class DecisionPrompt:
         """Whose turn, the card, how many choices; the name where it is not always the same."""
         session, seen = self._session, self._seen
         several = len(session.seating.seats_of(seen.seat)) > 1
-        return turn_lines(session.listener(), seen, named=session.shares_keyboard or several)
+        return turn_lines(session.listener(), seen, named=session.names_turns or several)
 
     def _tell_current(self) -> str:
         """The current choice as a focus line; it counts as told."""
@@ -115,12 +121,12 @@ class DecisionPrompt:
             )
         told = at in stage.told or self._session.settings.digits == "play"
         stage.at = at
-        return self._choose(stage.current) if told else self._session.reply([self._tell_current()])
+        return self._choose(stage.current) if told else self._ask([self._tell_current()])
 
     def _take(self) -> Reply:
         """Play the choice on the focus line; after an answer, tell it again instead."""
         if not self._focused:
-            return self._session.reply([self._tell_current()])
+            return self._ask([self._tell_current()])
         return self._choose(self._walk.stage.current)
 
     def _choose(self, option: Option) -> Reply:
@@ -129,7 +135,7 @@ class DecisionPrompt:
         stages = len(self._walk.stages)
         self._walk.enter(option)
         self._session.sound(Earcon.MENU_SELECT)
-        return self._session.reply([*self._titles(stages), self._tell_current()])
+        return self._ask([*self._titles(stages), self._tell_current()])
 
     def _titles(self, since: int = 0) -> list[str]:
         """The branches just entered, so that the thread is not lost; a card's rule in full."""
@@ -145,15 +151,15 @@ class DecisionPrompt:
         if self._focused or len(self._walk.stage.options) == 1:
             self._walk.step(by)
         self._session.sound(Earcon.MENU_MOVE)
-        return self._session.reply([self._tell_current()])
+        return self._ask([self._tell_current()])
 
     def _back(self) -> Reply:
         if not self._walk.leave():
             self._session.sound(Earcon.MENU_EDGE)
             to = self._session.listener()
-            return self._session.reply([to.say("turn-first-stage"), self._tell_current()])
+            return self._ask([self._tell_current()], [to.say("turn-first-stage")])
         self._session.sound(Earcon.MENU_MOVE)
-        return self._session.reply([self._tell_current()])
+        return self._ask([self._tell_current()])
 
     def _list(self) -> Reply:
         """All choices; the last one told is current."""
@@ -161,4 +167,4 @@ class DecisionPrompt:
         stage.told.update(range(len(stage.options)))
         stage.at = len(stage.options) - 1
         self._focused = True
-        return self._session.reply([self._line(at) for at in range(len(stage.options))])
+        return self._ask([self._line(at) for at in range(len(stage.options))])

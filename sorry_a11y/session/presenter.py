@@ -45,7 +45,8 @@ class Presenter:
     ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
     sentence about something that went wrong beside the game; ``keep_settings``: keeps what is
     changed; ``goes_on``: the game is not new, and its listeners have been told again what
-    happened since a person last decided."""
+    happened since a person last decided; ``seats``: whose ears are here, those of all people if
+    none is named; ``named``: whether a turn is told with its name also to somebody alone."""
 
     def __init__(
         self,
@@ -59,6 +60,8 @@ class Presenter:
         watch: Callable[[], str | None] | None = None,
         keep_settings: KeepSettings | None = None,
         goes_on: bool = False,
+        seats: Sequence[int] = (),
+        named: bool = False,
     ) -> None:
         self.table = table
         self.by_keys = by_keys
@@ -67,15 +70,16 @@ class Presenter:
         self.troubles = troubles
         self.tried_output = False
         self.ears: dict[int, Ear] = {}
-        for seat in self.seating.people or (self.seating.seats[0],):
-            seats = self.seating.seats_of(seat)
-            self.ears.setdefault(seats[0], Ear(seats))
-        self.seat = next(iter(self.ears))
+        for seat in seats or self.seating.people or (self.seating.seats[0],):
+            own = self.seating.seats_of(seat)
+            self.ears.setdefault(own[0], Ear(own))
+        self.seat = seats[0] if seats else next(iter(self.ears))
         self.prompt: Prompt = WaitPrompt(self)
         self._settings = settings or Settings()
         self._watch = watch
         self._keep_settings = keep_settings
         self._goes_on = goes_on
+        self._named = named
         self._warned = False
         self._trouble: str | None = None
         self._cues: list[Cue] = []
@@ -107,6 +111,11 @@ class Presenter:
             return self._keep(self._present([]))
         told = self._tell(self.ear.tell_whole_turns(self.listener()))
         return self._keep(self.reply(told)) if told else None
+
+    def rest(self) -> Reply | None:
+        """What is untold where a game stops in the middle of a turn; None if nothing is."""
+        told = self._news()
+        return self.reply(told) if told else None
 
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell when the session ends from outside."""
@@ -156,6 +165,11 @@ class Presenter:
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""
         return len(self.ears) > 1
+
+    @property
+    def names_turns(self) -> bool:
+        """Whether a turn is told with the name of whose it is."""
+        return self._named or self.shares_keyboard
 
     # -- going on ----------------------------------------------------------------------------
 

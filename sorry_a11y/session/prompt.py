@@ -54,6 +54,10 @@ class Session(Protocol):
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""
 
+    @property
+    def names_turns(self) -> bool:
+        """Whether a turn is told with the name of whose it is."""
+
     def listener(self) -> Listener:
         """Whom sentences are for."""
 

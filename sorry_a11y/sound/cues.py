@@ -126,10 +126,10 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
         )
         return
     board, seat = to.rules.board, seat_of(move.pawn)
-    if board.has_home and move.spot == board.home(seat):
+    if board.is_home(seat, move.spot):
         yield _at(Earcon.HOME, move.spot, move.pawn, to)
     elif board.lane_step(seat, move.spot):
-        arrived = Earcon.SAFETY if board.has_home else Earcon.TARGET
+        arrived = Earcon.TARGET if board.ends_in_targets else Earcon.SAFETY
         yield _at(arrived, move.spot, move.pawn, to)
     else:
         earcon = _step(move) if move.kind == "walk" else _MOVING[move.kind]
@@ -191,9 +191,9 @@ def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
     board, seat = to.rules.board, seat_of(move.pawn)
     if seat != to.seat:
         return
-    if board.has_home and move.spot == board.home(seat):
+    if board.is_home(seat, move.spot):
         yield _at(Earcon.HOME, move.spot, move.pawn, to)
-    elif not board.has_home and board.lane_step(seat, move.spot):
+    elif board.ends_in_targets and board.lane_step(seat, move.spot):
         yield _at(Earcon.TARGET, move.spot, move.pawn, to)
 
 

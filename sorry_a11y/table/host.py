@@ -133,21 +133,35 @@ class Host:
         if after != self._number:
             raise StaleDecisionError(f"question {after} is answered, {self._number} is open")
         acted = len(self.table.actions)
-        events = self.table.decide(seat, decision)
+        events = self._act(seat, decision)
         self._questions[acted] = after
         self._number += 1
         self._run(events)
 
     def undo(self, seat: int) -> None:
         """Take back a decision; everybody hears of it. See `TablePort`."""
-        mark = self.table.undo(seat)
-        if mark is None:
+        if not self._take_back(seat):
             exchanged = any(isinstance(action, Give) for action in self.table.actions)
             raise UndoRefusedError(exchanged=exchanged)
         self._number += 1
-        game = mark.game
-        event = TakenBack(mark.seat, game.turn, game.position, game.hands)
-        self._hand_out([event], whole=True, back_to=self._questions.get(mark.actions, BEFORE_ALL))
+        game = self.table.game
+        event = TakenBack(game.turn, game.turn, game.position, game.hands)
+        question = self._questions.get(len(self.table.actions), BEFORE_ALL)
+        self._hand_out([event], whole=True, back_to=question)
+
+    # -- how the game moves, here by the table itself ------------------------------------------
+
+    def _act(self, seat: int, decision: Decision) -> list[Event]:
+        """Carry out a person's decision; raises IllegalActionError."""
+        return self.table.decide(seat, decision)
+
+    def _step(self) -> list[Event] | None:
+        """What happens next without a person; None where nothing more is to come."""
+        return self.table.step()
+
+    def _take_back(self, seat: int) -> bool:
+        """Whether a decision of whoever sits on ``seat`` could be taken back."""
+        return self.table.undo(seat) is not None
 
     # -- batches -----------------------------------------------------------------------------
 
@@ -159,11 +173,14 @@ class Host:
             if begun and not table.game.awaits_chance:
                 self._hand_out(events, whole=True)
                 events = []
-            if table.over or table.awaits_person or table.stands_still:
+            if table.over or table.awaits_person:
                 break
-            events = events + table.step()
-        if events:
-            self._hand_out(events, whole=table.over)
+            further = self._step()
+            if further is None:
+                break
+            events = events + further
+        # a card given unseen makes nothing happen yet, but somebody else is to decide now
+        self._hand_out(events, whole=table.over)
 
     def _hand_out(
         self, events: Sequence[Event], *, whole: bool, back_to: int | None = None

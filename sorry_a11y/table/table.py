@@ -1,13 +1,12 @@
 """The table: a game, its sitters and its dealer, brought forward until a person must decide.
 
-Everything by chance is drawn from the seed and the number of the action, so the same seed and
-the same decisions give the same game, also after something was taken back.
+Everything by chance follows from its `Chance` and the number of the action, so the same chance
+and the same decisions give the same game, also after something was taken back.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import Protocol
 
 from sorry_a11y.rules.actions import Action, Decision, Give
@@ -15,6 +14,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
+from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.dealer import next_action
 from sorry_a11y.table.seating import Robot, Seating
 
@@ -45,9 +45,9 @@ class Table:
     """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
     if there is one, is told everything as it happens."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
         self.seating = seating
-        self.seed = seed
+        self.chance = chance
         self.actions: list[Action] = []
         self.undone = 0
         self.keeper: Keeper | None = None
@@ -68,12 +68,6 @@ class Table:
             and not self.game.awaits_chance
             and not isinstance(self.seating.sitters[self.game.turn], Robot)
         )
-
-    @property
-    def stands_still(self) -> bool:
-        """Whether nothing more is to come though nobody is asked: never in play, but at the end
-        of a record that is played again."""
-        return False
 
     def view(self, seat: int) -> View:
         """What ``seat`` may know, or a watcher."""
@@ -137,5 +131,5 @@ class Table:
         return list(events)
 
     def _next_action(self) -> Action:
-        chance = Random(f"{self.seed} {len(self.actions)}")
+        chance = self.chance.at(len(self.actions))
         return next_action(self.game, self.seating.bots, chance, chance)

@@ -12,6 +12,7 @@ import tracemalloc
 
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.chance import SeededChance
 from sorry_a11y.table.seating import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.benchmarks.timing import tell, tell_machine, verdict
@@ -32,8 +33,9 @@ def play(number: int) -> None:
     copy = Wishes(
         wishes.game, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds, wishes.target
     )
-    seating = Seating({seat: Robot(BOTS[seat % 2], make_bot(BOTS[seat % 2])) for seat in range(4)})
-    Table(make_rules(copy, seating.seats), seating, number).advance()
+    kinds = {seat: BOTS[seat % 2] for seat in range(4)}
+    seating = Seating({seat: Robot(seat, kind, make_bot(kind)) for seat, kind in kinds.items()})
+    Table(make_rules(copy, seating.seats), seating, SeededChance(number)).advance()
 
 
 def held() -> int:

@@ -13,17 +13,18 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
 from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import Chance, chance_from
 from sorry_a11y.table.host import Host
 from sorry_a11y.table.menu import Option
 from sorry_a11y.table.seating import Seating
-from sorry_a11y.table.setup import parse_seats, seat_players
+from sorry_a11y.table.seats import parse_seats, seat_players
 from sorry_a11y.table.table import Table
 
 
@@ -31,10 +32,10 @@ class WatchedTable(Table):
     """A table that remembers every event, and what people decided: (what they saw, the
     decision, its events)."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
         self.log: list[Event] = []
         self.decided: list[tuple[View, Decision, tuple[Event, ...]]] = []
-        super().__init__(rules, seating, seed)
+        super().__init__(rules, seating, chance)
 
     def step(self) -> list[Event]:
         """As the table does it, remembering the events."""
@@ -64,9 +65,13 @@ def session(
     one person and three runners."""
     if isinstance(wishes, str):
         wishes = Wishes(wishes)
-    seating = parse_seats(seats, None) if seats else seat_players(None, [], None)
+    each = colours_each(wishes)
+    seating = (
+        parse_seats(seats, None, colours_each=each) if seats
+        else seat_players(None, [], None, colours_each=each)
+    )
     rules = make_rules(wishes, seating.seats)
-    table = WatchedTable(rules, seating, seed)
+    table = WatchedTable(rules, seating, chance_from(seed))
     return Presenter(Host(table), settings, by_keys=by_keys, may_undo=may_undo)
 
 

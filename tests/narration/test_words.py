@@ -92,7 +92,7 @@ def test_words_of_the_own_turn(table: PlayTable) -> None:
     """The card and the first choice are told within 25 words."""
     for presenter, reply in _openings(table, 1):
         told = f"{reply.news[-1]} {reply.focus}"
-        assert words(told) <= 25, (told, watched(presenter).seed)
+        assert words(told) <= 25, (told, watched(presenter).chance.number)
 
 
 def _unnamed_cards(table: PlayTable) -> list[str]:

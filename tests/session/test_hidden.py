@@ -24,6 +24,7 @@ from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
@@ -49,8 +50,10 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, request: pytest.FixtureRequest
     each is given its own; and its transcript is the same, word for word, as if what is hidden
     had not happened."""
     for seed in range(request.config.getoption("--games") or BOT_GAMES):
-        seating = Seating({seat: Robot(f"Bot{seat}", make_bot("chance")) for seat in range(4)})
-        table = Table(make_rules(wishes), seating, seed)
+        seating = Seating(
+            {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in range(4)}
+        )
+        table = Table(make_rules(wishes), seating, chance_from(seed))
         events = table.advance()
         assert table.over
         for seat in range(4):
@@ -164,8 +167,8 @@ TAUGHT = pytest.mark.skipif(
 def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
-    seats = {seat: Robot(f"Bot{seat}", make_bot(bot)) for seat in range(4)}
-    table = Table(make_rules(wishes), Seating(seats), 2)
+    seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in range(4)}
+    table = Table(make_rules(wishes), Seating(seats), chance_from(2))
     for _ in range(120):
         game = table.game
         if not (table.over or game.awaits_chance):

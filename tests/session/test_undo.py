@@ -44,7 +44,8 @@ def _decide(presenter: Presenter, number: int) -> list[Reply]:
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_the_same_keys_tell_the_same_again(table: PlayTable) -> None:
     """After u the same keys are answered by the same lines, from the first choice to the next
-    own turn: nothing stale is told, nothing is missing."""
+    own turn: nothing stale is told, nothing is missing. Somebody else at the keyboard who had
+    heard of what was taken back hears that it was, and is not told again what came before."""
     presenter = table.session(5)
     presenter.open()
     _decide(presenter, 4)  # what is told once only has been told
@@ -60,7 +61,13 @@ def test_the_same_keys_tell_the_same_again(table: PlayTable) -> None:
             presenter.press("u")
         assert presenter.seat == seat
         assert watched(presenter).game == game
-        assert [sentences(presenter.press(key)) for key in keys] == said
+        for key, then in zip(keys, said, strict=True):
+            now = sentences(presenter.press(key))
+            if any("takes back" in line for line in now):
+                assert now[-1] == then[-1]
+                assert len(now) <= len(then) + 1
+            else:
+                assert now == then
     assert number > 3
 
 

@@ -22,7 +22,7 @@ def outcome(data: bytes) -> str:
         if error.line > data.count(b"\n") + 1:
             return "a line that there is not"
         return error.code
-    game = new_game(record.header.rules(), record.header.seats)
+    game = new_game(record.header.setup.rules(), record.header.setup.seats)
     for action in table.actions:
         game = act_silently(game, action)
     assert game.position == table.game.position
