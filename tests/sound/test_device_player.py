@@ -56,7 +56,7 @@ def writer(notes: Path, nap: float = 0.0) -> list[str]:
 
 def noted(notes: Path) -> list[list[Any]]:
     """Return the jobs noted so far: the cues of each."""
-    lines = notes.read_text().splitlines() if notes.exists() else []
+    lines = notes.read_text("utf-8").splitlines() if notes.exists() else []
     return [json.loads(line)[0] for line in lines]
 
 
@@ -107,7 +107,7 @@ def test_jobs_arrive_with_their_places_and_volume(tmp_path: Path) -> None:
     player.play([Cue(Earcon.BUMP_OWN, -0.5, 0.5, -2)])
     eventually(lambda: len(noted(notes)) == 1)
     player.close()
-    cues, amplitude, _ = json.loads(notes.read_text())
+    cues, amplitude, _ = json.loads(notes.read_text("utf-8"))
     assert (cues, amplitude) == ([["bump_own", -0.5, 0.5, -2]], 0.25)
 
 
@@ -183,7 +183,7 @@ def test_a_process_that_keeps_crashing_is_not_started_at_every_key(tmp_path: Pat
         player.play(HOME)
         time.sleep(0.01)
     player.close()
-    assert notes.read_text() == "started "
+    assert notes.read_text("utf-8") == "started "
 
 
 def test_what_the_process_writes_is_not_read_out(capfd: pytest.CaptureFixture[str]) -> None:

@@ -128,7 +128,7 @@ def _sound_processes(parent: int) -> list[Path]:
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # one that ends meanwhile
-            ppid = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            ppid = int((folder / "stat").read_text("utf-8").rpartition(")")[2].split()[1])
             if ppid == parent and b"sound.server" in (folder / "cmdline").read_bytes():
                 found.append(folder)
     return found
@@ -154,7 +154,7 @@ def test_the_game_never_loads_the_sound_library(tmp_path: Path, sound: str) -> N
         )
         terminal.type("\rqq")
         assert terminal.wait() == 0
-    assert "pygame" not in json.loads(modules.read_text())
+    assert "pygame" not in json.loads(modules.read_text("utf-8"))
 
 
 def test_sound_can_be_turned_on_in_a_game(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ class Desk:
             self.telling.open()
             session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
             session.run(Keyboard(self._source, signals))
-        return self._path.read_text()
+        return self._path.read_text("utf-8")
 
 
 @pytest.fixture
