@@ -17,6 +17,7 @@ from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.sheet import Sheet
 from sorry_a11y.terminal.signals import Happening, Signals
+from tests.harness.posix import posix
 
 from .parrot import Parrot
 
@@ -121,6 +122,7 @@ class DeafKeyboard(DummyInput):
         return False
 
 
+@posix
 def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
     """A read error for ever is the end of the input, not a busy loop."""
     reader, writer = os.pipe()
