@@ -56,7 +56,7 @@ def test_flag_over_variable_over_file(tmp_path: Path) -> None:
     assert [rows[one][1] for one in (("pace", "step"), ("sound", "off"), ("mono", "yes"))] == [
         "chosen"
     ] * 3
-    assert told.startswith(f"Settings file {tmp_path}/settings.toml.")
+    assert told.startswith(f"Settings file {tmp_path / 'settings.toml'}.")
 
 
 @pytest.mark.parametrize("language", languages())
