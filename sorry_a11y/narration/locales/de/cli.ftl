@@ -181,6 +181,8 @@ cli-help-train =
     --seed N             gleiche Zahl, gleiche Gewichte
     --lessons N          so viele Lektionen zu 50 Spielen
     --members N          so viele lernen getrennt
+    --against BOTS       gegen diese Bots, vom Gelernten aus
+    --start DATEI        von diesen Gewichten aus weiter
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang SPRACHE

@@ -179,6 +179,8 @@ cli-help-train =
     --seed N             the same seed gives the same weights
     --lessons N          so many lessons of 50 games
     --members N          so many learn apart
+    --against BOTS       against these bots, from what is known
+    --start FILE         go on from these weights
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE

@@ -97,6 +97,7 @@ doors-job-count = { NUMBER($count, useGrouping: 0) } processes are not possible.
 doors-ladder = { $upper } beats { $lower } in { NUMBER($wins, useGrouping: 0) } of 100 games, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } with 95 % certainty.
 doors-unknown-family = There is no family { $given }. There are { $accepted }.
 doors-other-run = { $file } holds no such run. Name another file, or delete it.
+doors-no-weights = { $file } holds no weights. Name another file.
 doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games played.
 # $mean: turns on average, rounded
 doors-games = { $games ->

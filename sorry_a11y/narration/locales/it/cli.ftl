@@ -178,6 +178,8 @@ cli-help-train =
     --seed N             lo stesso seme dà gli stessi pesi
     --lessons N          tante lezioni di 50 partite
     --members N          tanti imparano separati
+    --against BOTS       contro questi bot, da ciò che si sa
+    --start FILE         continua da questi pesi
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA

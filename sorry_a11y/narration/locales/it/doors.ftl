@@ -97,6 +97,7 @@ doors-job-count = Con { NUMBER($count, useGrouping: 0) } processi non si può. S
 doors-ladder = { $upper } batte { $lower } in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %.
 doors-unknown-family = Non c'è una famiglia { $given }. Ci sono { $accepted }.
 doors-other-run = In { $file } non c'è una prova come questa. Indica un altro file, o cancellalo.
+doors-no-weights = In { $file } non ci sono pesi. Indica un altro file.
 doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } giocate.
 # $mean: turns on average, rounded
 doors-games = { $games ->
