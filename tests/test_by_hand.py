@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.play.sessions import sentences, session
+from tests.harness.sessions import sentences, session
 
 PAGE = Path(__file__).parents[1] / "docs" / "testing-by-hand.md"
 KEYS = (

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.doors.mistakes import MistakeError
+from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
@@ -93,14 +93,15 @@ class Fair(NamedTuple):
 
 def play_out(
     game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
-    events: list[Event] | None = None, watch: Callable[[Step], None] | None = None,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
+    watch: Callable[[Step], None] | None = None,
 ) -> PlayedOut:
     """Play ``game`` to its end from wherever it stands. ``players``: a bot for each seat that
-    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. What happens is appended to
-    ``events`` if handed in, and ``watch`` is called with every step. Raises IllegalActionError
-    when a bot decides what it may not."""
+    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is handed what each
+    action made happen, ``watch`` every step. Raises IllegalActionError when a bot decides what
+    it may not."""
     turns = decisions = 0
-    for step in played(game, players, dealer, chance, events):
+    for step in played(game, players, dealer, chance, hear):
         before, _, game = step
         decisions += before.phase not in CHANCE
         turns += before.phase is Phase.PLAY and not before.again

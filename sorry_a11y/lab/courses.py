@@ -8,8 +8,8 @@ from typing import NamedTuple
 from sorry_a11y.bots.features import Shape
 from sorry_a11y.bots.learned_store import FAMILIES
 from sorry_a11y.bots.registry import BOTS
-from sorry_a11y.doors.mistakes import MistakeError, echoed, listed
 from sorry_a11y.lab.lessons import Course, Setting
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 

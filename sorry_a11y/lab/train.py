@@ -16,11 +16,11 @@ from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.learned_store import from_text, keen
-from sorry_a11y.doors.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 from sorry_a11y.lab.courses import AGAINST, ALONE, checked, settings_for, shape_of
 from sorry_a11y.lab.lessons import Run
 from sorry_a11y.lab.pupil import Pupil, joined, to_text
 from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 
 SAVED_EVERY = 10
 """Lessons between two savings of the run."""

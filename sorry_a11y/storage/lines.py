@@ -17,7 +17,7 @@ WIDTH = 3
 BITS = 6
 MOST_BYTES = 256 * 1024
 """No record is longer. The longest match measured has less than half of this."""
-LONGEST_LINE = 5000
+LONGEST_TEXT = 5000
 """Bytes of a text; only a seed of thousands of digits comes near it."""
 
 
@@ -69,7 +69,7 @@ def split(data: bytes) -> Lines:
         number = len(found) + 1
         text, _, check = data[start:end].rpartition(b" ")
         state, expected = step(state, text)
-        if check != expected or len(text) > LONGEST_LINE:
+        if check != expected or len(text) > LONGEST_TEXT:
             raise RecordError("changed", number)
         found.append(Line(number, _decoded(text, number), end + 1))
         start = end + 1

@@ -11,8 +11,8 @@ from pathlib import Path
 from stat import S_ISREG
 
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.decisions import SEAT_LETTERS, action_text
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.storage.decisions import SEAT_LETTERS, action_text
 from sorry_a11y.storage.errors import StorageError, shown
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.header_reader import HeaderReader, check_title

@@ -16,7 +16,7 @@ from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.lines import MOST_BYTES
 from sorry_a11y.storage.record import Record, Writer
-from sorry_a11y.storage.syncing import Syncer
+from sorry_a11y.storage.sync import Syncer
 
 PATIENCE = 2.0
 """Seconds that closing waits for the disk."""

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
-from sorry_a11y.storage.decisions import parse_action, parse_seat
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.lines import Line
 from sorry_a11y.storage.record import ASIDE, Record
+from sorry_a11y.table.chance import chance_from
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """What one line of a record did. ``action``: what was decided, None for a line that is no
     decision; ``by_person``: whether a person at the keyboard decided it; ``undone_by``: the seat
     that took something back, or None; ``events``: what happened."""
@@ -34,11 +35,12 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        header = record.header
-        self.table = KeptTable(header.rules(), header.seating(), header.seed)
+        setup = record.header.setup
+        chance = chance_from(record.header.secret)
+        self.table = KeptTable(setup.rules(), setup.seating(), chance)
         self._ended = False
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[ReplayStep]:
         """One step a line; raises RecordError ("refused") for the first that the rules do not
         give. To be iterated once."""
         for line in self.record.lines:
@@ -53,7 +55,7 @@ class Replay:
             pass
         return self.table
 
-    def _step(self, line: Line) -> Step:
+    def _step(self, line: Line) -> ReplayStep:
         word, _, rest = line.text.partition(" ")
         match word:
             case "undo":
@@ -61,23 +63,23 @@ class Replay:
             case "end":
                 return self._end(line, rest)
             case _ if line.text == ASIDE:
-                return Step(line.number)
+                return ReplayStep(line.number)
         action = parse_action(self.table.game, line.text)
         by_person = self.table.awaits_person
-        return Step(line.number, action, by_person, events=tuple(self.table.follow(action)))
+        return ReplayStep(line.number, action, by_person, events=tuple(self.table.follow(action)))
 
-    def _undo(self, line: Line, rest: str) -> Step:
+    def _undo(self, line: Line, rest: str) -> ReplayStep:
         letter, _, kept = rest.partition(" ")
         seat = parse_seat(letter)
-        mark = self.table.undo(seat) if self.record.header.may_undo else None
+        mark = self.table.undo(seat) if self.record.header.setup.may_undo else None
         if mark is None or kept != str(mark.actions):
             raise NotationError(line.text)
         self._ended = False
-        return Step(line.number, undone_by=seat)
+        return ReplayStep(line.number, undone_by=seat)
 
-    def _end(self, line: Line, rest: str) -> Step:
+    def _end(self, line: Line, rest: str) -> ReplayStep:
         winners = tuple(parse_seat(letter) for letter in rest.split(" "))
         if self._ended or not self.table.over or winners != self.table.game.winners:
             raise NotationError(line.text)
         self._ended = True
-        return Step(line.number)
+        return ReplayStep(line.number)

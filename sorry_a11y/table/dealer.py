@@ -3,14 +3,14 @@ bot on turn; and a game played on like that to its end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import CHANCE, Game, Phase
+from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
 from sorry_a11y.rules.view import view
 
 
@@ -42,13 +42,17 @@ def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: 
 
 def played(
     game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
-    events: list[Event] | None = None,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
 ) -> Iterator[Step]:
     """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
-    plays. What happens is appended to ``events`` if handed in. Raises IllegalActionError when a
-    bot decides what it may not."""
+    plays. ``hear`` is handed what each step made happen. Raises IllegalActionError when a bot
+    decides what it may not."""
     while game.phase is not Phase.OVER:
         action = next_action(game, players, dealer, chance)
-        after = game.act(action, events)
+        if hear is None:
+            after = act_silently(game, action)
+        else:
+            after, events = act(game, action)
+            hear(events)
         yield Step(game, action, after)
         game = after

@@ -19,7 +19,7 @@ from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Shuffle
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
@@ -59,7 +59,7 @@ def draws(rules: Ruleset, seats: tuple[int, ...], actions: Iterable[Action]) -> 
     game = new_game(rules, seats)
     found: list[Draw] = []
     for at, action in enumerate(actions):
-        after = game.act(action)
+        after = act_silently(game, action)
         found += drawn(game, action, after, at)
         game = after
     return found

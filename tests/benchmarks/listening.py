@@ -19,9 +19,9 @@ from collections.abc import Sequence
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.settings import Settings
-from tests.play.sessions import enters, heard, sentences, session, stages, watched
-from tests.play.turns import told_turns, words
+from sorry_a11y.settings.values import Settings
+from tests.harness.sessions import enters, heard, sentences, session, stages, watched
+from tests.harness.turns import told_turns, words
 
 VERBOSITIES = ("brief", "normal", "full")
 MOVES = PawnWalked | PawnStarted | PawnTookPlace
@@ -46,8 +46,8 @@ def own_turns(games: int, verbosity: str) -> list[int]:
         presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
         desk: object = None
         for _, reply in heard(presenter, enters()):
-            if stages(presenter) and presenter.desk is not desk:
-                desk = presenter.desk
+            if stages(presenter) and presenter.prompt is not desk:
+                desk = presenter.prompt
                 found.append(words(f"{reply.news[-1]} {reply.focus}"))
     return found
 

@@ -34,9 +34,9 @@ def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
     def work() -> int:
         turns = 0
         for number in range(count):
-            events: list[Event] | None = [] if listening else None
-            game = new_game(rules, events=events)
-            played = play_out(game, players, Random(number), Random(number), events)
+            events: list[Event] = []
+            hear = events.extend if listening else None
+            played = play_out(new_game(rules), players, Random(number), Random(number), hear)
             turns += played.turns
         return turns
 

@@ -30,9 +30,9 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from sorry_a11y.output.drivers import Driver, installed
-from sorry_a11y.output.speech import SpeechVoice
-from tests.voice.speech_server import SpeechServer, until
+from sorry_a11y.speech.drivers import Driver, installed
+from sorry_a11y.speech.speech_voice import SpeechVoice
+from tests.harness.speech_server import SpeechServer, until
 
 BUSY = 0.02
 """Seconds that the game computes on after a reply, in the second and last setting."""

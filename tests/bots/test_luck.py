@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game, play_out
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
 from sorry_a11y.rules.view import unseen, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.dealer import Step
@@ -46,7 +46,7 @@ def test_the_mean_is_over_all_that_could_have_come() -> None:
         sums = [0.0, 0.0]
         for kind in set(step.before.pile):
             before = with_top(step.before, kind)
-            other = drawn(before, step.action, before.act(step.action))[0]
+            other = drawn(before, step.action, act_silently(before, step.action))[0]
             assert other.cards == bytes((kind,))
             assert other.mean == pytest.approx(real.mean)
             for side, luck in enumerate(other.luck):

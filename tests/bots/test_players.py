@@ -15,12 +15,12 @@ from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.lab.courses import shape_of
 from sorry_a11y.lab.pupil import Pupil, to_text
-from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.dealer import chance_action
-from tests.play.listeners import lain_otherwise
+from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
 
 LEARNED = [name for name in BOTS if name not in ("runner", "chance")]
@@ -40,12 +40,12 @@ def moments(rules: Ruleset, seats: tuple[int, ...], seed: int, every: int) -> li
     decisions = 0
     while game.phase is not Phase.OVER and len(met) < 12:
         if game.phase in CHANCE:
-            game = game.act(chance_action(game, chance))
+            game = act_silently(game, chance_action(game, chance))
             continue
         if decisions % every == 0:
             met.append(game)
         decisions += 1
-        game = game.act(chance.choice(options(view(game, game.turn))))
+        game = act_silently(game, chance.choice(options(view(game, game.turn))))
     return met
 
 

@@ -1,0 +1,1 @@
+"""Games of bots alone: contests and simulations."""

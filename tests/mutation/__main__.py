@@ -34,10 +34,10 @@ QUICK = (
     "tests/rules/test_first_player.py", "tests/rules/test_views.py",
     "tests/rules/test_stable_order.py", "tests/rules/test_sevens.py", "tests/adjudicator",
     "tests/rules/test_against_adjudicator.py", "tests/rules/test_legal_iff_resolved.py",
-    "tests/doors/test_plays_door.py",
+    "tests/positions/test_plays.py",
 )
 SLOWER = (
-    "tests/bots/test_odds.py", "tests/play/test_golden.py", "tests/play/test_undo.py",
+    "tests/bots/test_odds.py", "tests/session/test_golden.py", "tests/session/test_undo.py",
     "tests/storage/test_same_game.py",
 )
 TURNS = "40000"

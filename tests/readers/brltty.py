@@ -19,9 +19,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from sorry_a11y.output.lines import Paper, page
-from tests.play.programs import environment
-from tests.play.sessions import sentences
+from sorry_a11y.terminal.lines import Paper, page
+from tests.harness.programs import environment
+from tests.harness.sessions import sentences
 from tests.readers.cells import KEYS, Cell
 from tests.readers.listening import Count
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import product
 
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.ui.presenter import Presenter
-from sorry_a11y.ui.settings import Settings
-from tests.play.sessions import sentences, session
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
+from tests.harness.sessions import sentences, session
 
 SEED = 7
 GAMES = ("hasbro", "dog")

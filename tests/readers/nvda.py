@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pyte
 
+from tests.harness.pty_session import PtySession
 from tests.readers.cells import ROWS, Cell
-from tests.terminal.pty_session import PtySession
 
 SCROLLED = 5000
 """Lines kept above the screen: the whole text is compared, not the visible part."""

@@ -17,9 +17,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from tests.harness.speech_server import SpeechServer, until
 from tests.readers.cells import ROWS, Cell
 from tests.readers.spoken import BETWEEN_KEYS, script
-from tests.voice.speech_server import SpeechServer, until
 
 NEEDED = ("orca", "Xvfb", "mate-terminal", "xdotool", "openbox", "dbus-daemon",
           "speech-dispatcher", "gsettings")

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.terminal.pty_session import PtySession
+from tests.harness.pty_session import PtySession
 
 QUIET = 0.5
 """Seconds without anything said after which a reply is taken to be told whole."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Protocol, cast
 
-from tests.play.programs import environment
+from tests.harness.programs import environment
 from tests.readers import brltty, fenrir, nvda, orca, yasr
 from tests.readers.cells import Cell
 from tests.readers.listening import Count, hold, words

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.harness.pty_session import PtySession
 from tests.readers.cells import ROWS, Cell
 from tests.readers.spoken import Spoken, script, synthesiser
-from tests.terminal.pty_session import PtySession
 
 SETTINGS = Path("/etc/yasr/yasr.conf")
 

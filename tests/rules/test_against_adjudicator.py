@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from sorry_a11y.doors.plays import Answer, answer
+from sorry_a11y.positions.answers import Answer, answer
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset

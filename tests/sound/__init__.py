@@ -1,1 +1,1 @@
-"""Tests of the sounds: the files, the sequences, the player and the device."""
+"""Tests of the sounds: the earcons and their files, the cues, the player and the device."""

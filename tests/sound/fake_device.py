@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sorry_a11y.output.player import SoundState
-from sorry_a11y.output.sound_device import Device, SoundError
+from sorry_a11y.sound.device import Device, SoundError
+from sorry_a11y.sound.player import SoundState
 
 
 @dataclass

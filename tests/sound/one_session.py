@@ -14,12 +14,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sorry_a11y.output.earcons import Cue, Earcon
-from sorry_a11y.output.player import SoundSet, SoundSettings
-from sorry_a11y.output.player_mixer import MixerPlayer
+from sorry_a11y.sound.device_player import DevicePlayer
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.player import SoundSet, SoundSettings
 
 
-def time_plays(player: MixerPlayer, count: int) -> list[float]:
+def time_plays(player: DevicePlayer, count: int) -> list[float]:
     """Return how many seconds each of some calls of `play` took, three milliseconds apart."""
     cues = [Cue(Earcon.SLIDE, -0.8, 0.8), Cue(Earcon.BUMP_OWN, 0.5, 0.5), Cue(Earcon.LOSE)]
     taken = []
@@ -31,7 +31,7 @@ def time_plays(player: MixerPlayer, count: int) -> list[float]:
     return taken
 
 
-def take(player: MixerPlayer, step: list[Any], report: dict[str, Any]) -> None:
+def take(player: DevicePlayer, step: list[Any], report: dict[str, Any]) -> None:
     """Take one step."""
     match step:
         case ["play", cues]:
@@ -58,7 +58,7 @@ def main() -> None:
         asked.get("volume", 100), asked.get("mono", False), SoundSet(asked.get("which", "full"))
     )
     folder = asked.get("folder")
-    player = MixerPlayer(settings, Path(folder) if folder else None)
+    player = DevicePlayer(settings, Path(folder) if folder else None)
     report: dict[str, Any] = {}
     for step in asked["steps"]:
         take(player, step, report)

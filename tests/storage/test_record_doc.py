@@ -9,8 +9,8 @@ from zlib import crc32
 import pytest
 
 import sorry_a11y
+from sorry_a11y.rules.decisions import LONG_NAMES, token
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.storage.decisions import LONG_NAMES, token
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.lines import ALPHABET, MOST_BYTES
 from sorry_a11y.storage.record import read_record
@@ -30,7 +30,7 @@ def test_the_example_is_a_game() -> None:
     assert record.header.started == STARTED
     assert table.undone == 1
     assert record_of(
-        Wishes(), record.header.seed, seating=seat(bot="runner"), undo=True
+        Wishes(), record.header.secret, seating=seat(bot="runner"), undo=True
     ).startswith(EXAMPLE)
 
 

@@ -11,6 +11,14 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.narration.catalog import LOCALES, catalog
+from sorry_a11y.narration.kept_games import (
+    tell_date,
+    tell_entry,
+    tell_error,
+    tell_offer,
+    tell_statistics,
+    tell_trouble,
+)
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.errors import (
     LONGEST_SHOWN,
@@ -21,14 +29,6 @@ from sorry_a11y.storage.errors import (
 )
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins
-from sorry_a11y.storage.telling import (
-    tell_date,
-    tell_entry,
-    tell_error,
-    tell_offer,
-    tell_statistics,
-    tell_trouble,
-)
 from sorry_a11y.table.seating import Seating
 from tests.storage.games import STARTED, play, seat
 

@@ -11,8 +11,9 @@ import sys
 import time
 from pathlib import Path
 
-from sorry_a11y.ui.reply import Ending, Reply
-from sorry_a11y.ui.terminal import choose_mode, is_terminal, run
+from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 LONG_NEWS = tuple(f"Line {number} of a long story" for number in range(1, 41))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .pty_session import HOME, LIMIT, PtySession
+from tests.harness.pty_session import HOME, LIMIT, PtySession
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 

@@ -1,4 +1,4 @@
-"""Keys reach the game under the names it knows (ui/key_names.py)."""
+"""Keys reach the game under the names it knows (terminal/key_names.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from sorry_a11y.ui.key_names import KeyNames
+from sorry_a11y.terminal.key_names import KeyNames
 
 
 @pytest.fixture

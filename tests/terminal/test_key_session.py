@@ -10,13 +10,13 @@ import pytest
 from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
-from sorry_a11y.output.sheet import Sheet
-from sorry_a11y.ui.key_session import KeySession
-from sorry_a11y.ui.keyboard import Keyboard
-from sorry_a11y.ui.line_mode import TypedLine
-from sorry_a11y.ui.signals import Happening, Signals
-from sorry_a11y.ui.telling import Telling
-from sorry_a11y.ui.terminal import choose_mode
+from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.edge import choose_mode
+from sorry_a11y.terminal.key_session import KeySession
+from sorry_a11y.terminal.keyboard import Keyboard
+from sorry_a11y.terminal.line_mode import TypedLine
+from sorry_a11y.terminal.sheet import Sheet
+from sorry_a11y.terminal.signals import Happening, Signals
 
 from .parrot import Parrot
 
@@ -49,7 +49,7 @@ class Desk:
         self._source.close()
         line = TypedLine() if lines else None
         with self._path.open("wb") as file, Signals() as signals:
-            self.telling = Telling(self.parrot, Sheet(file.fileno(), typing=lines), paged=True)
+            self.telling = Conversation(self.parrot, Sheet(file.fileno(), typing=lines), paged=True)
             self.telling.open()
             session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
             session.run(Keyboard(self._source, signals))

@@ -1,4 +1,4 @@
-"""Lines of text as commands, typed or piped (ui/line_mode.py)."""
+"""Lines of text as commands, typed or piped (terminal/line_mode.py)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.ui.line_mode import LONGEST_LINE, TypedLine, command_in, piped_commands
-from sorry_a11y.ui.signals import Happening, Signals
+from sorry_a11y.terminal.line_mode import LONGEST_LINE, TypedLine, command_in, piped_commands
+from sorry_a11y.terminal.signals import Happening, Signals
 
 
 @pytest.mark.parametrize(

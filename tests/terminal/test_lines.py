@@ -1,4 +1,4 @@
-"""Sentences become lines that a reader and a braille display can follow (output/lines.py)."""
+"""Sentences become lines that a reader and a braille display can follow (terminal/lines.py)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sorry_a11y.output.lines import (
+from sorry_a11y.terminal.lines import (
     SENTENCE_ENDS,
     Paper,
     all_lines,

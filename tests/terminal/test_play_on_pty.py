@@ -9,9 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.output.lines import columns_of
-
-from .pty_session import Heard, PtySession
+from sorry_a11y.terminal.lines import columns_of
+from tests.harness.pty_session import Heard, PtySession
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 

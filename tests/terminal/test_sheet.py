@@ -1,4 +1,4 @@
-"""The sheet is append-only and written in one go (output/sheet.py)."""
+"""The sheet is append-only and written in one go (terminal/sheet.py)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sorry_a11y.output.sheet import OutputClosedError, Sheet
+from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
 
 
 def test_a_reply_is_one_write_newline_first_last_line_open() -> None:

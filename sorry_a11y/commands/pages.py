@@ -1,0 +1,33 @@
+"""The rules and the keys as texts to read."""
+
+
+from __future__ import annotations
+
+from sorry_a11y.commands.text import read_sentences
+from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.mistakes import rules_for
+from sorry_a11y.narration.words import Words
+from sorry_a11y.rulebook.pages import differences as differences_of
+from sorry_a11y.rulebook.pages import lines, pages
+from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulesets.registry import DEFAULT, Wishes
+from sorry_a11y.session.help_prompt import key_sentences
+
+
+def read_rules(
+    wishes: Wishes, *, differences: bool, cards: bool, language: str = FALLBACK
+) -> int:
+    """Tell the rules, only the differences from hasbro, or the reference cards; the exit
+    status. Raises MistakeError."""
+    rules = rules_for(wishes, (0, 1, 2, 3))
+    if cards:
+        return read_sentences(reference_cards(rules, language), language)
+    if differences:
+        base = rules_for(Wishes(DEFAULT), (0, 1, 2, 3))
+        return read_sentences(differences_of(rules, base, language), language)
+    return read_sentences(list(lines(pages(rules, language))), language)
+
+
+def read_keys(language: str = FALLBACK) -> int:
+    """Tell every key and what it does; the exit status."""
+    return read_sentences(key_sentences(Words(language)), language)

@@ -1,0 +1,246 @@
+"""The commands, the options each takes, and the door each opens.
+
+What a command needs is imported only when it runs, so that the first line of a game comes soon.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+
+from sorry_a11y.commands import game_commands
+from sorry_a11y.commands.options import (
+    SETTING_FLAGS,
+    Handler,
+    Parser,
+    file_parser,
+    game_parser,
+    needed,
+    parts_of,
+    plain_parser,
+    whole_number,
+    wishes_of,
+)
+
+# -- options ---------------------------------------------------------------------------------
+
+
+def _play_parser() -> Parser:
+    parser = game_parser()
+    for option in (
+        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", *SETTING_FLAGS
+    ):
+        parser.add_argument(option)
+    parser.add_argument("--no-undo", action="store_true")
+    return parser
+
+
+def _simulate_parser() -> Parser:
+    parser = game_parser()
+    parser.add_argument("--bots", default="runner,chance,chance,chance")
+    parser.add_argument("--games", default="1000")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", default="0")
+    parser.add_argument("--json", action="store_true")
+    return parser
+
+
+def _ladder_parser() -> Parser:
+    parser = game_parser()
+    parser.add_argument("--games", default="2000")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", default="0")
+    return parser
+
+
+def _train_parser() -> Parser:
+    parser = plain_parser()
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--lessons", default="0")
+    parser.add_argument("--members", default="0")
+    parser.add_argument("--against")
+    parser.add_argument("--start")
+    return parser
+
+
+def _plays_parser() -> Parser:
+    parser = game_parser()
+    parser.add_argument("--json", action="store_true")
+    for option in ("--pawns", "--turn", "--card"):
+        parser.add_argument(option)
+    return parser
+
+
+def _rules_parser() -> Parser:
+    parser = game_parser()
+    parser.add_argument("preset", nargs="?")
+    parser.add_argument("--differences", action="store_true")
+    parser.add_argument("--cards", action="store_true")
+    return parser
+
+
+# -- commands --------------------------------------------------------------------------------
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.play import play
+
+    for option in ("players", "seed"):
+        given = getattr(chosen, option)
+        setattr(chosen, option, None if given is None else whole_number(f"--{option}", given))
+    return play(chosen, wishes_of(chosen))
+
+
+def _simulate(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.lab.simulate import print_simulation
+
+    return print_simulation(
+        wishes_of(chosen), parts_of(chosen.bots), whole_number("--games", chosen.games),
+        whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
+        as_json=chosen.json, language=chosen.language, jobs=whole_number("--jobs", chosen.jobs),
+    )
+
+
+def _ladder(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.lab.ladder import print_ladder
+
+    return print_ladder(
+        wishes_of(chosen), whole_number("--games", chosen.games),
+        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs),
+        sys.stdout, sys.stderr, chosen.language,
+    )
+
+
+def _train(chosen: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from sorry_a11y.lab.train import Wanted, run
+
+    family, file = [*chosen.words, None, None][:2]
+    to = Path(needed(file, "train"))
+    wanted = Wanted(
+        needed(family, "train"), tuple(parts_of(chosen.against)),
+        Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
+        whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
+    )
+    return run(
+        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to, chosen.language
+    )
+
+
+def _plays(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.positions.answers import print_plays, serve
+    from sorry_a11y.positions.play_words import sayer
+    from sorry_a11y.positions.query import parse_pawns_text
+
+    says = sayer(chosen.language)
+    if chosen.json:
+        return serve(sys.stdin.buffer, sys.stdout, says, chosen.language)
+    query: dict[str, object] = {"game": wishes_of(chosen).game}
+    if chosen.pawns is not None:
+        query["pawns"] = parse_pawns_text(chosen.pawns)
+    given = {
+        "turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
+        "rules": dict(wishes_of(chosen).rules) or None,
+    }
+    query.update({key: value for key, value in given.items() if value is not None})
+    return print_plays(query, says, sys.stdout, sys.stderr, chosen.language)
+
+
+def _rules(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.pages import read_rules
+
+    chosen.game = chosen.game or chosen.preset
+    return read_rules(
+        wishes_of(chosen), differences=chosen.differences, cards=chosen.cards,
+        language=chosen.language,
+    )
+
+
+def _keys(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.pages import read_keys
+
+    return read_keys(chosen.language)
+
+
+def _settings_parser() -> Parser:
+    parser = plain_parser()
+    for option in SETTING_FLAGS:
+        parser.add_argument(option)
+    return parser
+
+
+def _settings(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.settings import tell_settings
+
+    return tell_settings(chosen)
+
+
+def _sounds_parser() -> Parser:
+    parser = plain_parser()
+    for option in ("--sounds", "--volume", "--mono", "--output"):
+        parser.add_argument(option)
+    return parser
+
+
+def _sounds(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.sounds import show_sounds
+
+    return show_sounds(chosen)
+
+
+def _doctor_parser() -> Parser:
+    parser = plain_parser()
+    parser.add_argument("--sounds")
+    return parser
+
+
+def _doctor(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.doctor import see_doctor
+
+    return see_doctor(chosen)
+
+
+def _learn_parser() -> Parser:
+    parser = plain_parser()
+    parser.add_argument("--mode")
+    return parser
+
+
+def _learn(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.learn import learn
+
+    return learn(chosen.language, chosen.mode)
+
+
+def _say_all(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.say_all import say_all
+
+    return say_all(chosen.language, sys.stdout, sys.stderr)
+
+
+SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
+    "play": (_play, _play_parser),
+    "learn": (_learn, _learn_parser),
+    "resume": (game_commands.run_resume, game_commands.resume_parser),
+    "games": (game_commands.run_games, game_commands.games_parser),
+    "replay": (game_commands.run_replay, game_commands.replay_parser),
+    "review": (game_commands.run_review, file_parser),
+    "transcript": (game_commands.run_transcript, game_commands.transcript_parser),
+    "export": (game_commands.run_export, file_parser),
+    "import": (game_commands.run_import, file_parser),
+    "statistics": (game_commands.run_statistics, plain_parser),
+    "rules": (_rules, _rules_parser),
+    "keys": (_keys, plain_parser),
+    "settings": (_settings, _settings_parser),
+    "sounds": (_sounds, _sounds_parser),
+    "doctor": (_doctor, _doctor_parser),
+    "plays": (_plays, _plays_parser),
+    "simulate": (_simulate, _simulate_parser),
+    "ladder": (_ladder, _ladder_parser),
+    "train": (_train, _train_parser),
+    "say-all": (_say_all, plain_parser),
+}
+"""What can be asked for, and the options it takes."""

@@ -1,0 +1,53 @@
+"""`sorry-a11y review`: the choices of a kept game that cost most, against a strong player's."""
+
+from __future__ import annotations
+
+from sorry_a11y.commands.games import record_of
+from sorry_a11y.commands.keeper import library
+from sorry_a11y.commands.text import read_sentences
+from sorry_a11y.narration import advice
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.session.transcript import first_listener
+from sorry_a11y.storage.record import Record
+from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.advice import review
+
+
+def tell_review(given: str | None, language: str) -> int:
+    """Tell the review of a game, by its number or file, or of the game played last. Raises
+    StorageError."""
+    record = _record(given)
+    if record is None:
+        return read_sentences([catalog(language).say("store-no-games")], language)
+    return read_sentences(sentences(record, language), language)
+
+
+def sentences(record: Record, language: str) -> list[str]:
+    """The review for the people who played, in whole sentences; raises RecordError."""
+    table = Replay(record).run()
+    seating, rules = table.seating, table.game.rules
+    people = seating.people or seating.seats
+    found = review(rules, seating.seats, table.actions, people)
+    seat = first_listener(record)
+    to = Listener(seat, seating, rules, language)
+    if not found.choices:
+        return [to.stopped(to.say("advice-review-undecided"))]
+    lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if not found.turnings:
+        lines.append(to.say("advice-review-none"))
+    for one in found.turnings:
+        who = Listener(one.seen.seat, seating, rules, language)
+        lines += [
+            who.stopped(line) for line in advice.turning(who, one, named=len(people) > 1)
+        ]
+    return lines
+
+
+def _record(given: str | None) -> Record | None:
+    """The record asked for; None where nothing has been kept yet."""
+    if given is not None:
+        return record_of(given)
+    games = library()
+    newest = next(iter(games.entries()), None)
+    return games.load(newest.number) if newest else None

@@ -1,0 +1,212 @@
+"""Probes of speech: running readers, drivers, and Speech Dispatcher's server."""
+
+from __future__ import annotations
+
+import csv
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path, PurePath, PureWindowsPath
+
+from sorry_a11y.doctor.findings import (
+    Code,
+    DriverFinding,
+    Finding,
+    Probe,
+    ReaderFinding,
+    Remedy,
+    ServerFinding,
+    Topic,
+)
+from sorry_a11y.speech.drivers import (
+    Driver,
+    UnavailableError,
+    enter_apartment,
+    installed,
+    leave_apartment,
+)
+from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech.watchdog import OverdueError, Watchdog
+
+READERS = {
+    "nvda": "NVDA",
+    "jfw": "JAWS",
+    "narrator": "Narrator",
+    "snova": "SuperNova",
+    "voiceover": "VoiceOver",
+    "orca": "Orca",
+    "fenrir": "Fenrir",
+    "tdsr": "TDSR",
+    "yasr": "yasr",
+    "brltty": "BRLTTY",
+    "espeakup": "Speakup",
+    "speechd-up": "Speakup",
+}
+"""Program names in lower case, without ".exe", and the readers that they are."""
+
+_INTERPRETERS = ("python", "perl", "sh", "bash")
+
+SERVER_PATIENCE = 1.0
+"""Seconds within which a healthy server answers a question; it takes about a millisecond."""
+
+DRIVER_PATIENCE = 3.0
+"""Seconds within which a driver has to be ready."""
+
+CommandLine = Sequence[str]
+
+_LOCAL: int = getattr(socket, "AF_UNIX", -1)  # Windows has none, and no Speech Dispatcher
+
+
+def speech_probes(platform: str = sys.platform) -> list[Probe]:
+    """The probes of this file that make sense on `platform`, in the order of telling."""
+    probes = [Probe(Topic.READERS, readers), Probe(Topic.DRIVERS, drivers, 30.0)]
+    if platform.startswith("linux"):
+        probes.append(Probe(Topic.SERVER, server))
+    return probes
+
+
+def readers(commands: Callable[[], Iterable[CommandLine]] | None = None) -> list[Finding]:
+    """The screen readers among the running programs, or one finding that says none."""
+    running = (commands or running_commands)()
+    names = dict.fromkeys(name for command in running if (name := reader_of(command)))
+    found: list[Finding] = [
+        ReaderFinding(Topic.READERS, Code.READER_RUNS, Remedy.CHOOSE_MODE, name) for name in names
+    ]
+    return found or [Finding(Topic.READERS, Code.NO_READER_SEEN, Remedy.START_READER)]
+
+
+def reader_of(command: CommandLine) -> str | None:
+    """The reader that a command line runs, be it a program or a script of one."""
+    for n, word in enumerate(command[:3]):
+        stem = PurePath(word.replace("\\", "/")).name.lower()
+        stem = stem.removesuffix(".exe").removesuffix(".py")
+        if stem in READERS:
+            return READERS[stem]
+        # options of an interpreter may stand before its script; other arguments are not programs
+        if n == 0 and not stem.startswith(_INTERPRETERS):
+            return None
+    return None
+
+
+def running_commands() -> list[list[str]]:
+    """The command lines of all running programs; on Windows and macOS their names only."""
+    if sys.platform == "win32":
+        return _windows_commands(os.environ, "oem")
+    if sys.platform == "darwin":
+        table = subprocess.run(
+            ["ps", "-A", "-o", "comm="], capture_output=True, text=True, check=True
+        ).stdout
+        return [[line.strip()] for line in table.splitlines()]
+    return _commands_in(Path("/proc"))
+
+
+def _windows_commands(environment: Mapping[str, str], encoding: str) -> list[list[str]]:
+    # by its whole path: a bare name is looked for in the current folder first; and the console's
+    # code page does not have every letter of a program's name
+    root = PureWindowsPath(environment.get("SystemRoot") or "C:\\Windows")
+    table = subprocess.run(
+        [str(root / "System32" / "tasklist.exe"), "/fo", "csv", "/nh"],
+        capture_output=True, check=True,
+    ).stdout.decode(encoding, "replace")
+    return [row[:1] for row in csv.reader(table.splitlines())]
+
+
+def _commands_in(proc: Path) -> list[list[str]]:
+    commands = []
+    for folder in proc.glob("[0-9]*"):
+        try:
+            line = (folder / "cmdline").read_bytes()
+        except OSError:  # it ended meanwhile, or belongs to somebody else
+            continue
+        commands.append(line.decode("utf-8", "replace").split("\0"))
+    return commands
+
+
+def drivers(
+    source: Callable[[], list[Driver]] = installed, seconds: float = DRIVER_PATIENCE
+) -> list[Finding]:
+    """Every driver of this system, opened and asked whether it is active, each in `seconds`.
+
+    Speech Dispatcher is started by this where it may be.
+    """
+    try:
+        return [_finding_of(driver, seconds) for driver in source()]
+    except UnavailableError:
+        return [Finding(Topic.DRIVERS, Code.LIBRARY_MISSING, Remedy.INSTALL_EXTRA)]
+
+
+def _finding_of(driver: Driver, seconds: float) -> Finding:
+    began = time.monotonic()
+    leash = Watchdog(f"probe {driver.name}", enter_apartment, leave_apartment)
+    try:
+        code, remedy = leash.call(lambda: _try(driver), seconds)
+    except OverdueError:
+        driver.sever()
+        code, remedy = Code.OVERDUE, Remedy.RESTART_SERVER
+    finally:
+        leash.let_go()
+    took = round((time.monotonic() - began) * 1000)
+    braille = driver.brailles and code is Code.DRIVER_ACTIVE
+    return DriverFinding(Topic.DRIVERS, code, remedy, driver.name, driver.kind, braille, took)
+
+
+def _try(driver: Driver) -> tuple[Code, Remedy | None]:
+    try:
+        driver.open()
+        active = driver.is_active()
+        driver.close()
+    except UnavailableError as error:
+        if error.reason is SilenceReason.BINDING_MISSING:
+            return Code.BINDING_MISSING, Remedy.INSTALL_EXTRA
+        return Code.DRIVER_UNUSABLE, None  # the server's own finding says what to do
+    except Exception:  # most readers that are not installed say so by some error
+        return Code.DRIVER_UNUSABLE, None
+    return (Code.DRIVER_ACTIVE if active else Code.DRIVER_INACTIVE), None
+
+
+def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
+    """Whether Speech Dispatcher answers, without starting it; only some systems have it."""
+    if _LOCAL < 0:
+        return [ServerFinding(Topic.SERVER, Code.SERVER_NOT_USED)]
+    env = os.environ if environment is None else environment
+    family, address = _address_of(env)
+    code = _ask(family, address)
+    if code is Code.SERVER_DOWN and shutil.which("speech-dispatcher", path=env.get("PATH")) is None:
+        code = Code.SERVER_MISSING
+    remedies = {
+        Code.SERVER_HANGS: Remedy.RESTART_SERVER,
+        Code.SERVER_DOWN: Remedy.START_SERVER,
+        Code.SERVER_MISSING: Remedy.INSTALL_SERVER,
+    }
+    told = address if isinstance(address, str) else f"{address[0]}:{address[1]}"
+    return [ServerFinding(Topic.SERVER, code, remedies.get(code), told)]
+
+
+def _address_of(env: Mapping[str, str]) -> tuple[int, str | tuple[str, int]]:
+    home = Path(env.get("HOME") or Path.home())
+    cache = env.get("XDG_CACHE_HOME") or str(home / ".cache")
+    path = Path(env.get("XDG_RUNTIME_DIR") or cache) / "speech-dispatcher" / "speechd.sock"
+    method, _, rest = env.get("SPEECHD_ADDRESS", "").partition(":")
+    if method == "inet_socket":
+        host, _, port = rest.partition(":")
+        return socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else 6560)
+    return _LOCAL, rest or env.get("SPEECHD_SOCKET") or str(path)
+
+
+def _ask(family: int, address: str | tuple[str, int]) -> Code:
+    with socket.socket(family) as connection:
+        connection.settimeout(SERVER_PATIENCE)
+        try:
+            connection.connect(address)
+            connection.sendall(b"SET self CLIENT_NAME user:sorry-a11y:doctor\r\n")
+            answer = connection.recv(100)
+            connection.sendall(b"QUIT\r\n")
+        except TimeoutError:
+            return Code.SERVER_HANGS
+        except OSError:
+            return Code.SERVER_DOWN
+    return Code.SERVER_ANSWERS if answer.startswith(b"2") else Code.SERVER_HANGS

@@ -1,0 +1,1 @@
+"""Fronts beside the game: lessons, sounds, texts, offers; and voice and sounds around any."""

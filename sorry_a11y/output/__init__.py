@@ -1,1 +1,0 @@
-"""Where sentences and sounds go: lines of a terminal, a voice, earcons."""

@@ -1,0 +1,1 @@
+"""Positions settled for programs: what may be done there, asked and answered as JSON."""

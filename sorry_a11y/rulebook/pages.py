@@ -1,0 +1,171 @@
+"""The rules of a rule book in plain sentences, from the same data as the game.
+
+A page has sections of numbered paragraphs; the numbers are those that the code and the tests
+cite (1 to 55, D1 to D25). Which sentences hold is decided by the rule book's options, every
+number in them by its board, cards and deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from sorry_a11y.narration.catalog import FALLBACK, Value, catalog
+from sorry_a11y.rulebook.values import Say, joined, values
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import Family, facts, family_of, plain, wishes_of
+from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """``number``: the number of the point, empty for an introduction; ``sentences``: at least
+    one, each a whole sentence."""
+
+    number: str
+    sentences: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The sentences in a row."""
+        return " ".join(self.sentences)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Paragraphs under a title of a few words."""
+
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Page:
+    """What can be told of one rule book in one language."""
+
+    def __init__(self, rules: Ruleset, language: str = FALLBACK) -> None:
+        self.rules = rules
+        self.family: Family = family_of(rules.name)
+        self.facts: Mapping[str, str] = facts(rules)
+        self._say: Say = catalog(language).sayer("rules")
+        self.values: dict[str, Value] = {"preset": rules.name, **values(rules, self._say)}
+
+    def tell(self, message: str, **more: Value) -> str:
+        """The message (without "rules-") with the values of the rule book."""
+        return self._say(message, **(self.values | more))
+
+    def told(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        """Those of the sentences that hold."""
+        return tuple(one for one in sentences if holds(one.when, self.facts))
+
+    def paragraph(self, number: str, sentences: tuple[Sentence, ...]) -> Paragraph:
+        """The sentences that hold, in words."""
+        return Paragraph(number, tuple(self.tell(one.message) for one in self.told(sentences)))
+
+    def meaning(self, option: str, value: str) -> str:
+        """What an option's value does, as one sentence with its name."""
+        here = self.facts[option] == value
+        wishes = wishes_of(self.rules) | {option: value}
+        rules = self.rules if here else plain(self.rules.name, wishes)
+        meaning = self._say(f"set-{option}-{value}", **values(rules, self._say))
+        return self.tell("option-set", option=option, value=value, meaning=meaning)
+
+    def joined(self, words: list[str]) -> str:
+        """Words in a row, the last two joined by "and"."""
+        return joined(words, self._say, "and")
+
+
+def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
+    """The whole page: what it is, the base game, teams and points where the game knows them,
+    where the sources are at odds, and the house rules."""
+    page = Page(rules, language)
+    sections = [_introduction(page)]
+    for part in page.family.parts:
+        paragraphs = [page.paragraph("", part.opening)] if part.opening else []
+        paragraphs += [
+            page.paragraph(point.number, point.sentences)
+            for point in part.points if page.told(point.sentences)
+        ]
+        sections.append(Section(page.tell(f"title-{part.title}"), paragraphs))
+    sections.append(_clashes(page))
+    sections.append(_options(page))
+    return sections
+
+
+def lines(sections: list[Section]) -> Iterator[str]:
+    """A page to be heard or printed: one title or sentence a line, the first sentence of a
+    paragraph with its number before it. Lines are as long as they are."""
+    for section in sections:
+        yield f"{section.title}."
+        for paragraph in section.paragraphs:
+            first, *others = paragraph.sentences
+            yield f"{paragraph.number}. {first}" if paragraph.number else first
+            yield from others
+
+
+def _introduction(page: Page) -> Section:
+    sentences = [page.tell(f"intro-{page.rules.name}"), page.tell(f"aim-{page.family.name}")]
+    changes = house_rules(page.rules)
+    if changes:
+        told = [page.tell("change", option=name, value=value) for name, value in changes.items()]
+        sentences.append(page.tell("house", changes=page.joined(told)))
+    return Section(page.tell("title-intro"), [Paragraph("", tuple(sentences))])
+
+
+def house_rules(rules: Ruleset) -> dict[str, str]:
+    """The options whose values somebody chose: those that differ from the preset's own, played
+    as it is (a points game may begin otherwise by itself, 45)."""
+    changes = wishes_of(rules)
+    preset = family_of(rules.name)
+    if rules.scoring is not None:
+        own_start = preset.for_points(rules.name, {}).options["start"]
+        changes.pop("start", None)
+        if rules.options["start"] != own_start:
+            changes = {"start": rules.options["start"], **changes}
+    return changes
+
+
+def _clashes(page: Page) -> Section:
+    paragraphs = [
+        _clash(page, clash)
+        for clash in page.family.clashes if page.rules.name in clash.presets
+    ]
+    return Section(page.tell("title-clashes"), paragraphs)
+
+
+def _clash(page: Page, clash: Clash) -> Paragraph:
+    sentences = [page.tell(message) for message in clash.messages]
+    if clash.option:
+        value = page.facts[clash.option]
+        sentences.append(page.tell("clash-option", option=clash.option, value=value))
+    return Paragraph(clash.number, tuple(sentences))
+
+
+def _options(page: Page) -> Section:
+    paragraphs = [Paragraph("", (page.tell("options-opening"),))]
+    for option, accepted in page.family.presets[page.rules.name].options.items():
+        here = page.facts[option]
+        sentences = [page.tell("option-is", option=option, value=here)]
+        sentences += [page.meaning(option, value) for value in accepted if value != here]
+        paragraphs.append(Paragraph("", tuple(sentences)))
+    return Section(page.tell("title-options"), paragraphs)
+
+
+def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
+    """In what ``rules`` depart from ``base``, one sentence each; one sentence that there is no
+    difference, if there is none. Another game is told as such, then compared with its own
+    default rule book."""
+    page = Page(rules, language)
+    told = []
+    if page.family is not family_of(base.name):
+        told.append(page.tell(f"other-game-{page.family.name}"))
+        base = plain(next(iter(page.family.presets)))
+    there = facts(base)
+    told += [
+        page.tell(f"{fact}-differ") for fact in ("teams", "points")
+        if page.facts[fact] == "yes" and there[fact] == "no"
+    ]
+    changed = [name for name in rules.options if page.facts[name] != there[name]]
+    told += [page.meaning(name, page.facts[name]) for name in changed]
+    if page.facts["points-start"] != there["points-start"] and "start" not in changed:
+        told.append(page.tell("points-start-differ"))
+    return told or [page.tell("same", base=base.name)]

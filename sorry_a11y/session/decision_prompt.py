@@ -1,0 +1,170 @@
+"""A player's decision: walking through the menu, choosing, and asking meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sorry_a11y.narration import answers
+from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
+from sorry_a11y.narration.words import upper_first
+from sorry_a11y.session import questions
+from sorry_a11y.session.commands import Command
+from sorry_a11y.session.key_words import key_name
+from sorry_a11y.session.menu_walk import MenuWalk
+from sorry_a11y.session.prompt import Session
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.table.advice import Advice
+from sorry_a11y.table.menu import Option, menu
+
+
+class DecisionPrompt:
+    """The menu of one decision. ``_focused``: whether the focus line shows the current choice, so
+    that Enter may play it; after an answer it does not."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._seen = session.view()
+        self._question = session.question
+        self._walk = MenuWalk(menu(self._seen))
+        self._focused = False
+        self._advice: Advice | None = None
+        self._asks_why = False
+
+    def opening(self, lead: list[str]) -> Reply:
+        """The news, the card (or hand) with the number of choices, and the first choice."""
+        lines = [*lead, *self._hand_line(), *self._turn_lines()]
+        return self._ask([*self._titles(), self._tell_current()], lines)
+
+    def _ask(self, choices: list[str], lead: list[str] | None = None) -> Reply:
+        """The reply that ends with what is to be chosen."""
+        return replace(self._session.reply([*(lead or []), *choices]), asks=len(choices))
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Choose, browse, or answer a question."""
+        name = command.name if command else ""
+        self._asks_why = self._asks_why and name == "advice"
+        match name:
+            case "digit":
+                return self._digit(int(key) - 1)
+            case "take":
+                return self._take()
+            case "next":
+                return self._browse(1)
+            case "previous":
+                return self._browse(-1)
+            case "back":
+                return self._back()
+            case "list":
+                return self._list()
+            case "advice":
+                return self._advise()
+        self._focused = False
+        if command and (answer := questions.answer(self._session, command)):
+            return answer
+        self._session.sound(Earcon.ERROR)
+        to = self._session.listener()
+        return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
+
+    def _advise(self) -> Reply:
+        """What a strong player would take, and asked again at once, why."""
+        from sorry_a11y.narration import advice as words  # nothing of it is loaded before
+        from sorry_a11y.table.advice import advise
+
+        self._focused = False
+        to = self._session.listener()
+        if self._advice is None:
+            self._advice = advise(self._seen)
+        why, self._asks_why = self._asks_why, not self._asks_why
+        if why and self._advice:
+            return self._session.reply(words.reasons(to, self._advice))
+        number = self._walk.number_of(self._advice.decision) if self._advice else 0
+        return self._session.reply(words.advice(to, self._seen, self._advice, number))
+
+    # -- the menu ----------------------------------------------------------------------------
+
+    def _hand_line(self) -> list[str]:
+        """The hand of this seat, for somebody who plays several and must tell them apart."""
+        several = len(self._session.seating.seats_of(self._seen.seat)) > 1
+        if self._seen.is_open or not several:
+            return []
+        return [answers.hand(self._session.listener(), self._seen.hand)]
+
+    def _turn_lines(self) -> list[str]:
+        """Whose turn, the card, how many choices; the name where it is not always the same."""
+        session, seen = self._session, self._seen
+        several = len(session.seating.seats_of(seen.seat)) > 1
+        return turn_lines(session.listener(), seen, named=session.names_turns or several)
+
+    def _tell_current(self) -> str:
+        """The current choice as a focus line; it counts as told."""
+        stage = self._walk.stage
+        stage.told.add(stage.at)
+        self._focused = True
+        return self._line(stage.at)
+
+    def _line(self, at: int) -> str:
+        options = self._walk.stage.options
+        return option_text(
+            options[at], at + 1, len(options), self._seen, self._session.listener()
+        )
+
+    def _digit(self, at: int) -> Reply:
+        """Tell an untold choice first; play a told one (LISTENING: nothing is played unheard)."""
+        stage = self._walk.stage
+        if at >= len(stage.options):
+            self._focused = False
+            self._session.sound(Earcon.ERROR)
+            to = self._session.listener()
+            return self._session.reply(
+                [to.say("turn-no-choice", number=at + 1, count=len(stage.options))]
+            )
+        told = at in stage.told or self._session.settings.digits == "play"
+        stage.at = at
+        return self._choose(stage.current) if told else self._ask([self._tell_current()])
+
+    def _take(self) -> Reply:
+        """Play the choice on the focus line; after an answer, tell it again instead."""
+        if not self._focused:
+            return self._ask([self._tell_current()])
+        return self._choose(self._walk.stage.current)
+
+    def _choose(self, option: Option) -> Reply:
+        if option.decision:
+            return self._session.decide(option.decision, self._question)
+        stages = len(self._walk.stages)
+        self._walk.enter(option)
+        self._session.sound(Earcon.MENU_SELECT)
+        return self._ask([*self._titles(stages), self._tell_current()])
+
+    def _titles(self, since: int = 0) -> list[str]:
+        """The branches just entered, so that the thread is not lost; a card's rule in full."""
+        to = self._session.listener()
+        lines: list[str] = []
+        for stage in self._walk.stages[since:]:
+            if branch := stage.title:
+                lines.append(upper_first(to.join(option_clauses(branch, self._seen, to))))
+                lines += rule_of(int(branch.value), to) if branch.feature == "card" else []
+        return lines
+
+    def _browse(self, by: int) -> Reply:
+        if self._focused or len(self._walk.stage.options) == 1:
+            self._walk.step(by)
+        self._session.sound(Earcon.MENU_MOVE)
+        return self._ask([self._tell_current()])
+
+    def _back(self) -> Reply:
+        if not self._walk.leave():
+            self._session.sound(Earcon.MENU_EDGE)
+            to = self._session.listener()
+            return self._ask([self._tell_current()], [to.say("turn-first-stage")])
+        self._session.sound(Earcon.MENU_MOVE)
+        return self._ask([self._tell_current()])
+
+    def _list(self) -> Reply:
+        """All choices; the last one told is current."""
+        stage = self._walk.stage
+        stage.told.update(range(len(stage.options)))
+        stage.at = len(stage.options) - 1
+        self._focused = True
+        return self._ask([self._line(at) for at in range(len(stage.options))])

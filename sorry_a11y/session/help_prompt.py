@@ -1,0 +1,50 @@
+"""Help: press any key to hear what it does."""
+
+from __future__ import annotations
+
+from sorry_a11y.narration.words import Words
+from sorry_a11y.session.commands import COMMANDS, Command
+from sorry_a11y.session.key_words import key_name
+from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.reply import Reply
+
+
+class HelpPrompt:
+    """The next key is explained; the key for help once more lists them all."""
+
+    def __init__(self, session: Session, before: Prompt) -> None:
+        self._session = session
+        self._before = before
+
+    def opening(self) -> Reply:
+        """What to do now."""
+        return self._session.reply([self._session.listener().say("help-open")])
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Explain the key and go back to what was before."""
+        self._session.prompt = self._before
+        to = self._session.listener()
+        if command is None:
+            return self._session.reply([to.say("help-nothing", key=key_name(to, key))])
+        if command.name == "help":
+            return self._session.reply([*key_sentences(to), to.say("help-end")])
+        text = to.say(f"help-{command.name}")
+        return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
+
+
+def key_sentences(to: Words) -> list[str]:
+    """One sentence a command: its keys and what it does."""
+    return [
+        to.sentence([_keys(to, command), to.say(f"help-{command.name}")])
+        for command in COMMANDS
+    ]
+
+
+def _keys(to: Words, command: Command) -> str:
+    if command.name == "digit":
+        return to.say("help-key-digits")
+    names = [key_name(to, key) for key in command.keys]
+    text = names[0]
+    for name in names[1:]:
+        text = to.say("answer-or", first=text, second=name)
+    return text

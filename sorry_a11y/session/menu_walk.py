@@ -1,0 +1,66 @@
+"""Walking through a menu: the stage, the choice on the focus line, and what has been told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.table.menu import Option, leads_to
+
+
+@dataclass
+class MenuStage:
+    """One stage of a menu. ``at``: index of the current option; ``told``: those heard so far."""
+
+    options: tuple[Option, ...]
+    title: Option | None = None
+    at: int = 0
+    told: set[int] = field(default_factory=set)
+
+    @property
+    def current(self) -> Option:
+        """The option on the focus line."""
+        return self.options[self.at]
+
+
+class MenuWalk:
+    """Where a player is in the stages of a decision. A stage with nothing but one branch is no
+    choice: it is passed through, either way."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.stages = [MenuStage(options)]
+        self._pass_through()
+
+    @property
+    def stage(self) -> MenuStage:
+        """The stage asked now."""
+        return self.stages[-1]
+
+    def number_of(self, decision: Decision) -> int:
+        """The number, from 1, of the option of this stage behind which the decision lies; 0 if
+        it lies behind none."""
+        for number, option in enumerate(self.stage.options, 1):
+            if leads_to(option, decision):
+                return number
+        return 0
+
+    def step(self, by: int) -> None:
+        """Make the option ``by`` places on the current one, round and round."""
+        self.stage.at = (self.stage.at + by) % len(self.stage.options)
+
+    def enter(self, option: Option) -> None:
+        """Open the stage behind a branch."""
+        self.stages.append(MenuStage(option.stage(), option))
+        self._pass_through()
+
+    def leave(self) -> bool:
+        """Go back to the last stage where there was a choice; False if there was none."""
+        choices = [at for at, stage in enumerate(self.stages[:-1]) if len(stage.options) > 1]
+        if not choices:
+            return False
+        del self.stages[choices[-1] + 1 :]
+        return True
+
+    def _pass_through(self) -> None:
+        while len(self.stage.options) == 1 and self.stage.current.decision is None:
+            self.stages.append(MenuStage(self.stage.current.stage(), self.stage.current))

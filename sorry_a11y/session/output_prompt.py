@@ -1,0 +1,51 @@
+"""Finding out how the player hears the game: one line printed, one line spoken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.session.commands import Command
+from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import VALUES
+
+OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
+"""What each answer means. Who hears both has a reader at work: a second voice would only repeat
+what it reads."""
+
+
+def question(words: Words) -> Reply:
+    """Line A to be printed, line B to be spoken, and what to answer, which is both."""
+    ask = upper_first(words.say("voice-ask"))
+    return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
+
+
+class OutputPrompt:
+    """The four answers set the output; the keys for back and for quitting leave it as it is; any
+    other key asks again."""
+
+    def __init__(self, session: Session, before: Prompt) -> None:
+        self._session = session
+        self._before = before
+
+    def opening(self) -> Reply:
+        """Print line A, speak line B, and ask."""
+        return question(self._session.listener())
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Set the output by the answer."""
+        session = self._session
+        if key in OUTPUTS:
+            session.change(replace(session.settings, output=OUTPUTS[key]))
+            text = session.listener().say("voice-answer", answer=int(key))
+        elif command and command.name in ("back", "quit"):
+            # the question is asked when the setting has moved on to its next value
+            values = VALUES["output"]
+            output = values[values.index(session.settings.output) - 1]
+            session.change(replace(session.settings, output=output))
+            text = session.listener().say("voice-unchanged", output=output)
+        else:
+            return self.opening()
+        session.prompt = self._before
+        return self._session.reply([text])

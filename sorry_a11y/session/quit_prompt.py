@@ -1,0 +1,27 @@
+"""QuitPrompt takes the key twice."""
+
+from __future__ import annotations
+
+from sorry_a11y.session.commands import Command
+from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.reply import Reply
+
+
+class QuitPrompt:
+    """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
+
+    def __init__(self, session: Session, before: Prompt) -> None:
+        self._session = session
+        self._before = before
+
+    def opening(self) -> Reply:
+        """The question."""
+        return self._session.reply([self._session.listener().say("end-quit")])
+
+    def press(self, _key: str, command: Command | None) -> Reply:
+        """Quit, or stay."""
+        to = self._session.listener()
+        if command and command.name == "quit":
+            return Reply((), to.say("end-goodbye"), status=0)
+        self._session.prompt = self._before
+        return self._session.reply([to.say("end-stay")])

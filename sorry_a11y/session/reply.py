@@ -1,0 +1,81 @@
+"""What passes between an edge (a terminal, lines from a pipe, a test) and the game behind it.
+
+An edge knows no game and the game knows no terminal: keys go in by name, whole sentences come
+out. Everything an edge ever shows is a :class:`Reply` or a line from :meth:`Front.more`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal, Protocol
+
+from sorry_a11y.sound.earcons import Cue
+
+Ending = Literal["end-of-input", "interrupt", "hang-up"]
+"""Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
+too), Ctrl-C, or a terminal or an output that has gone away (also a request to terminate)."""
+
+STATUS: Mapping[Ending, int] = MappingProxyType(
+    {"end-of-input": 0, "interrupt": 130, "hang-up": 129}
+)
+"""The exit status for each ending whose farewell names none."""
+
+TERMINATED = 143
+"""The exit status after SIGTERM, whatever the farewell says."""
+
+OUTPUT_CLOSED = 141
+"""The exit status when nobody reads the output any more, so that no farewell can be told."""
+
+NAMED_KEYS = frozenset(
+    ["enter", "space", "tab", "shift-tab", "backspace", "escape", "up", "down", "left", "right"]
+)
+"""The keys that have a name of their own. Every other key in use is called by its character,
+letters in lower case."""
+
+SKIP_KEYS = frozenset({"escape", "backspace", "0"})
+"""The keys that skip the remaining pages of a long reply; any other key tells the next page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What is told after one key.
+
+    ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
+    stays. ``status``: when not None the program ends with it (0 to 255) once this is told.
+    ``cues``: the earcons that go with it; ``silent``: it is told otherwise, nothing is printed;
+    ``spoken``: what to speak, whatever the output, None for the same as printed; ``repeatable``:
+    whether the key that repeats should tell this again (not what it told itself); ``asks``: how
+    many of the last lines, the focus line among them, tell what is to be chosen.
+    """
+
+    news: tuple[str, ...]
+    focus: str
+    status: int | None = None
+    cues: tuple[Cue, ...] = ()
+    silent: bool = False
+    spoken: tuple[str, ...] | None = None
+    repeatable: bool = True
+    asks: int = 0
+
+
+class Front(Protocol):
+    """The game as an edge sees it."""
+
+    def open(self) -> Reply:
+        """The first thing told."""
+
+    def press(self, key: str) -> Reply:
+        """The reply to one key, or in line mode to one typed word.
+
+        ``key`` is a name of NAMED_KEYS, a single character (a letter in lower case), or else the
+        printable name of something that is no key of the game ("f5", "ctrl-a", "hello"), to be
+        refused by that name.
+        """
+
+    def hang_up(self, why: Ending) -> Reply:
+        """The farewell when the session ends from outside. Called at most once, and last."""
+
+    def more(self, lines_left: int) -> str:
+        """The focus line between two pages, ``lines_left`` lines being untold (1 or more)."""

@@ -1,0 +1,109 @@
+"""What was heard of a game, told anew from its record for one listener.
+
+The game is played again through a presenter with that listener's ear, so the sentences are those
+of the time, and in the same order. What only a key told, the choices and the answers to questions,
+is not in a record and not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TextIO
+
+from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.greeting import greeting
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.record import Record
+from sorry_a11y.storage.replay import Replay
+from sorry_a11y.storage.replayed_host import ReplayedHost
+
+
+@dataclass(frozen=True)
+class Heard:
+    """Whole sentences told at once; ``turn``: how many turns had begun, 1 before the first too."""
+
+    turn: int
+    sentences: tuple[str, ...]
+
+
+def first_listener(record: Record) -> int:
+    """The seat of the first person, in seat order; the first seat where only bots play."""
+    seating = record.header.setup.seating()
+    return (seating.people or seating.seats)[0]
+
+
+def heard(
+    record: Record, seat: int, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
+    *, from_turn: int = 1,
+) -> Iterator[Heard]:
+    """Everything told to whoever plays ``seat`` (their other seats included), from the turn
+    ``from_turn`` on. Raises RecordError where the rules do not give what the record says, and
+    ValueError for a seat that does not play."""
+    if seat not in record.header.setup.seats:
+        raise ValueError(f"seat {seat} does not play")
+    for told in _Hearing(record, seat, language, verbosity).listen():
+        if told.sentences and told.turn >= from_turn:
+            yield told
+
+
+def write_transcript(
+    record: Record, seat: int, out: TextIO, language: str = FALLBACK,
+    verbosity: Verbosity = Verbosity.BRIEF,
+) -> None:
+    """Write what `heard` tells, one sentence a line; raises what it raises, and OSError."""
+    for told in heard(record, seat, language, verbosity):
+        out.writelines(sentence + "\n" for sentence in told.sentences)
+
+
+class _Hearing:
+    """One person listening while a record is played again."""
+
+    def __init__(
+        self, record: Record, seat: int, language: str, verbosity: Verbosity
+    ) -> None:
+        self._host = ReplayedHost(Replay(record))
+        self._mine = self._host.seating.seats_of(seat)
+        people = len({self._host.seating.seats_of(one) for one in self._host.seating.people})
+        self._presenter = Presenter(
+            self._host, Settings(language=language, verbosity=verbosity.value), seats=(seat,),
+            named=people > 1,
+        )
+
+    def listen(self) -> Iterator[Heard]:
+        """What is told, reply by reply; the last one may be what nobody waited for."""
+        presenter = self._presenter
+        first = presenter.open()
+        greeted = len(greeting(presenter.listener(), by_keys=True, hint=False))
+        yield self._heard(first, since=greeted)
+        reply: Reply | None = first
+        while (deed := self._host.next_deed()) is not None:
+            reply = self._take_back(deed) if isinstance(deed, int) else None
+            if not isinstance(deed, int):
+                question = self._host.number
+                if deed.seat in self._mine:
+                    reply = presenter.decide(deed, question)
+                else:
+                    self._host.decide(deed.seat, deed, question)
+                    reply = presenter.news()
+            if reply:
+                yield self._heard(reply)
+        if rest := presenter.rest():
+            yield self._heard(rest)
+
+    def _take_back(self, seat: int) -> Reply | None:
+        if seat in self._mine:
+            self._presenter.seat = seat
+            return self._presenter.undo()
+        self._host.undo(seat)
+        return self._presenter.news()
+
+    def _heard(self, reply: Reply, since: int = 0) -> Heard:
+        """The reply without its choices."""
+        to = self._presenter.listener()
+        lines = [*reply.news, to.stopped(reply.focus)]
+        kept = lines[since : len(lines) - reply.asks]
+        return Heard(self._host.turn, tuple(kept))

@@ -1,0 +1,1 @@
+"""What a player can set, and the file that keeps it."""

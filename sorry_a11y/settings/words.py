@@ -1,0 +1,71 @@
+"""The settings in words: every value with a sample of what it does, and what is wrong in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import echoed, listed
+from sorry_a11y.narration.words import Words
+from sorry_a11y.settings.file import Problem
+from sorry_a11y.settings.values import LOUDEST, NAMES, VALUES, Settings
+
+
+def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
+    """What was wrong with the settings, a sentence each."""
+    say = catalog(language).sayer("set-bad")
+    return [
+        say(one.code, line=one.line, name=one.name, accepted=listed(one.accepted),
+            given=one.given if one.code == "unreadable" else echoed(one.given))
+        for one in problems
+    ]
+
+
+def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:
+    """Sentences: the file, what is wrong in it, every value of every setting, how to change
+    them."""
+    words = Words(settings.language)
+    where = words.say("set-file" if path.exists() else "set-no-file", path=str(path))
+    return [
+        words.stopped(where),
+        *trouble_lines(problems, settings.language),
+        *(row for name in NAMES for row in _rows(words, settings, name)),
+        words.say("set-flag", name="pace", value="step"),
+        words.say("set-over"),
+    ]
+
+
+def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
+    now = getattr(settings, name)
+    for value in VALUES.get(name, (now,)):
+        yield words.say(
+            "set-row", name=name, value=value if value != "" else '""',
+            sample=sample(words.language, name, value), chosen="yes" if value == now else "no",
+        )
+
+
+def sample(language: str, name: str, value: str | int) -> str:
+    """What a value of a setting does, in its own words; each language is a sample of itself."""
+    spoken = str(value) if name == "language" else language
+    return catalog(spoken).say(f"set-{name}", value=value if value != "" else "none")
+
+
+EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
+    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40)
+}
+"""For each setting all its values, or such as show what it takes."""
+
+
+def comments(language: str) -> dict[str, str]:
+    """For each setting a comment for a new settings file: what its values do. It stays true when
+    the value is changed later."""
+
+    def described(name: str, value: str | int) -> str:
+        written = f'"{value}"' if isinstance(value, str) else str(value)
+        return f"{written} {sample(language, name, value)}"
+
+    return {
+        name: "; ".join(described(name, value) for value in values)
+        for name, values in EXAMPLES.items()
+    }

@@ -1,0 +1,214 @@
+"""From beats to earcons: what a listener hears before the words come.
+
+`cues_for` is total: every kind of beat has its earcons here or is listed as silent. Sentence and
+sound come from the same beat, so they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from sorry_a11y.narration.beats import (
+    Beat,
+    CardBeat,
+    DealtBeat,
+    DiscardBeat,
+    DrawnBeat,
+    FirstBeat,
+    FoldBeat,
+    GameWonBeat,
+    GivenBeat,
+    Move,
+    RoundWonBeat,
+    ScoreBeat,
+    SetUpBeat,
+    ShuffleBeat,
+    StartDrawBeat,
+    TakenBackBeat,
+    TurnBeat,
+)
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.sevens import Burn
+from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
+
+TURNS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
+_PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
+
+Cues = tuple[Cue, ...]
+
+
+def cues_for(beat: Beat, to: Listener) -> Cues:
+    """The earcons of one beat told by itself, in order."""
+    match beat:
+        case TurnBeat():
+            return _turn(beat, to)
+        case StartDrawBeat() | DrawnBeat() | DealtBeat():
+            return (Cue(Earcon.CARD_DRAW),)
+        case GivenBeat():
+            return (Cue(Earcon.EXCHANGE),) if beat.card is not None else ()
+        case DiscardBeat():
+            return (Cue(Earcon.CARD_DRAW),)
+        case FoldBeat():
+            return (Cue(Earcon.HAND_FOLDED),)
+        case RoundWonBeat():
+            return (Cue(Earcon.ROUND_WON),) if to.rules.scoring else ()
+        case ScoreBeat():
+            return (Cue(Earcon.SCORE),)
+        case TakenBackBeat():
+            return () if beat.seat in to.own_seats else (Cue(Earcon.UNDO),)
+        case GameWonBeat():
+            return (Cue(Earcon.WIN if to.seat in beat.seats else Earcon.LOSE),)
+        case SetUpBeat() | ShuffleBeat() | FirstBeat():
+            return ()  # silent: nothing of the listener's changes
+    assert_never(beat)
+
+
+def cues_for_reply(beats: Sequence[Beat], to: Listener) -> Cues:
+    """The earcons of a whole reply. When it tells several turns, only the listener's losses and
+    gains sound, a round among them. The end of the game sounds alone: its sound is so long that
+    behind the last pawn's it would be dropped."""
+    ends = [beat for beat in beats if isinstance(beat, GameWonBeat)]
+    if ends:
+        return cues_for(ends[-1], to)
+    turns = sum(isinstance(beat, TurnBeat) for beat in beats)
+    if turns <= 1:
+        return tuple(cue for beat in beats for cue in cues_for(beat, to))
+    return tuple(cue for beat in beats for cue in _in_short(beat, to))
+
+
+def _in_short(beat: Beat, to: Listener) -> Cues:
+    if isinstance(beat, TurnBeat):
+        return tuple(
+            cue for card in beat.cards for cue in _losses_and_gains(card, beat.seat, to)
+        )
+    if isinstance(beat, RoundWonBeat):
+        return cues_for(beat, to)
+    return ()
+
+
+# -- turns -----------------------------------------------------------------------------------
+
+
+def _turn(beat: TurnBeat, to: Listener) -> Cues:
+    """Whose turn and which card, then what the pawns did; an own card has sounded when drawn."""
+    cues: list[Cue] = []
+    if beat.seat != to.seat:
+        cues.append(Cue(TURNS[beat.seat]))
+    for card in beat.cards:
+        if beat.seat != to.seat:
+            cues.append(card_cue(card, to))
+        for move in card.moves:
+            cues += _way(move, to)
+            cues += [_bump(pawn, move, card, to) for pawn in _victims(move)]
+    return tuple(cues)
+
+
+def card_cue(card: CardBeat, to: Listener) -> Cue:
+    """The motif of a card's number."""
+    name = to.rules.cards[card.card].name
+    return Cue(Earcon(f"card_{_PICTURES.get(name, name)}"))
+
+
+def _way(move: Move, to: Listener) -> Iterable[Cue]:
+    """How the pawn moved and where it arrived; one that is paid is only lost."""
+    if move.kind == "pay":
+        return
+    if move.slid:
+        triangle = _triangle(move, to)
+        if move.kind != "walk":
+            yield _at(_MOVING[move.kind], triangle, move.pawn, to)
+        yield cue_between(
+            Earcon.SLIDE, _place(triangle, move.pawn, to), _place(move.spot, move.pawn, to),
+            to.rules.board.track,
+        )
+        return
+    board, seat = to.rules.board, seat_of(move.pawn)
+    if board.is_home(seat, move.spot):
+        yield _at(Earcon.HOME, move.spot, move.pawn, to)
+    elif board.lane_step(seat, move.spot):
+        arrived = Earcon.TARGET if board.ends_in_targets else Earcon.SAFETY
+        yield _at(arrived, move.spot, move.pawn, to)
+    else:
+        earcon = _step(move) if move.kind == "walk" else _MOVING[move.kind]
+        yield _at(earcon, move.spot, move.pawn, to)
+
+
+def _triangle(move: Move, to: Listener) -> int:
+    """The square on which the slide began that ended where the pawn stands."""
+    slides = to.rules.ground.slide_of[move.pawn]
+    return next(square for square, path in slides.items() if path[-1] == move.spot)
+
+
+_MOVING = {"out": Earcon.START_EXIT, "take": Earcon.START_EXIT, "swap": Earcon.SWAP}
+
+
+def _step(move: Move) -> Earcon:
+    return Earcon.STEP_BACK if move.steps < 0 or move.bounced else Earcon.STEP_FORWARD
+
+
+def _victims(move: Move) -> tuple[int, ...]:
+    """The pawns that the move sent back to their starts, in that order."""
+    match move.kind:
+        case "take":
+            return (move.other, *move.bumped)
+        case "pay":
+            return (move.pawn,)
+    return move.bumped
+
+
+def _bump(pawn: int, move: Move, card: CardBeat, to: Listener) -> Cue:
+    """A pawn sent back sounds where the pawn that did it stands in the end, or where it stood
+    itself when it is paid; the listener's own sounds unlike anybody else's."""
+    spot = move.origin if move.kind == "pay" else move.spot
+    if seat_of(pawn) == to.seat:
+        return _at(Earcon.BUMP_OWN, spot, move.pawn, to)
+    return _at(Earcon.BURN if _burns(card, to) else Earcon.BUMP_OPPONENT, spot, move.pawn, to)
+
+
+def _burns(card: CardBeat, to: Listener) -> bool:
+    """Whether the card was played as one that sends back whatever its pawns pass."""
+    steps = sum(move.steps for move in card.moves if move.kind == "walk")
+    abilities = to.rules.cards[card.card].abilities
+    return any(isinstance(one, Burn) and one.total == steps for one in abilities)
+
+
+def _losses_and_gains(card: CardBeat, actor: int, to: Listener) -> Iterable[Cue]:
+    """What of a card changes the listener's own fortunes."""
+    for move in card.moves:
+        for pawn in _victims(move):
+            if to.seat in (actor, seat_of(pawn)):
+                yield _bump(pawn, move, card, to)
+        yield from _arrival(move, to)
+        if move.kind == "swap" and to.seat in (actor, seat_of(move.other)):
+            yield _at(Earcon.SWAP, move.spot, move.pawn, to)
+
+
+def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
+    """A pawn of the listener's own that is home, or on a target square."""
+    board, seat = to.rules.board, seat_of(move.pawn)
+    if seat != to.seat:
+        return
+    if board.is_home(seat, move.spot):
+        yield _at(Earcon.HOME, move.spot, move.pawn, to)
+    elif board.ends_in_targets and board.lane_step(seat, move.spot):
+        yield _at(Earcon.TARGET, move.spot, move.pawn, to)
+
+
+# -- places ----------------------------------------------------------------------------------
+
+
+def _at(earcon: Earcon, spot: int, pawn: int, to: Listener) -> Cue:
+    return cue_at(earcon, _place(spot, pawn, to), to.rules.board.track)
+
+
+def _place(spot: int, pawn: int, to: Listener) -> int:
+    """Steps clockwise from the listener's own exit to a spot; start, lane and home count as
+    their colour's door."""
+    board = to.rules.board
+    square = board.square_of(spot)
+    if square == NOWHERE:
+        square = board.square(seat_of(pawn), board.door)
+    return (square - board.exit_square(max(to.seat, 0))) % board.track

@@ -1,0 +1,179 @@
+"""What the game asks of a player of sounds, and the two players that need no device."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from sorry_a11y.sound.earcons import SHORT_SET, Cue
+
+
+class SoundSet(StrEnum):
+    """How many of the sounds are played: all, only the weighty ones, or none."""
+
+    FULL = "full"
+    SHORT = "short"
+    OFF = "off"
+
+
+@dataclass(frozen=True)
+class SoundSettings:
+    """How the sounds are played.
+
+    `volume` runs from 0 (silent) to 100; half of it sounds about half as loud. `mono` puts
+    every sound in the middle. Raises ValueError for a volume out of range.
+    """
+
+    volume: int = 100
+    mono: bool = False
+    which: SoundSet = SoundSet.FULL
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.volume <= 100:
+            raise ValueError(f"volume beyond 0 to 100: {self.volume}")
+
+    @property
+    def audible(self) -> bool:
+        """Tell whether anything is played at all."""
+        return self.volume > 0 and self.which is not SoundSet.OFF
+
+    @property
+    def amplitude(self) -> float:
+        """Return the factor, 0 to 1, by which every sample is multiplied (50 is -12 dB)."""
+        return (self.volume / 100) ** 2
+
+    def select(self, cues: Sequence[Cue]) -> tuple[Cue, ...]:
+        """Return what is left of some cues under these settings."""
+        if not self.audible:
+            return ()
+        short = self.which is SoundSet.SHORT
+        kept = [cue for cue in cues if not short or cue.earcon in SHORT_SET]
+        return tuple(cue.centred() if self.mono else cue for cue in kept)
+
+
+class SoundState(StrEnum):
+    """How things stand with the sound."""
+
+    OFF = "off"
+    """Switched off, or a player that plays nothing."""
+    WAITING = "waiting"
+    """Not opened yet."""
+    OPENING = "opening"
+    """The device is being opened."""
+    OK = "ok"
+    """The device is open."""
+    NO_LIBRARY = "no-library"
+    """The sound library is not installed, or does not load."""
+    NO_FILES = "no-files"
+    """The game's own sound files are not installed."""
+    NO_DEVICE = "no-device"
+    """There is no device, or it cannot be opened; it is tried again now and then."""
+    BUSY = "busy"
+    """Another program holds the device; it is tried again now and then."""
+    WENT_AWAY = "went-away"
+    """The device was open and is gone or takes no more sound; it is tried again now and then."""
+    CLOSED = "closed"
+    """The player has been closed."""
+
+
+@dataclass(frozen=True)
+class SoundStatus:
+    """How things stand with the sound, for a page of diagnosis.
+
+    `detail` is what the system said, in its own words, or names the driver in use; it may be
+    empty. `problems` has a line for each sound file that is not used, with the reason.
+    """
+
+    state: SoundState
+    detail: str = ""
+    problems: tuple[str, ...] = ()
+
+
+class Player(Protocol):
+    """Plays earcons. No method raises, waits for a device or writes anything anywhere."""
+
+    def open(self) -> None:
+        """Begin to open the device in the background; call it once the first line is out."""
+
+    def play(self, cues: Sequence[Cue]) -> None:
+        """Cut what sounds and play cues one after another, in two seconds at most.
+
+        To fit, gaps shrink first, then the later cues are dropped. Returns at once.
+        """
+
+    def stop(self) -> None:
+        """Cut what sounds, if anything. Returns at once."""
+
+    def configure(self, settings: SoundSettings) -> None:
+        """Use other settings from the next `play` on."""
+
+    def status(self) -> SoundStatus:
+        """Return how things stand."""
+
+    def close(self) -> None:
+        """Cut what sounds and give the device back. Nothing is played any more."""
+
+
+class SilentPlayer:
+    """A player that plays nothing."""
+
+    def open(self) -> None:
+        """Do nothing."""
+
+    def play(self, cues: Sequence[Cue]) -> None:
+        """Do nothing."""
+
+    def stop(self) -> None:
+        """Do nothing."""
+
+    def configure(self, settings: SoundSettings) -> None:
+        """Do nothing."""
+
+    def status(self) -> SoundStatus:
+        """Return that sound is off."""
+        return SoundStatus(SoundState.OFF)
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class RecordingPlayer:
+    """A player that notes what it is asked for, for tests and transcripts.
+
+    `played` has the cues of each `play` that the settings leave audible, `stops` counts the
+    calls of `stop`.
+    """
+
+    def __init__(self, settings: SoundSettings | None = None) -> None:
+        self.settings = settings or SoundSettings()
+        self.played: list[tuple[Cue, ...]] = []
+        self.stops = 0
+        self._state = SoundState.WAITING
+
+    def open(self) -> None:
+        """Note that the player is open."""
+        self._state = SoundState.OK
+
+    def play(self, cues: Sequence[Cue]) -> None:
+        """Note the cues, unless none is left or the player is closed."""
+        selected = self.settings.select(cues)
+        if selected and self._state is not SoundState.CLOSED:
+            self.played.append(selected)
+
+    def stop(self) -> None:
+        """Count the call."""
+        self.stops += 1
+
+    def configure(self, settings: SoundSettings) -> None:
+        """Use other settings from now on."""
+        self.settings = settings
+
+    def status(self) -> SoundStatus:
+        """Return whether the player has been opened or closed."""
+        return SoundStatus(self._state)
+
+    def close(self) -> None:
+        """Note that the player is closed."""
+        self._state = SoundState.CLOSED

@@ -1,0 +1,1 @@
+"""Speech and braille through somebody else's screen reader or synthesiser."""

@@ -1,0 +1,253 @@
+"""The desk: who speaks now. Finds a driver, calls it under limits, replaces what hangs."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
+from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+Source = Callable[[], list[Driver]]
+"""Answers with unopened drivers in the order of preference; may block or raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long to wait for what, in seconds.
+
+    `load`: for the speech libraries to be read from a slow disk; `start`: then for the first
+    driver, before it is told that none answers. `patience`: the same
+    for a call. `call`, `build`: until a call, or the construction of a driver, is given up
+    and its thread abandoned. `recheck`: how long a reader is taken to be still running.
+    `slow`: a check that takes longer is made after a reply instead of before. `rests`:
+    between attempts, the last one for good. `shun`: how long a driver that hung comes last,
+    doubled each time. `crowd` is a number: abandoned threads still alive at one time.
+    """
+
+    load: float = 8.0
+    start: float = 2.5
+    patience: float = 1.5
+    call: float = 5.0
+    build: float = 10.0
+    recheck: float = 2.0
+    slow: float = 0.05
+    rests: tuple[float, ...] = (0.25, 0.5, 1.0, 2.0, 4.0)
+    shun: float = 30.0
+    crowd: int = 4
+
+
+class TroubleError(Exception):
+    """A driver could not be found or used. `unsaid`: what it was to say was surely not said."""
+
+    def __init__(self, reason: SilenceReason, unsaid: bool = True) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.unsaid = unsaid
+
+
+class Speaker:
+    """Owns the leash and the drivers on it. Used by one thread.
+
+    `late` is called when a call takes longer than it should; the call goes on. Every method
+    but `close` raises `TroubleError`, after which `driver` is None until `connect` succeeds.
+    """
+
+    def __init__(self, source: Source, limits: Limits, late: Callable[[], None]) -> None:
+        self.driver: Driver | None = None
+        self.slow = False
+        self.finishing = False
+        self._source, self._limits, self._late = source, limits, late
+        self._patience = limits.start
+        self._leash: Watchdog | None = None
+        self._drivers: list[Driver] = []
+        self._refused: dict[str, SilenceReason] = {}
+        self._shunned: dict[str, tuple[float, float]] = {}
+        self._brailleless: set[str] = set()
+        self._abandoned: list[Watchdog] = []
+        self._checked = 0.0
+
+    def connect(self) -> Driver:
+        """Find the first driver that is active, constructing them one by one."""
+        self._refused.clear()
+        try:
+            self._check(self._late)
+        finally:
+            self._patience = self._limits.patience
+        assert self.driver is not None
+        return self.driver
+
+    def refresh(self) -> None:
+        """See again which driver is active, when that was last seen too long ago."""
+        if time.monotonic() - self._checked >= self._limits.recheck:
+            # a check known to be slow runs while nobody waits for a reply
+            self._check(_nobody if self.slow else self._late)
+
+    def speak(self, text: str, interrupt: bool, language: str) -> None:
+        """Have clean, non-empty `text` spoken in `language`."""
+        driver = self._present()
+
+        def work() -> None:
+            with suppress(Exception):  # a wrong accent is better than silence
+                driver.set_language(language)
+            driver.speak(text, interrupt)
+
+        self._use(driver, work)
+
+    def braille(self, text: str) -> None:
+        """Show `text` where the driver can; one whose braille hangs gets no more of it."""
+        driver = self._present()
+
+        def work() -> None:
+            with suppress(Exception):
+                driver.braille(text)
+
+        if not driver.brailles or driver.name in self._brailleless:
+            return
+        try:
+            self._use(driver, work)
+        except TroubleError:
+            self._brailleless.add(driver.name)
+            raise
+
+    def silence(self) -> None:
+        """Stop speaking."""
+        driver = self._present()
+        self._use(driver, driver.silence)
+
+    def close(self, seconds: float) -> None:
+        """Let everything go, within about `seconds`, or as long as the driver's last words may
+        take; `finishing` is true meanwhile. Raises nothing."""
+        driver, leash = self.driver, self._leash
+        limit = max(seconds, driver.last_words) if driver is not None else seconds
+        self.driver = self._leash = None
+        if leash is None:
+            return
+        with suppress(OverdueError, CallFailedError):
+            if driver is not None:
+                self.finishing = driver.last_words > 0
+                leash.call(lambda: driver.finish(limit), limit)
+        self.finishing = False
+        with suppress(OverdueError, CallFailedError):
+            leash.call(lambda: _close_all(self._drivers), seconds)
+        leash.let_go()
+
+    def _present(self) -> Driver:
+        assert self.driver is not None, "connect first"
+        return self.driver
+
+    def _use(self, driver: Driver, work: Callable[[], None]) -> None:
+        try:
+            self._call(driver, work, self._limits.call, self._late)
+        except CallFailedError as error:
+            log.debug("%s failed: %s", driver.name, error)
+            self.driver = None
+            with suppress(CallFailedError):
+                self._call(driver, driver.close, self._limits.call, _nobody)
+            raise TroubleError(SilenceReason.FAILED) from error
+
+    def _check(self, late: Callable[[], None]) -> None:
+        began = time.monotonic()
+        before, self.driver = self.driver, self._pick(late)
+        self._checked = time.monotonic()
+        self.slow = self._checked - began > self._limits.slow
+        if before is not None and before is not self.driver:
+            with suppress(CallFailedError):
+                self._call(before, before.silence, self._limits.call, late)
+
+    def _pick(self, late: Callable[[], None]) -> Driver:
+        if self._leash is None:
+            self._begin(late)
+        for driver in sorted(self._drivers, key=self._is_shunned):
+            if self._is_up(driver, late):
+                return driver
+        self.driver = None
+        raise TroubleError(self._reason())
+
+    def _reason(self) -> SilenceReason:
+        known = [r for r in self._refused.values() if r is not SilenceReason.FAILED]
+        broken = len(self._refused) == len(self._drivers) > 0
+        return known[0] if known else SilenceReason.FAILED if broken else SilenceReason.NOTHING_RUNS
+
+    def _is_up(self, driver: Driver, late: Callable[[], None]) -> bool:
+        if driver.name in self._refused:
+            return False
+        try:
+            if not driver.opened:
+                patience = self._patience + driver.first_use
+                self._call(driver, driver.open, self._limits.build, late, patience)
+            return self._call(driver, driver.is_active, self._limits.call, late)
+        except CallFailedError as error:
+            log.debug("%s cannot be used: %s", driver.name, error)
+            self._refused[driver.name] = _reason_of(error)
+            return False
+
+    def _begin(self, late: Callable[[], None]) -> None:
+        self._abandoned = [a for a in self._abandoned if a.alive()]
+        if len(self._abandoned) >= self._limits.crowd:
+            raise TroubleError(SilenceReason.NO_ANSWER)
+        drivers: list[Driver] = []
+        self._drivers = drivers
+        try:
+            self._leash = Watchdog("voice driver", enter_apartment, lambda: _end(drivers))
+            limits = self._limits
+            drivers += self._call(None, self._source, limits.build, late, limits.load)
+        except (CallFailedError, RuntimeError) as error:
+            self._drop()
+            raise TroubleError(_reason_of(error)) from error
+
+    def _call(
+        self, driver: Driver | None, work: Callable[[], T], limit: float, late: Callable[[], None],
+        patience: float | None = None,
+    ) -> T:
+        assert self._leash is not None
+        try:
+            return self._leash.call(work, limit, patience or self._patience, late)
+        except OverdueError as error:
+            log.debug("%s hangs", driver.name if driver else "the speech library")
+            self._abandoned.append(self._leash)
+            self._drop()
+            if driver is not None:
+                self._shun(driver.name)
+            severed = driver is None or driver.sever()
+            raise TroubleError(SilenceReason.NO_ANSWER, unsaid=severed) from error
+
+    def _drop(self) -> None:
+        if self._leash is not None:
+            self._leash.let_go()
+        self.driver = self._leash = None
+
+    def _shun(self, name: str) -> None:
+        last = self._shunned.get(name, (0.0, self._limits.shun / 2))[1]
+        self._shunned[name] = (time.monotonic() + last * 2, last * 2)
+
+    def _is_shunned(self, driver: Driver) -> bool:
+        return self._shunned.get(driver.name, (0.0, 0.0))[0] > time.monotonic()
+
+
+def _reason_of(error: Exception) -> SilenceReason:
+    cause = error.__cause__
+    return cause.reason if isinstance(cause, UnavailableError) else SilenceReason.FAILED
+
+
+def _end(drivers: list[Driver]) -> None:
+    _close_all(drivers)
+    leave_apartment()
+
+
+def _close_all(drivers: list[Driver]) -> None:
+    while drivers:
+        with suppress(Exception):
+            drivers.pop().close()
+
+
+def _nobody() -> None:
+    """Hears that a call is late when nobody waits for it."""

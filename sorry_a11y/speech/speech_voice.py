@@ -1,0 +1,248 @@
+"""The real voice: a queue of one reply, and a thread that hands it to whatever driver answers.
+
+Two daemon threads: this one never blocks on a driver for ever, since it calls it through the
+desk's leash. The game's thread only leaves a reply behind and goes on.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from sorry_a11y.speech.clean_text import clean
+from sorry_a11y.speech.drivers import installed
+from sorry_a11y.speech.speaker import Limits, Source, Speaker, TroubleError
+from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
+
+log = logging.getLogger(__name__)
+
+MOST_SENTENCES = 200
+"""Sentences of one reply that are spoken; more than any screenful."""
+
+# seconds that a reply may wait to be handed over; without this, a game that computes on after
+# it keeps the interpreter's lock, for 5 ms at every change of thread
+_GRACE = 0.0005
+_LISTENING = 0.05  # seconds between two looks whether the last words may be cut
+_TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
+
+
+@dataclass(slots=True)
+class _Reply:
+    """The newest reply and how far it got. Only the voice's thread changes it. ``heard``: whether
+    any of it was said, or may have been."""
+
+    sentences: tuple[str, ...]
+    braille: str | None
+    language: str
+    next: int = 0
+    tries: int = 0
+    interrupts: bool = True
+    heard: bool = False
+    done: bool = False
+
+    def setback(self, unsaid: bool) -> None:
+        """A driver failed at the next sentence: try it again once if it was not said. When none
+        of the reply could be said it is no sentence's fault, and begins anew."""
+        self.tries += 1
+        self.heard |= not unsaid
+        if not unsaid or self.tries >= _TRIES:
+            self.next, self.tries = self.next + 1, 0
+        if self.next == len(self.sentences) and not self.heard:
+            self.next = 0
+
+
+class SpeechVoice:
+    """Speaks through the first driver of `source` that is active; a `Voice`.
+
+    Starts at once, in the background. `on_change` is called, from a thread of the voice's
+    own, after every change of phase or driver; it must not wait.
+    """
+
+    def __init__(
+        self,
+        source: Source = installed,
+        limits: Limits | None = None,
+        on_change: Callable[[VoiceState], object] | None = None,
+    ) -> None:
+        self._limits = limits or Limits()
+        self._on_change = on_change
+        self._wake = threading.Condition()
+        self._reply: _Reply | None = None
+        self._hush = False
+        self._deadline: float | None = None  # set: closing
+        self._state = VoiceState(VoicePhase.STARTING)
+        self._settled = threading.Event()
+        self._taken = threading.Event()
+        self._ended = threading.Event()
+        self._failures = 0
+        self._unreachable = False  # the last attempt to connect failed
+        self._speaker = Speaker(
+            source, self._limits, lambda: self._fall_silent(SilenceReason.NO_ANSWER)
+        )
+        threading.Thread(target=self._run, name="voice", daemon=True).start()
+
+    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
+        """See `Voice.say`. Returns when the driver has the first sentence, or after 0.5 ms."""
+        reply = _Reply(tuple(sentences[:MOST_SENTENCES]), braille, language)
+        with self._wake:
+            self._reply = reply
+            self._hush = self._hush and not sentences  # the first sentence interrupts anyway
+            self._wake.notify()
+            speaking = self._state.phase is VoicePhase.SPEAKING
+            self._taken.clear()
+        if speaking:
+            self._taken.wait(_GRACE)
+
+    def silence(self) -> None:
+        """See `Voice.silence`."""
+        with self._wake:
+            self._reply, self._hush = None, True
+            self._wake.notify()
+
+    def state(self) -> VoiceState:
+        """See `Voice.state`."""
+        with self._wake:
+            reply, state = self._reply, self._state
+        if reply is None or reply.next >= len(reply.sentences):
+            return state
+        return replace(state, unsaid=reply.sentences)
+
+    def ready(self, seconds: float) -> VoiceState:
+        """See `Voice.ready`."""
+        self._settled.wait(seconds)
+        return self.state()
+
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
+        """See `Voice.close`."""
+        with self._wake:
+            if self._deadline is None:
+                self._deadline = time.monotonic() + seconds
+            self._wake.notify()
+        self._ended.wait(seconds)
+        while self._speaker.finishing and not hurry():
+            self._ended.wait(_LISTENING)
+        with self._wake:
+            self._state = replace(self._state, phase=VoicePhase.SILENT, reason=SilenceReason.CLOSED)
+
+    # the voice's own thread
+
+    def _run(self) -> None:
+        try:
+            while not self._over():
+                try:
+                    self._step()
+                except TroubleError as trouble:
+                    self._failures += 1
+                    # a server that was restarted between two keys is not worth a line: a
+                    # driver that failed, not hung, gets one new connection at once
+                    if trouble.reason is not SilenceReason.FAILED or self._failures > 1:
+                        self._fall_silent(trouble.reason)
+                        self._rest()
+            self._speaker.close(max(0.05, (self._deadline or 0.0) - time.monotonic()))
+        except Exception:  # the game goes on in print, whatever is wrong here
+            log.debug("the voice broke", exc_info=True)
+            self._fall_silent(SilenceReason.FAILED)
+        finally:
+            self._ended.set()
+
+    def _step(self) -> None:
+        if self._speaker.driver is None:
+            self._connect()
+            return
+        with self._wake:
+            self._wake.wait_for(lambda: self._deadline or self._hush or self._pending())
+            hush, self._hush = self._hush, False
+            reply = self._reply if self._pending() else None
+        if hush:
+            self._speaker.silence()
+        if reply is not None:
+            self._deliver(reply)
+        if self._speaker.driver is not None and (hush or reply is not None):
+            self._speaks()  # whatever was late has answered by now
+
+    def _connect(self) -> None:
+        began, unreachable = self._state.phase, self._unreachable
+        self._unreachable = True
+        self._speaker.connect()
+        self._unreachable = False
+        # a driver that could be reached and failed has to take a sentence first: otherwise
+        # each key would find it speaking and lose it again, one outage a key
+        proven = unreachable or began is VoicePhase.SPEAKING
+        if began is VoicePhase.STARTING or (proven and not self._pending()):
+            self._speaks()
+
+    def _deliver(self, reply: _Reply) -> None:
+        if not self._speaker.slow:
+            self._speaker.refresh()
+        while self._is_newest(reply) and reply.next < len(reply.sentences):
+            text = clean(reply.sentences[reply.next])
+            if text:
+                self._hand_over(reply, text)
+            reply.next, reply.tries = reply.next + 1, 0
+        reply.done = True  # a display that fails must not have the words said again
+        braille = clean(reply.braille or "")
+        if braille and self._is_newest(reply):
+            self._speaker.braille(braille)
+        if self._speaker.slow:
+            self._speaker.refresh()
+
+    def _hand_over(self, reply: _Reply, text: str) -> None:
+        try:
+            self._speaker.speak(text, reply.interrupts, reply.language)
+        except TroubleError as trouble:
+            reply.setback(trouble.unsaid)
+            raise
+        self._taken.set()
+        reply.heard = True
+        reply.interrupts = False
+        self._failures = 0
+        self._speaks()
+
+    def _is_newest(self, reply: _Reply) -> bool:
+        with self._wake:
+            return reply is self._reply
+
+    def _pending(self) -> bool:
+        return self._reply is not None and not self._reply.done
+
+    def _over(self) -> bool:
+        with self._wake:
+            if self._deadline is None:
+                return False
+            return not self._pending() or self._state.phase is VoicePhase.SILENT
+
+    def _rest(self) -> None:
+        rests = self._limits.rests
+        seconds = rests[min(self._failures, len(rests)) - 1]
+        with self._wake:
+            self._hush = False
+            self._wake.wait_for(lambda: self._deadline is not None, seconds)
+
+    def _speaks(self) -> None:
+        driver = self._speaker.driver
+        assert driver is not None
+        now = VoiceState(
+            VoicePhase.SPEAKING, driver.name, driver.kind, driver.brailles,
+            outage=self._state.outage,
+        )
+        if now != self._state:
+            self._become(now)
+
+    def _fall_silent(self, reason: SilenceReason) -> None:
+        # the reason told first stays until speech is back: one outage, one line
+        if self._state.phase is not VoicePhase.SILENT:
+            state = replace(self._state, phase=VoicePhase.SILENT, reason=reason, braille=False)
+            self._become(replace(state, outage=state.outage + 1))
+
+    def _become(self, state: VoiceState) -> None:
+        with self._wake:
+            self._state = state
+        self._settled.set()
+        if self._on_change is not None:
+            try:
+                self._on_change(self.state())
+            except Exception:
+                log.debug("a listener to the voice failed", exc_info=True)

@@ -1,0 +1,154 @@
+"""The voice port: how the game speaks and writes braille through somebody else's software.
+
+Nothing here opens a device, starts a thread or imports a speech library. The real voice is
+`sorry_a11y.speech.speech_voice.SpeechVoice`; `VoiceRecorder` stands in for it in tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+
+class VoicePhase(StrEnum):
+    """Whether a reply handed to the voice can be heard."""
+
+    STARTING = "starting"
+    """A driver is being looked for; replies wait for it."""
+    SPEAKING = "speaking"
+    """A driver takes the replies."""
+    SILENT = "silent"
+    """No driver answers: replies have to be printed."""
+
+
+class VoiceKind(StrEnum):
+    """What kind of software speaks."""
+
+    READER = "reader"
+    """A running screen reader."""
+    SYNTHESISER = "synthesiser"
+    """The system's own speech, used when no reader runs."""
+
+
+class SilenceReason(StrEnum):
+    """Why no driver answers. The values are stable ids for messages."""
+
+    LIBRARY_MISSING = "library-missing"
+    """accessible-output2 cannot be imported."""
+    BINDING_MISSING = "binding-missing"
+    """The Python package that talks to Speech Dispatcher cannot be imported."""
+    SERVER_MISSING = "server-missing"
+    """Speech Dispatcher is not installed."""
+    SERVER_DOWN = "server-down"
+    """Speech Dispatcher is installed, does not run, and could not be started."""
+    NOTHING_RUNS = "nothing-runs"
+    """Neither a screen reader nor a synthesiser is active."""
+    NO_ANSWER = "no-answer"
+    """A driver did not answer within its time limit."""
+    FAILED = "failed"
+    """A driver raised an error; a lost connection is told so too."""
+    CLOSED = "closed"
+    """The voice was closed by the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceState:
+    """What the voice is able to do at one moment.
+
+    `driver` and `kind` tell who speaks, or spoke last. `braille` is true where that driver
+    also writes to a braille display. `reason` is set exactly while the phase is silent.
+    `outage` counts the times speech went away, from 0: whoever has told outage 3 need not
+    tell it again, however long it lasts. `unsaid` is the newest reply in whole as long as
+    no driver has taken all of it, so that it can be printed instead.
+    """
+
+    phase: VoicePhase
+    driver: str | None = None
+    kind: VoiceKind | None = None
+    braille: bool = False
+    reason: SilenceReason | None = None
+    outage: int = 0
+    unsaid: tuple[str, ...] = ()
+
+
+def at_once() -> bool:
+    """Nobody stays to hear the last words."""
+    return True
+
+
+class Voice(Protocol):
+    """Takes replies and has them spoken. No method raises; only `ready` and `close` wait."""
+
+    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
+        """Speak the reply to one key.
+
+        The first sentence interrupts what is being said, the others follow it; sentences of
+        an older reply that no driver has taken yet are dropped. `braille` is the line for
+        a braille display, None to leave the display as it is. `language` is a BCP 47 tag
+        ("de", "zh-TW") for drivers that can change language. While the phase is silent every
+        reply is to be handed over all the same: speech comes back with the newest.
+        """
+
+    def silence(self) -> None:
+        """Stop speaking and drop what is queued, as the stop key asks."""
+
+    def state(self) -> VoiceState:
+        """What the voice can do now."""
+
+    def ready(self, seconds: float) -> VoiceState:
+        """Wait until a driver is found or given up, for at most `seconds`; then as `state`."""
+
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
+        """Say what is queued, for at most `seconds`, then let the driver go. Idempotent.
+
+        A driver whose speech ends together with this program is given longer, until it has said
+        its last words or `hurry` answers true.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """One call of `Voice.say`, as a recorder keeps it."""
+
+    sentences: tuple[str, ...]
+    braille: str | None
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Silenced:
+    """One call of `Voice.silence`, as a recorder keeps it."""
+
+
+@dataclass(slots=True)
+class VoiceRecorder:
+    """A voice for tests: keeps what it is told and answers with a state that the test sets."""
+
+    now: VoiceState = field(
+        default_factory=lambda: VoiceState(
+            VoicePhase.SPEAKING, "Recorder", VoiceKind.READER, braille=True
+        )
+    )
+    calls: list[Spoken | Silenced] = field(default_factory=list)
+    closed: bool = False
+
+    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
+        self.calls.append(Spoken(tuple(sentences), braille, language))
+
+    def silence(self) -> None:
+        self.calls.append(Silenced())
+
+    def state(self) -> VoiceState:
+        return self.now
+
+    def ready(self, seconds: float) -> VoiceState:  # noqa: ARG002 the recorder never waits
+        return self.now
+
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:  # noqa: ARG002
+        self.closed = True
+
+    def heard(self) -> list[str]:
+        """Every sentence said, in order."""
+        return [s for call in self.calls if isinstance(call, Spoken) for s in call.sentences]

@@ -1,0 +1,140 @@
+"""One player's talk with the game: every key is answered by one write to the sheet."""
+
+from __future__ import annotations
+
+from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, Ending, Front, Reply
+from sorry_a11y.terminal.lines import all_lines, columns_of, last_lines, page
+from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
+
+
+class Conversation:
+    """Tells what a front replies, a screenful at a time, until one side ends the session.
+
+    ``paged``: whether somebody is there to ask for the next page. ``status`` is None while the
+    session goes on, and then the exit status; ``ended_by`` is why it ended, None if the front
+    ended it.
+    """
+
+    def __init__(self, front: Front, sheet: Sheet, *, paged: bool) -> None:
+        self.status: int | None = None
+        self.ended_by: Ending | None = None
+        self._front = front
+        self._sheet = sheet
+        self._paged = paged
+        self._reply = Reply((), "")
+        self._untold: tuple[str, ...] = ()
+        self._standing = ""
+        self._fresh = True
+        self._typed = False
+
+    def open(self) -> None:
+        """Tell the first reply. The shell has left the cursor on a fresh line."""
+        self._tell(self._front.open())
+
+    def key(self, name: str) -> None:
+        """Answer one key or typed word; between pages any key goes on."""
+        if self.status is not None:
+            return
+        if not self._untold:
+            self._tell(self._front.press(name))
+        elif name in SKIP_KEYS:
+            self._show((self._reply.focus,))
+        else:
+            self._show(self._untold)
+
+    def again(self, *, fresh: bool) -> None:
+        """Repeat the line the cursor was on, on a ``fresh`` line if the shell left one."""
+        if self.status is None:
+            self._fresh = fresh
+            self._print(last_lines(self._standing, self._sheet.paper()), closed=False)
+
+    def end(self, why: Ending, status: int | None = None) -> None:
+        """End the session from outside, with the front's farewell if it can still be told.
+
+        ``status`` overrides the farewell's own. Without effect when it has ended already.
+        """
+        if self.status is not None:
+            return
+        self.ended_by = why
+        self.status = STATUS[why] if status is None else status
+        reply = self._front.hang_up(why)
+        if status is None and reply.status is not None:
+            self.status = reply.status
+        self._close(reply)
+
+    def break_off(self) -> None:
+        """After an error: leave the cursor on a fresh line for whoever reports it."""
+        self._typed = False
+        if not self._fresh:
+            self._fresh = True
+            self._try_write(self._sheet.newline)
+
+    def echo(self, text: str) -> None:
+        """Show what is being typed."""
+        if text and self.status is None:
+            self._typed, self._fresh = True, False
+            if not self._try_write(text):
+                self.end("hang-up", OUTPUT_CLOSED)
+
+    @property
+    def typing_room(self) -> int:
+        """Columns left for typing behind the last line."""
+        paper = self._sheet.paper()
+        lines = last_lines(self._standing, paper)
+        return paper.width - columns_of(lines[-1]) if lines else paper.width
+
+    def _tell(self, reply: Reply) -> None:
+        self._reply = reply
+        if reply.silent:  # it is told otherwise; the screen stays as it is
+            self._untold = ()
+            self.status = reply.status
+            if self._typed or self.status is not None:
+                self.break_off()
+            return
+        self._show((*reply.news, reply.focus))
+
+    def _show(self, sentences: tuple[str, ...]) -> None:
+        paper = self._sheet.paper()
+        ends = self._reply.status is not None
+        if self._paged:
+            lines, self._untold = page(sentences, paper, self._ask_for_more, ends=ends)
+        else:
+            lines = all_lines(sentences, paper)
+        if self._untold:
+            self._print(lines, closed=False)
+            return
+        self._standing = self._reply.focus
+        self._print(lines, closed=ends)
+        if self.status is None:
+            self.status = self._reply.status
+
+    def _ask_for_more(self, lines_left: int) -> str:
+        self._standing = self._front.more(lines_left)
+        return self._standing
+
+    def _print(self, lines: list[str], *, closed: bool) -> None:
+        fresh, self._fresh = self._fresh, closed
+        try:
+            self._sheet.print_lines(lines, fresh=fresh, closed=closed)
+        except OutputClosedError:
+            self._lost(closed)
+
+    def _lost(self, closed: bool) -> None:
+        """The output went away; a front that was ending by itself is not told again."""
+        if self.status is not None:
+            return
+        self.ended_by, self.status = "hang-up", OUTPUT_CLOSED
+        if not closed:
+            self._front.hang_up("hang-up")
+
+    def _close(self, reply: Reply) -> None:
+        paper = self._sheet.paper()
+        lines = all_lines((*reply.news, reply.focus), paper)
+        self._print(lines, closed=True)
+
+    def _try_write(self, text: str) -> bool:
+        try:
+            self._sheet.write(text)
+        except OutputClosedError:
+            return False
+        return True

@@ -1,0 +1,114 @@
+"""The sheet that replies are printed on: append only, one write each, no escape sequence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+
+from sorry_a11y.terminal.lines import Paper, columns_of
+
+_USUAL_SIZE = (80, 24)
+
+
+class OutputClosedError(Exception):
+    """Nobody reads the output any more: a closed pipe, a terminal that went away."""
+
+
+class Sheet:
+    """Standard output, or another open file descriptor, as an append-only sheet.
+
+    ``typing``: whether the player types lines behind the last line (see Paper). ``cells``: of the
+    braille display that lines are cut for where the terminal is wider; 0 for none.
+    """
+
+    def __init__(self, fd: int = 1, *, typing: bool = False, cells: int = 0) -> None:
+        self._fd = fd
+        self._cells = cells
+        self._typing = typing
+        self._cursor = 0
+        self._encoding = _encoding()
+        try:
+            # Unbuffered, so that one write here is one write there; on Windows this is the
+            # console's own writer, which takes UTF-8 whatever the code page.
+            self._raw = open(fd, "wb", buffering=0, closefd=False)  # noqa: SIM115
+        except OSError as error:
+            raise OutputClosedError from error
+        # Elsewhere the terminal adds the carriage return (a held keyboard sees to it), and
+        # two of them would reach the reader.
+        self.newline = "\r\n" if sys.platform == "win32" and self._raw.isatty() else "\n"
+
+    def paper(self) -> Paper:
+        """The sheet's size and manners as they are now; 80 by 24 where nothing is known."""
+        columns, rows = self._size()
+        return Paper(min(columns, self._cells or columns), rows, self._encoding, self._typing)
+
+    def _size(self) -> tuple[int, int]:
+        for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal
+            try:
+                columns, rows = os.get_terminal_size(fd)
+            except OSError:
+                continue
+            return columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
+        return shutil.get_terminal_size(_USUAL_SIZE)
+
+    def print_lines(self, lines: Sequence[str], *, fresh: bool, closed: bool) -> None:
+        """Print lines in one write, a newline before the first unless the cursor stands on a
+        ``fresh`` line, and one after the last if the sheet is ``closed`` with it.
+
+        Raises OutputClosedError when nobody reads.
+        """
+        if not lines:
+            return
+        text = self.newline.join(lines)
+        if closed:
+            text = text.rstrip(" ") + self.newline
+        elif self._seems_typed(lines):
+            text += " "
+        self.write(text if fresh else self.newline + text)
+
+    def write(self, text: str) -> None:
+        """Write cleaned text as it is, in one write unless the system takes it in parts.
+
+        Raises OutputClosedError when nobody reads.
+        """
+        self._cursor = _column_after(text, self._cursor)
+        data = memoryview(text.encode(self._encoding, "replace"))
+        try:
+            while data:
+                taken = self._raw.write(data)
+                if taken is None:  # somebody made the terminal non-blocking
+                    _wait_for_room(self._raw.fileno())
+                else:
+                    data = data[taken:]
+        except OSError as error:
+            raise OutputClosedError from error
+
+
+    def _seems_typed(self, lines: Sequence[str]) -> bool:
+        """Whether the cursor will have moved by as many columns as there is new text, its padding
+        included. Fenrir takes that for the echo of typing, and would leave the line unsaid."""
+        line = lines[0]
+        moved = abs(columns_of(line) - self._cursor)
+        return len(lines) == 1 and moved == len(line.rstrip(" ")) + 1
+
+
+def _column_after(text: str, column: int) -> int:
+    """Where the cursor stands after ``text``; it stood in ``column``, counted from 0."""
+    _, newline, line = text.rpartition("\n")
+    steps_back = line.count("\b")
+    forward = columns_of(line.replace("\b", ""))
+    return (0 if newline else column) + forward - steps_back
+
+
+def _encoding() -> str:
+    name = getattr(sys.stdout, "encoding", None) or "utf-8"
+    # Encodings that switch alphabets do it with escape bytes.
+    return "ascii" if "2022" in name else name
+
+
+def _wait_for_room(fd: int) -> None:
+    import select
+
+    select.select([], [fd], [], 1.0)

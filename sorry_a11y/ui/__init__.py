@@ -1,1 +1,0 @@
-"""The edge to the player, and what stands between it and the game."""

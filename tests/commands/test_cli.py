@@ -1,0 +1,150 @@
+"""The program as it is started from a shell: commands, options, mistakes, players."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y import __version__
+from sorry_a11y.session.commands import COMMANDS
+from tests.harness.programs import Ended, run, start
+
+from .bad_input import CASES, GOOD_LINE, JSON_LINES
+
+LONGEST = 200
+"""Characters of a line about a mistake."""
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for settings and games, empty at first."""
+    return tmp_path_factory.mktemp("home")
+
+
+def _check_mistake(ended: Ended, named: tuple[str, ...]) -> None:
+    """One clear line naming what was wrong and what is accepted, nothing else, and status 2;
+    never a traceback, a control character, or an endless echo."""
+    assert ended.status == 2
+    assert ended.told == ""
+    assert ended.complained.endswith("\n")
+    line = ended.complained[:-1]
+    assert line.isprintable()
+    assert len(line) <= LONGEST
+    assert [name for name in named if name not in line] == [], line
+
+
+@pytest.mark.parametrize(("arguments", "named"), CASES, ids=lambda part: " ".join(part)[:40])
+def test_a_mistake_is_one_line(
+    home: Path, arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    """Bad input of every kind, at the program's entry."""
+    _check_mistake(run(home, *arguments), named)
+
+
+@pytest.mark.parametrize(("arguments", "named"), CASES[::30], ids=lambda part: " ".join(part)[:40])
+def test_a_mistake_ends_the_program(
+    home: Path, arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    """Some with the program itself: the line reaches standard error, the status
+    the shell."""
+    _check_mistake(start(home, *arguments), named)
+
+
+def test_a_wrong_line_of_json_is_answered_and_the_next_heard(home: Path) -> None:
+    """``plays --json`` answers each wrong line by an error that names what is wrong, goes on, and
+    ends with status 0: its reader learns of errors line by line."""
+    lines = [line for line, _ in JSON_LINES]
+    typed = "".join(f"{line}\n{GOOD_LINE}\n" for line in lines)
+    ended = start(home, "plays", "--json", typed=typed)
+    assert (ended.status, ended.complained) == (0, "")
+    answers = [json.loads(line) for line in ended.told.splitlines()]
+    assert len(answers) == 2 * len(lines)
+    for answer, (_, named) in zip(answers[::2], JSON_LINES, strict=True):
+        assert list(answer) == ["error"]
+        assert named in answer["error"]
+    assert all(answer["plays"] for answer in answers[1::2])
+
+
+def test_version(home: Path) -> None:
+    """The version is told in one line."""
+    assert start(home, "--version") == Ended(0, f"sorry-a11y {__version__}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [
+    ("--help",), ("play", "--help"), ("simulate", "--help"), ("rules", "--help"),
+    ("keys", "--help"),
+    ("plays", "--help"),
+], ids=" ".join)
+def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None:
+    """Help fits a terminal's width and has no boxes; the first is under a screen, those of the
+    commands under two."""
+    ended = run(home, *arguments)
+    assert (ended.status, ended.complained) == (0, "")
+    lines = ended.told.splitlines()
+    assert len(lines) < (24 if arguments == ("--help",) else 2 * 24)
+    assert all(len(line) < 80 and line.isascii() and line == line.rstrip() for line in lines)
+
+
+def test_the_keys_are_told_from_the_table(home: Path) -> None:
+    """``sorry-a11y keys`` tells one line a command of the game."""
+    lines = run(home, "keys").told.splitlines()
+    assert len(lines) == len(COMMANDS)
+    assert all(line.strip() for line in lines)
+
+
+def test_simulate_as_json(home: Path) -> None:
+    """One object with the documented keys; the wins and the games agree; progress is on standard
+    error, so that the object can be read by a program."""
+    ended = start(home, "simulate", "--bots", "runner,chance,chance", "--games", "20", "--json")
+    result = json.loads(ended.told)
+    assert list(result) == [
+        "games", "wins", "turns", "mean_turns", "longest", "turns_per_second", "win_rates",
+        "intervals"]
+    assert result["games"] == 20 == sum(result["wins"])
+    assert len(result["wins"]) == 3
+    assert len(ended.complained.splitlines()) == 10
+
+
+# -- who plays -------------------------------------------------------------------------------
+
+
+def test_people_by_name(home: Path) -> None:
+    """People on seats are greeted and addressed by name, also with letters outside ASCII; a bot
+    never has a person's name."""
+    ended = run(home, "play", "--seed", "1", "--seats", "red=Zoë,blue=runner,yellow=Cid",
+                typed="\n\n\n")
+    assert ended.status == 0
+    assert "Zoë" in ended.told
+    greeting = ended.told.splitlines()[1]
+    assert greeting.count("Cid") >= 1
+    assert "Zoë" in run(home, "--name", "Zoë", typed="").told
+
+
+def test_a_name_that_the_locale_cannot_write(home: Path) -> None:
+    """Where the output cannot express a name, plainer letters stand for it."""
+    env = {"LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    ended = start(home, "--name", "Zoe", "--seed", "1", typed="", env=env)
+    assert ended.told.isascii()
+    assert "Zoe" in ended.told
+    lossy = start(home, "--name", "Zo\u00eb", "--seed", "1", typed="", env=env)
+    assert lossy.told.isascii()
+    assert lossy.status in (0, 2)
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_so_many_play(home: Path, players: str) -> None:
+    """With 2 to 4 players everybody but the listener is named in the greeting."""
+    told = run(home, "--players", players, "--seed", "1", "--opponents", "chance").told
+    names = [name for name in ("Ben", "Cid", "Dora") if name in told.splitlines()[1]]
+    assert len(names) == int(players) - 1
+
+
+def test_without_options_a_game_starts(tmp_path: Path) -> None:
+    """The bare command starts a game of four at once and says how to choose another."""
+    home = tmp_path
+    told = run(home).told.splitlines()
+    assert "--help" in " ".join(told[:3])
+    assert all(name in told[1] for name in ("Ben", "Cid", "Dora"))
+    assert "--help" not in run(home, "play", "--seed", "1").told

@@ -1,0 +1,1 @@
+"""The doctor: what it looks at, finds and advises."""

@@ -1,0 +1,283 @@
+"""sorry-a11y doctor: what it finds, what it advises, and the question which line was heard."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.doctor.findings import (
+    Code,
+    DriverFinding,
+    EncodingFinding,
+    Finding,
+    ReaderFinding,
+    Remedy,
+    ServerFinding,
+    SettingsFinding,
+    SoundFinding,
+    TerminalFinding,
+    Topic,
+)
+from sorry_a11y.doctor.report import SOUND_REMEDIES, report
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.narration.words import Words
+from sorry_a11y.settings.file import Problem
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.player import SoundState, SoundStatus
+from sorry_a11y.speech.voice import VoiceKind
+from tests.harness.programs import Ended, environment, start
+from tests.harness.pty_session import PtySession
+from tests.harness.speech_server import SpeechServer, until
+from tests.speech.spoken_game import way_to
+from tests.speech.test_game_faults import deaf
+
+Make = Callable[..., SpeechServer]
+
+FINE = SoundStatus(SoundState.OK, "dummy")
+
+
+def _findings() -> Iterator[Finding]:
+    """One of every kind, by the prefixes of their codes."""
+    for code in Code:
+        yield ReaderFinding(Topic.READERS, code, name="Orca")
+        yield DriverFinding(
+            Topic.DRIVERS, code, name="NVDA", kind=VoiceKind.READER, milliseconds=1200
+        )
+        yield ServerFinding(Topic.SERVER, code, address="/run/socket")
+        yield SoundFinding(Topic.SOUND, code, devices=("one", "two"))
+        yield TerminalFinding(Topic.TERMINAL, code, term="xterm", columns=80, rows=24)
+        yield EncodingFinding(Topic.ENCODING, code, name="utf-8")
+        yield SettingsFinding(Topic.SETTINGS, code, path="/home/settings.toml", line=3)
+
+
+OWN = {
+    ReaderFinding: ("reader-runs", "no-reader-seen", "overdue", "failed"),
+    DriverFinding: ("driver-", "library-", "binding-", "overdue", "failed"),
+    ServerFinding: ("server-", "overdue", "failed"),
+    SoundFinding: ("device-", "overdue", "failed"),
+    TerminalFinding: ("terminal-", "not-a-terminal", "overdue", "failed"),
+    EncodingFinding: ("encoding-", "overdue", "failed"),
+    SettingsFinding: ("settings-", "overdue", "failed"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_finding_can_be_told(language: str) -> None:
+    """Issue 5: whatever a probe finds, there is a sentence for it in every language; and every
+    code belongs to some kind of finding."""
+    told = set()
+    for finding in _findings():
+        if finding.code.startswith(OWN[type(finding)]):
+            told.add(finding.code)
+            sentences = report(Settings(language=language), [finding], FINE, [])
+            assert all(len(sentence) > 3 and "{" not in sentence for sentence in sentences)
+    assert told == set(Code)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
+    """Issue 5: advice has words, whatever the trouble."""
+    words = Words(language)
+    for remedy in [*Remedy, *SOUND_REMEDIES.values(), "mend-sounds"]:
+        assert len(words.say(f"doctor-do-{remedy}")) > 3
+    for state in SoundState:
+        status = SoundStatus(state, "ALSA says no", ("home.wav: empty",))
+        sentences = report(Settings(language=language), [], status, [])
+        assert any("home.wav" in sentence for sentence in sentences)
+        assert state is SoundState.OK or any("ALSA says no" in one for one in sentences)
+
+
+def test_advice_is_given_once() -> None:
+    """The same advice behind several findings is told behind the last of them that follow one
+    another, and never again."""
+    again = [Finding(Topic.DRIVERS, Code.OVERDUE, Remedy.RESTART_SERVER),
+             ServerFinding(Topic.SERVER, Code.SERVER_HANGS, Remedy.RESTART_SERVER, "/socket")]
+    sentences = report(Settings(), [*again, *again], FINE, [])
+    advice = [n for n, one in enumerate(sentences) if one.startswith("End it with killall")]
+    assert advice == [5]
+
+
+def test_settings_that_are_not_taken_are_named() -> None:
+    """Broken settings are told by line and remedy; a file that is no TOML only once."""
+    problems = [Problem("toml", 3), Problem("value", 2, "pace", "slow", ("all", "step"))]
+    broken = SettingsFinding(Topic.SETTINGS, Code.SETTINGS_BROKEN, Remedy.MEND_SETTINGS,
+                             "/settings.toml", 3)
+    sentences = report(Settings(), [broken], FINE, problems)
+    assert sum("TOML" in one for one in sentences) == 1
+    assert sentences[-1] == (
+        "Line 2 of the settings file, pace does not take slow. It takes all, step."
+    )
+
+
+# -- the program -----------------------------------------------------------------------------
+
+
+def _doctor(home: Path, server: SpeechServer, *options: str, **env: str) -> Ended:
+    done = start(home, "doctor", *options,
+               env={"SDL_AUDIODRIVER": "dummy", **way_to(server), **env})
+    assert (done.status, done.complained) == (0, "")
+    return done
+
+
+def test_report_with_a_server_that_answers(server: SpeechServer, tmp_path: Path) -> None:
+    """Without a terminal only the report is told; it speaks no word."""
+    told = _doctor(tmp_path, server).told
+    assert "Speech Dispatcher answers, speech without a screen reader, without braille" in told
+    assert f"Speech Dispatcher runs and answers at {server.socket}." in told
+    assert "The game's sounds play through dummy." in told
+    assert "The input is no terminal." in told
+    assert f"There is no settings file, it would be {tmp_path}/settings.toml." in told
+    assert "press 1" not in told.lower()
+    assert server.heard() == []
+
+
+def test_report_without_a_server(make_server: Make, tmp_path: Path) -> None:
+    """A server that does not run, and one that is not installed, each with what to do."""
+    server = make_server()
+    told = _doctor(tmp_path, server).told
+    assert "Speech Dispatcher cannot be used." in told
+    assert "Speech Dispatcher is installed and does not run" in told
+    assert "spd-say" in told
+    told = _doctor(tmp_path, server, PATH=str(tmp_path)).told
+    assert "Speech Dispatcher is not installed." in told
+    assert "install the package speech-dispatcher" in told
+
+
+def test_report_without_a_sound_device(server: SpeechServer, tmp_path: Path) -> None:
+    """No device: one line says so, one gives the system's words; nothing on standard error."""
+    told = _doctor(tmp_path, server, SDL_AUDIODRIVER="nonsense").told
+    assert "No sound device opens" in told
+    assert "The system's reason is" in told
+
+
+def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> None:
+    """Every file of one's own that is not used is named with the reason, by option and setting."""
+    sounds = tmp_path / "sounds"
+    sounds.mkdir()
+    (sounds / "home.wav").write_bytes(b"no sound")
+    (sounds / "slidee.wav").write_bytes(b"")
+    by_option = _doctor(tmp_path, server, "--sounds", str(sounds)).told
+    by_setting = _doctor(tmp_path, server, SORRY_A11Y_SOUNDS=str(sounds)).told
+    for told in (by_option, by_setting):
+        assert "home.wav is not used, not a WAV file" in told
+        assert "slidee.wav is not used, no sound has this name." in told
+        assert "sorry-a11y sounds plays them all" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [('\npace = = 1', "Line 2 of the settings file"),
+     ('pace = "all"\nvolume = 101\n', "Line 2 of the settings file, volume does not take 101.")],
+)
+def test_report_on_settings(server: SpeechServer, tmp_path: Path, text: str, line: str) -> None:
+    """A settings file that is broken, or has a value that is not taken, is named by line."""
+    (tmp_path / "settings.toml").write_text(text)
+    told = _doctor(tmp_path, server).told
+    assert sum(one.startswith(line) for one in told.splitlines()) == 1, told
+
+
+# -- on a terminal ---------------------------------------------------------------------------
+
+
+@contextmanager
+def _visit(home: Path, server: SpeechServer, **env: str) -> Iterator[PtySession]:
+    command = [sys.executable, "-W", "error", "-m", "sorry_a11y", "doctor"]
+    changes = {"SPEECHD_ADDRESS": None, **environment(home), **way_to(server),
+               "SDL_AUDIODRIVER": "dummy", **env}
+    with PtySession(command, rows=60, columns=250, env=changes) as terminal:
+        assert until(lambda: "Escape ends" in "".join(_screen(terminal)))
+        yield terminal
+
+
+def _screen(terminal: PtySession) -> list[str]:
+    terminal.overhear(0)
+    return bytes(terminal.output).decode().replace("\r", "").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("key", "output"), [("1", None), ("2", "speech"), ("3", None), ("4", None)]
+)
+def test_the_answer_is_kept(
+    server: SpeechServer, tmp_path: Path, key: str, output: str | None
+) -> None:
+    """Issue 5: A is printed, B spoken, and the answer goes into a commented settings file; where
+    it changes nothing, nothing is written."""
+    with _visit(tmp_path, server) as terminal:
+        assert server.heard() == []
+        terminal.press("\r")
+        assert _screen(terminal)[-2:] == [
+            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 both, 4 none"
+        ]
+        assert until(lambda: len(server.heard()) == 2)
+        assert server.heard()[0] == "Line B is spoken."
+        terminal.type(key)
+        assert terminal.wait() == 0
+    file = tmp_path / "settings.toml"
+    if output is None:
+        assert not file.exists()
+        return
+    text = file.read_text()
+    assert tomllib.loads(text)["output"] == output
+    assert '# "terminal" printed for your screen reader; "speech" spoken by the game' in text
+    assert _screen(terminal)[-1] == f"Saved in {file}"
+    assert server.heard()[-1] == f"Saved in {file}"
+
+
+def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Path) -> None:
+    """Whoever had speech and now hears the screen is set back, the rest of the file kept; and
+    while the game speaks the report is printed and spoken."""
+    file = tmp_path / "settings.toml"
+    file.write_text('# mine\npace = "step"\noutput = "speech" # since May\n')
+    with _visit(tmp_path, server) as terminal:
+        assert until(lambda: "Enter tests what you hear, Escape ends" in server.heard())
+        assert any(line.startswith("Speech Dispatcher runs") for line in server.heard())
+        terminal.press("\r")
+        terminal.type("1")
+        assert terminal.wait() == 0
+    assert file.read_text() == '# mine\npace = "step"\noutput = "terminal" # since May\n'
+
+
+def test_escape_leaves_everything(server: SpeechServer, tmp_path: Path) -> None:
+    """Rules 11 and 15: any other key is refused, Escape ends, nothing is written."""
+    with _visit(tmp_path, server) as terminal:
+        assert "Key z does nothing here" in terminal.press("z").text
+        terminal.press("\r")
+        assert "Line A is printed." in terminal.press("z").text
+        terminal.type("\x1b")
+        assert terminal.wait() == 0
+        assert _screen(terminal)[-1] == "Output stays terminal"
+    assert not (tmp_path / "settings.toml").exists()
+
+
+def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> None:
+    """A file that cannot be written, and a variable that counts over it, are told."""
+    place = tmp_path / "file"
+    place.write_text("in the way of a folder")
+    with _visit(place, server, SORRY_A11Y_OUTPUT="terminal") as terminal:
+        terminal.press("\r")
+        terminal.type("2")
+        assert terminal.wait() == 0
+    lines = _screen(terminal)
+    assert lines[-2:] == [
+        f"{place}/settings.toml cannot be written, for one game give --output speech.",
+        "But the environment variable SORRY_A11Y_OUTPUT counts over it",
+    ]
+
+
+def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
+    """A server that never answers does not keep the doctor, who says after a second that there is
+    work going on (rule 15), and gives the advice once."""
+    server = make_server()
+    with deaf(server.socket), _visit(tmp_path, server) as terminal:
+        lines = _screen(terminal)
+        assert lines[0] == "sorry-a11y looks around, this may take half a minute."
+        assert "Speech Dispatcher does not answer." in lines
+        assert f"Speech Dispatcher takes the call at {server.socket} and does not answer." in lines
+        assert sum("killall" in line for line in lines) == 1
+        terminal.type("q")
+        assert terminal.wait() == 0

@@ -1,0 +1,309 @@
+"""The findings of `doctor`: each is right about something real, and none can hang."""
+
+from __future__ import annotations
+
+import io
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TextIO
+
+import pytest
+
+from sorry_a11y.doctor import speech_probes, system_probes
+from sorry_a11y.doctor.findings import (
+    Code,
+    DriverFinding,
+    Finding,
+    Probe,
+    ReaderFinding,
+    Remedy,
+    ServerFinding,
+    SettingsFinding,
+    SoundFinding,
+    TerminalFinding,
+    Topic,
+    examine,
+)
+from tests.harness.speech_server import SpeechServer
+from tests.speech.conftest import require_server
+from tests.speech.fakes import FakeDriver, Play, hang
+
+Make = Callable[..., SpeechServer]
+
+
+def resize(terminal: int, columns: int, rows: int) -> None:
+    """Give the terminal behind a descriptor another size."""
+    import termios
+
+    termios.tcsetwinsize(terminal, (rows, columns))
+
+
+@pytest.fixture
+def tty() -> Iterator[TextIO]:
+    """A terminal of 15 columns and 4 rows."""
+    pty = pytest.importorskip("pty", reason="there are pseudo-terminals on Unix only")
+    leader, follower = pty.openpty()
+    resize(follower, 15, 4)
+    with os.fdopen(follower, "w") as stream:
+        yield stream
+    os.close(leader)
+
+
+def fails() -> list[Finding]:
+    raise OSError
+
+
+def hangs() -> list[Finding]:
+    hang()
+    return []
+
+
+def test_probe_that_hangs_or_fails_costs_its_own_finding_only() -> None:
+    """A doctor answers in any state of the system: one line less, not no lines."""
+    probes = [
+        Probe(Topic.SOUND, hangs, 0.1),
+        Probe(Topic.TERMINAL, fails),
+        Probe(Topic.ENCODING, system_probes.encoding),
+    ]
+    began = time.monotonic()
+    findings = examine(probes)
+    assert time.monotonic() - began < 10
+    assert findings[:2] == [
+        Finding(Topic.SOUND, Code.OVERDUE, Remedy.CHECK_SOUND),
+        Finding(Topic.TERMINAL, Code.FAILED),
+    ]
+    assert findings[2].topic is Topic.ENCODING
+
+
+def test_everything_is_examined_on_this_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All probes together, as `doctor` runs them: each topic has a finding."""
+    # somebody's own server is neither asked nor started by a test
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'none'}")
+    monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "none"))
+    probes = speech_probes.speech_probes() + system_probes.system_probes(tmp_path / "none.toml")
+    topics = [finding.topic for finding in examine(probes)]
+    expected = [t for t in Topic if t is not Topic.SERVER or sys.platform == "linux"]
+    assert list(dict.fromkeys(topics)) == expected
+
+
+@pytest.mark.parametrize(
+    ("command", "reader"),
+    [
+        (["/usr/bin/python3", "/usr/bin/orca", "--replace"], "Orca"),
+        (["python3", "-u", "/opt/tdsr/tdsr.py"], "TDSR"),
+        (["/usr/bin/brltty"], "BRLTTY"),
+        (["nvda.exe"], "NVDA"),
+        (["Narrator.exe"], "Narrator"),
+        (["/System/Library/CoreServices/VoiceOver.app/Contents/MacOS/VoiceOver"], "VoiceOver"),
+        (["vim", "orca.py"], None),
+        (["less", "/var/log/brltty"], None),
+        ([""], None),
+    ],
+)
+def test_reader_is_known_by_its_program(command: list[str], reader: str | None) -> None:
+    """A program or script of a reader is found, a file of that name in an editor is not."""
+    assert speech_probes.reader_of(command) == reader
+
+
+def test_readers_are_told_once_each() -> None:
+    """Two processes of one reader are one finding, and none is a finding too."""
+    commands = [["brltty"], ["brltty"], ["python3", "orca"], ["bash"]]
+    found = speech_probes.readers(lambda: commands)
+    assert found == [
+        ReaderFinding(Topic.READERS, Code.READER_RUNS, Remedy.CHOOSE_MODE, name)
+        for name in ("BRLTTY", "Orca")
+    ]
+    nothing = speech_probes.readers(lambda: [["bash"]])
+    assert [(f.code, f.remedy) for f in nothing] == [(Code.NO_READER_SEEN, Remedy.START_READER)]
+
+
+def test_running_programs_are_seen() -> None:
+    """This very program is among the running ones."""
+    programs = [command[0] for command in speech_probes.running_commands() if command]
+    assert any("python" in program.lower() or "pytest" in program for program in programs)
+
+
+def test_each_driver_has_its_own_time() -> None:
+    """One driver that hangs hides no other; each tells whether it is active and brailles."""
+
+    def breaks() -> None:
+        raise OSError
+
+    plays = [
+        Play("Stuck", on_open=hang),
+        Play("Broken", on_open=breaks),
+        Play("Off", active=False),
+        Play("On", writes_braille=True),
+    ]
+    found = speech_probes.drivers(lambda: [FakeDriver(play) for play in plays], 0.2)
+    told = [(f.name, f.code, f.braille) for f in found if isinstance(f, DriverFinding)]
+    assert told == [
+        ("Stuck", Code.OVERDUE, False),
+        ("Broken", Code.DRIVER_UNUSABLE, False),
+        ("Off", Code.DRIVER_INACTIVE, False),
+        ("On", Code.DRIVER_ACTIVE, True),
+    ]
+
+
+def ask(server: SpeechServer) -> Code:
+    """The code of the server's finding, which also names its socket."""
+    (finding,) = speech_probes.server(server.env)
+    assert isinstance(finding, ServerFinding)
+    assert finding.address == str(server.socket)
+    assert (finding.remedy is None) == (finding.code is Code.SERVER_ANSWERS)
+    return finding.code
+
+
+def test_server_that_answers_freezes_and_dies(server: SpeechServer) -> None:
+    """The real server in three states."""
+    assert ask(server) is Code.SERVER_ANSWERS
+    server.freeze()
+    assert ask(server) is Code.SERVER_HANGS
+    server.thaw()
+    server.kill()
+    assert ask(server) is Code.SERVER_DOWN
+
+
+def test_server_is_not_started_by_a_question(make_server: Make) -> None:
+    """The probe of the server changes nothing, even where clients may start it."""
+    server = make_server(autospawn=True)
+    assert ask(server) is Code.SERVER_DOWN
+    assert server.spawned() is None
+
+
+def test_server_not_installed(tmp_path: Path) -> None:
+    """No program, no socket: it has to be installed."""
+    env = {"PATH": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
+    (finding,) = speech_probes.server(env)
+    assert (finding.code, finding.remedy) == (Code.SERVER_MISSING, Remedy.INSTALL_SERVER)
+
+
+def test_server_of_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows has no Speech Dispatcher, and nothing needs doing about it."""
+    monkeypatch.setattr(speech_probes, "_LOCAL", -1)
+    (finding,) = speech_probes.server()
+    assert (finding.code, finding.remedy) == (Code.SERVER_NOT_USED, None)
+
+
+def test_server_elsewhere_is_asked_there() -> None:
+    """An address in the environment is the one that is asked."""
+    require_server()
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        port = deaf.getsockname()[1]
+        env = dict(os.environ, SPEECHD_ADDRESS=f"inet_socket:127.0.0.1:{port}")
+        (finding,) = speech_probes.server(env)
+    assert isinstance(finding, ServerFinding)
+    assert (finding.code, finding.address) == (Code.SERVER_HANGS, f"127.0.0.1:{port}")
+
+
+def test_sound_devices_of_linux(tmp_path: Path) -> None:
+    """Cards and sound servers are found by name; neither is a finding with a remedy."""
+    cards = tmp_path / "cards"
+    cards.write_text(
+        " 0 [PCH            ]: HDA-Intel - HDA Intel PCH\n"
+        "                      HDA Intel PCH at 0x1 irq 141\n"
+        " 1 [Headset        ]: USB-Audio - Headset\n"
+    )
+    (tmp_path / "pipewire-0").touch()
+    env = {"XDG_RUNTIME_DIR": str(tmp_path)}
+    (finding,) = system_probes.sound("linux", env, cards)
+    assert isinstance(finding, SoundFinding)
+    assert (finding.code, finding.remedy) == (Code.DEVICE_FOUND, None)
+    assert finding.devices == ("PCH", "Headset", "PipeWire")
+    cards.write_text("--- no soundcards ---\n")
+    (finding,) = system_probes.sound("linux", {}, cards)
+    assert (finding.code, finding.remedy) == (Code.DEVICE_MISSING, Remedy.CHECK_SOUND)
+    assert system_probes.sound("darwin", {})[0].code is Code.DEVICE_UNKNOWN
+
+
+def test_terminal_is_measured(tty: TextIO) -> None:
+    """Size, kind and both ends of a real terminal; a pipe is none."""
+    (finding,) = system_probes.terminal({"TERM": "xterm", "TERM_PROGRAM": "kitty"}, tty, tty)
+    assert isinstance(finding, TerminalFinding)
+    assert (finding.columns, finding.rows) == (15, 4)
+    assert (finding.term, finding.program) == ("xterm", "kitty")
+    assert (finding.code, finding.remedy) == (Code.TERMINAL_NARROW, Remedy.WIDEN_TERMINAL)
+    resize(tty.fileno(), 80, 24)
+    codes = [
+        system_probes.terminal({"TERM": "xterm"}, tty, tty)[0].code,
+        system_probes.terminal({"TERM": "dumb"}, tty, tty)[0].code,
+        system_probes.terminal({}, io.StringIO(), tty)[0].code,
+    ]
+    assert codes == [Code.TERMINAL_FINE, Code.TERMINAL_DUMB, Code.NOT_A_TERMINAL]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("utf-8", Code.ENCODING_FULL),
+        ("ascii", Code.ENCODING_LIMITED),
+        ("cp1252", Code.ENCODING_LIMITED),
+    ],
+)
+def test_encoding_prints_every_language_or_not(name: str, code: Code) -> None:
+    """Only an encoding that has all signs of all languages is called full."""
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=name)
+    assert system_probes.encoding(stream)[0].code is code
+
+
+def test_a_chosen_encoding_is_the_players_to_change() -> None:
+    """No setting of a terminal helps where a variable has chosen the encoding."""
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    (finding,) = system_probes.encoding(stream, {"PYTHONIOENCODING": "cp1252"})
+    assert finding.remedy is Remedy.UNSET_ENCODING
+    assert system_probes.encoding(stream, {})[0].remedy is Remedy.USE_UTF8
+
+
+def test_a_settings_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    """Notepad and PowerShell 5 write one."""
+    file = tmp_path / "settings.toml"
+    file.write_bytes(b"\xef\xbb\xbfpace = 'step'\r\n")
+    assert system_probes.settings_file(file)[0].code is Code.SETTINGS_READ
+
+
+def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows' list comes in the console's code page, by Windows' own program: one of the same name
+    in the current folder is not started."""
+    asked: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        asked.append(command)
+        table = b'"M\x81ller.exe","4"\r\n"nvda.exe","8"\r\n"odd\xff.exe","9"\r\n'
+        return subprocess.CompletedProcess(command, 0, table, b"")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    rows = speech_probes._windows_commands({"SystemRoot": "D:\\Win"}, "cp850")
+    assert rows[:2] == [["Müller.exe"], ["nvda.exe"]]
+    assert len(speech_probes._windows_commands({}, "ascii")) == 3
+    assert [command[0] for command in asked] == [
+        "D:\\Win\\System32\\tasklist.exe", "C:\\Windows\\System32\\tasklist.exe",
+    ]
+
+
+def test_settings_file_in_every_state(tmp_path: Path) -> None:
+    """Missing, fine, broken with its line, not text, not readable."""
+    file = tmp_path / "settings.toml"
+
+    def look() -> tuple[Code, int]:
+        (finding,) = system_probes.settings_file(file)
+        assert isinstance(finding, SettingsFinding)
+        assert finding.path == str(file)
+        return finding.code, finding.line
+
+    assert look() == (Code.SETTINGS_NONE, 0)
+    file.write_text('output = "speech"\n')
+    assert look() == (Code.SETTINGS_READ, 0)
+    file.write_text('output = "speech"\n\nkeys = \n')
+    assert look() == (Code.SETTINGS_BROKEN, 3)
+    file.write_bytes(b"\xff\xfe\x00")
+    assert look() == (Code.SETTINGS_BROKEN, 0)
+    file.unlink()
+    file.mkdir()
+    assert look() == (Code.SETTINGS_UNREADABLE, 0)

@@ -1,0 +1,60 @@
+"""Players whose ears are watched: what each was given to hear, and how cards could lie otherwise
+for all that a player may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
+from sorry_a11y.rules.game import Game
+from sorry_a11y.session.ear import Ear
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.table.host import Batch
+
+
+class WatchedEar(Ear):
+    """An ear that keeps every event it was given, in order."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(seats)
+        self.given: list[Event] = []
+
+    def hear(self, batch: Batch) -> None:
+        """As the ear does it, remembering the events."""
+        self.given += batch.events
+        super().hear(batch)
+
+
+def watch(presenter: Presenter) -> dict[int, WatchedEar]:
+    """Give every person at a session that has not begun a watched ear; by first seat."""
+    ears = {person: WatchedEar(ear.seats) for person, ear in presenter.ears.items()}
+    presenter.ears = dict(ears)
+    return ears
+
+
+def seen_by_others(events: Iterable[Event], seats: tuple[int, ...]) -> Iterator[Event]:
+    """The events that name a card which a listener on ``seats`` may not see."""
+    for event in events:
+        match event:
+            case CardDrawn(seat=seat) | HandDealt(seat=seat) if seat not in seats:
+                shown = event.card if isinstance(event, CardDrawn) else event.cards
+            case CardGiven(seat=seat, partner=partner) if not {seat, partner} & set(seats):
+                shown = event.card
+            case _:
+                shown = None
+        if shown is not None:
+            yield event
+
+
+def lain_otherwise(game: Game, seats: tuple[int, ...], chance: Random) -> Game:
+    """The same game with all cards that ``seats`` cannot see, in the pile and in other hands,
+    shuffled among themselves."""
+    others = [seat for seat in range(4) if seat not in seats]
+    hidden = bytearray(game.pile + b"".join(game.hands[seat] for seat in others))
+    chance.shuffle(hidden)
+    pile, rest = bytes(hidden[: len(game.pile)]), bytes(hidden[len(game.pile) :])
+    hands = list(game.hands)
+    for seat in others:
+        hands[seat], rest = rest[: len(hands[seat])], rest[len(hands[seat]) :]
+    return game._replace(pile=pile, hands=tuple(hands))

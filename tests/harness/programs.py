@@ -1,0 +1,99 @@
+"""The program with what it is given, what it tells, and how it ends: here, or as a process of its
+own where that is what is asked about."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+from unittest.mock import patch
+
+from sorry_a11y.cli import main
+
+LIMIT = 60.0
+"""Seconds after which a program that should end counts as hung."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a program ended."""
+
+    status: int
+    told: str
+    complained: str
+
+
+def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
+    """The environment of a player without settings of their own, whatever the tester's are.
+    ``home``: an empty folder; a change to None takes a variable away."""
+    kept = {name: value for name, value in os.environ.items()
+            if not name.startswith(("SORRY_A11Y_", "LC_", "LANG"))}
+    plain: dict[str, str | None] = {
+        **kept, "SORRY_A11Y_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm", **(changes or {}),
+    }
+    return {name: value for name, value in plain.items() if value is not None}
+
+
+def command(*arguments: str) -> list[str]:
+    """The installed program with arguments."""
+    return [sys.executable, "-m", "sorry_a11y", *arguments]
+
+
+def start(
+    home: Path, *arguments: str, typed: str = "", env: Mapping[str, str | None] | None = None
+) -> Ended:
+    """Start the program and wait for its end, with ``typed`` coming from a pipe."""
+    done = subprocess.run(
+        command(*arguments), input=typed.encode(), capture_output=True, timeout=LIMIT, check=False,
+        env=environment(home, env),
+    )
+    return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def run(
+    home: Path, *arguments: str, typed: str = "", env: Mapping[str, str | None] | None = None
+) -> Ended:
+    """What `start` gives, from the program's own entry in this process, which takes a tenth of the
+    time. What an interpreter takes from its surroundings as it begins is the tester's."""
+    with ExitStack() as stack:
+        given, told, complained = (
+            stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)
+        )
+        given.write(typed.encode())
+        given.seek(0)
+        stack.enter_context(patch.dict(os.environ, environment(home, env), clear=True))
+        with _streams(given, told, complained):
+            status = main(arguments)
+        texts = []
+        for file in (told, complained):
+            file.seek(0)
+            texts.append(file.read().decode())
+    return Ended(status, *texts)
+
+
+@contextmanager
+def _streams(*files: IO[bytes]) -> Iterator[None]:
+    """These files as standard input, output and error, by name and by number."""
+    kept = [os.dup(number) for number in range(3)]
+    sys.stdout.flush()
+    sys.stderr.flush()
+    try:
+        for number, file in enumerate(files):
+            os.dup2(file.fileno(), number)
+        with (
+            open(0, encoding="utf-8", closefd=False) as stdin,
+            open(1, "w", encoding="utf-8", closefd=False) as stdout,
+            open(2, "w", encoding="utf-8", closefd=False) as stderr,
+            patch.multiple(sys, stdin=stdin, stdout=stdout, stderr=stderr),
+        ):
+            yield
+    finally:
+        for number, copy in enumerate(kept):
+            os.dup2(copy, number)
+            os.close(copy)

@@ -1,0 +1,37 @@
+"""The rule books that the tests of the rules in words go through."""
+
+from __future__ import annotations
+
+from sorry_a11y.rulebook.pages import Section
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets import sorry
+from sorry_a11y.rulesets.families import FAMILIES, family_of, plain
+
+PRESETS = [preset for family in FAMILIES for preset in family.presets]
+NUMBERS = {
+    "sorry": [str(number) for number in range(1, 56)],
+    "dog": [f"D{number}" for number in range(1, 26)],
+}
+
+
+def wishes(preset: str) -> list[dict[str, str]]:
+    """No wish, and every value of every option alone."""
+    options = family_of(preset).presets[preset].options
+    return [{}, *({name: value} for name, values in options.items() for value in values)]
+
+
+def variants(preset: str) -> list[Ruleset]:
+    """A preset as it is, with every value of every option, and in Sorry! in teams and for
+    points, with matches of every kind."""
+    rules = [plain(preset, wish) for wish in wishes(preset)]
+    if preset in sorry.PRESETS:
+        rules.append(sorry.build(preset, {}, teams=True))
+        rules.append(sorry.build(preset, {}, teams=True, points=True))
+        rules.append(sorry.build(preset, {}, points=True, rounds=3))
+        rules.append(sorry.build(preset, {}, points=True, target=300))
+    return rules
+
+
+def told(sections: list[Section]) -> dict[str, str]:
+    """Number -> text of the paragraphs of the game itself, without the last two sections."""
+    return {p.number: p.text for section in sections[:-2] for p in section.paragraphs if p.number}

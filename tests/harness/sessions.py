@@ -1,0 +1,225 @@
+"""Whole games at the keyboard, without a terminal: how one is begun, which keys play it, and what
+was heard, as a text for reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
+from random import Random
+from typing import NamedTuple
+
+from sorry_a11y.rules.actions import Action, Decision
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import Game
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View
+from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.menu import Option
+from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.seats import parse_seats, seat_players
+from sorry_a11y.table.table import Table
+
+
+class WatchedTable(Table):
+    """A table that remembers every event, and what people decided: (what they saw, the
+    decision, its events)."""
+
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
+        self.log: list[Event] = []
+        self.decided: list[tuple[View, Decision, tuple[Event, ...]]] = []
+        super().__init__(rules, seating, chance)
+
+    def step(self) -> list[Event]:
+        """As the table does it, remembering the events."""
+        events = super().step()
+        self.log += events
+        return events
+
+    def decide(self, seat: int, decision: Decision) -> list[Event]:
+        """As the table does it, remembering what was decided on what view."""
+        seen = self.view(seat)
+        events = super().decide(seat, decision)
+        self.log += events
+        self.decided.append((seen, decision, tuple(events)))
+        return events
+
+
+def session(
+    wishes: Wishes | str = "hasbro",
+    seed: int = 1,
+    settings: Settings | None = None,
+    seats: str | None = None,
+    *,
+    by_keys: bool = True,
+    may_undo: bool = True,
+) -> Presenter:
+    """A game about to be opened, at a watched table. ``seats`` as on the command line; None for
+    one person and three runners."""
+    if isinstance(wishes, str):
+        wishes = Wishes(wishes)
+    each = colours_each(wishes)
+    seating = (
+        parse_seats(seats, None, colours_each=each) if seats
+        else seat_players(None, [], None, colours_each=each)
+    )
+    rules = make_rules(wishes, seating.seats)
+    table = WatchedTable(rules, seating, chance_from(seed))
+    return Presenter(Host(table), settings, by_keys=by_keys, may_undo=may_undo)
+
+
+def watched(presenter: Presenter) -> WatchedTable:
+    """The table of a session, with what it remembers."""
+    host = presenter.table
+    assert isinstance(host, Host)
+    assert isinstance(host.table, WatchedTable)
+    return host.table
+
+
+def lay(presenter: Presenter, game: Game) -> None:
+    """Put another game on the table of a session, and show it to those who listen."""
+    host = presenter.table
+    assert isinstance(host, Host)
+    host.table.game = game
+    host.show()
+    for ear in presenter.ears.values():
+        ear.tell(presenter.listener())
+
+
+# -- the menu, seen from inside --------------------------------------------------------------
+
+
+def stages(presenter: Presenter) -> list[MenuStage]:
+    """The stages of the decision that the next key is for, the one asked now last; none where
+    the next key is for something else."""
+    desk = presenter.prompt
+    return list(desk._walk.stages) if isinstance(desk, DecisionPrompt) else []
+
+
+class State(NamedTuple):
+    """All that a question may not change: the game, what was decided, and the menu (for each
+    stage its options, the current one, those told)."""
+
+    game: Game
+    actions: tuple[Action, ...]
+    menu: tuple[tuple[tuple[Option, ...], int, frozenset[int]], ...]
+
+
+def state(presenter: Presenter) -> State:
+    """How a session stands now."""
+    menu = tuple((one.options, one.at, frozenset(one.told)) for one in stages(presenter))
+    return State(watched(presenter).game, tuple(watched(presenter).actions), menu)
+
+
+# -- keys ------------------------------------------------------------------------------------
+
+
+def enters() -> Iterator[str]:
+    """Enter and nothing else: always the first choice."""
+    return repeat("enter")
+
+
+def wanderer(seed: int) -> Iterator[str]:
+    """Walks a random way down each menu and plays what it came to."""
+    chance = Random(f"wanderer {seed}")
+    while True:
+        yield from repeat("n", chance.choice((0, 0, 0, 1, 1, 2, 3, 5)))
+        yield "enter"
+
+
+_TOGETHER: dict[str, tuple[str, ...]] = {
+    "h": ("h", "w"),
+    "?": ("?", "?"),
+    "m": ("m", "n", "l", "escape"),
+    "v": ("v", "v", "v"),
+    "q": ("q", "enter"),
+    "o": ("o", "o"),
+}
+"""Keys that are followed by others, so that the next one is for the game again."""
+
+
+def rota(seed: int = 0) -> Iterator[str]:
+    """Every key of the game in turn, then whatever comes to be played: a question (or a choice,
+    or a look around), Enter to hear the choice again, Enter to play it."""
+    chance = Random(f"rota {seed}")
+    keys = [key for command in COMMANDS for key in command.keys]
+    chance.shuffle(keys)
+    while True:
+        for key in keys:
+            yield from _TOGETHER.get(key, (key,))
+            yield from ("enter", "enter")
+
+
+STRANGE = ("j", "z", "-", "=", "é", "f5", "ctrl-a", "hello")
+"""What is no key of the game."""
+
+
+def fumbler(seed: int) -> Iterator[str]:
+    """Any key at any time, often enough one that plays for the game to go on."""
+    chance = Random(f"fumbler {seed}")
+    every = [key for command in COMMANDS for key in command.keys if key != "q"]
+    while True:
+        kind = chance.random()
+        if kind < 0.34:
+            yield chance.choice(("enter", "space"))
+        elif kind < 0.50:
+            yield chance.choice("123456789")
+        elif kind < 0.60:
+            yield chance.choice(("n", "p", "l"))
+        elif kind < 0.97:
+            yield chance.choice(every)
+        elif kind < 0.99:
+            yield chance.choice(STRANGE)
+        else:
+            yield from ("q", chance.choice(every))
+
+
+def turns(presenter: Presenter, keys: Iterable[str], number: int) -> Iterator[str]:
+    """The keys until the people at the keyboard have made so many decisions."""
+    for key in keys:
+        if len(watched(presenter).decided) >= number:
+            return
+        yield key
+
+
+# -- what was heard --------------------------------------------------------------------------
+
+
+def sentences(reply: Reply) -> list[str]:
+    """All that a reply tells, the focus line last."""
+    return [*reply.news, reply.focus]
+
+
+def heard(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[str, Reply]]:
+    """Each key with its reply, the opening first (its key is empty), until the game or the keys
+    end."""
+    reply = presenter.open()
+    yield "", reply
+    for key in keys:
+        if reply.status is not None:
+            return
+        reply = presenter.press(key)
+        yield key, reply
+
+
+def transcript(presenter: Presenter, keys: Iterable[str], title: Sequence[str] = ()) -> str:
+    """A session as a text: each key in square brackets, below it the earcons behind a tilde, every
+    line heard, and the focus line behind a star; at the end the exit status, if the game ended."""
+    lines = [f"# {line}" for line in title]
+    for key, reply in heard(presenter, keys):
+        if key:
+            lines.append(f"[{key}]")
+        if reply.cues:
+            lines.append("~ " + ", ".join(cue.earcon for cue in reply.cues))
+        lines += [f"  {sentence}" for sentence in reply.news]
+        lines.append(f"* {reply.focus}")
+        if reply.status is not None:
+            lines.append(f"# the program ends with status {reply.status}")
+    return "\n".join(lines) + "\n"

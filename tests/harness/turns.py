@@ -1,0 +1,114 @@
+"""Turns as they happened beside the sentences they were told in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import tell
+from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.events import Event, TurnBegan
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.view import redact
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+
+from .sessions import heard, watched
+
+
+def words(sentence: str) -> int:
+    """How many words a sentence has."""
+    return len(sentence.split())
+
+
+@dataclass(frozen=True)
+class Told:
+    """A beat of a turn and its sentence. ``began``: whether the turn began with this beat, and
+    does not go on from the one before."""
+
+    beat: TurnBeat
+    sentence: str
+    began: bool
+
+
+def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Reply, list[Told]]]:
+    """Each reply of a game for one person, with the turns of others that it tells. Asserts that
+    the reply tells the sentence of each."""
+    log = watched(presenter).log
+    at = 0
+    for _, reply in heard(presenter, keys):
+        to = presenter.listener()
+        told = list(_others(log[at:], to))
+        at = len(log)
+        for one in told:
+            assert any(one.sentence in (line, line.rstrip(".")) for line in _lines(reply)), one
+        yield reply, told
+
+
+def _lines(reply: Reply) -> tuple[str, ...]:
+    return tuple(line.rstrip(".") for line in (*reply.news, reply.focus))
+
+
+def _others(events: Sequence[Event], to: Listener) -> Iterator[Told]:
+    began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
+    open_turns = list(began)
+    for beat in beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,)):
+        if isinstance(beat, TurnBeat) and beat.seat != to.seat:
+            fresh = beat.seat in open_turns
+            if fresh:
+                open_turns.remove(beat.seat)
+            for sentence in tell([beat], to):
+                yield Told(beat, sentence, fresh)
+
+
+# -- what a sentence leaves out --------------------------------------------------------------
+
+
+def missing(told: Told, to: Listener) -> Iterator[str]:
+    """What happened in a turn and its sentence does not say: a card, a bump (whose pawn, which),
+    a slide, a swap, a pawn home."""
+    for card in told.beat.cards:
+        yield from _missing_of_card(card, told, to)
+
+
+def _missing_of_card(card: CardBeat, told: Told, to: Listener) -> Iterator[str]:
+    sentence, seat = told.sentence, told.beat.seat
+    if to.card(card.card) not in re.split(r"[ ,]+", sentence):
+        yield f"card {to.card(card.card)}"
+    for move in card.moves:
+        hit = (*move.bumped, *((move.other,) if move.kind in ("take", "swap") else ()))
+        yield from (f"pawn {pawn}" for pawn in hit if not _names(sentence, pawn, seat, to))
+        board = to.rules.board
+        went_home = board.has_home and move.spot == board.home(seat_of(move.pawn))
+        for wanted, stem in (
+            (move.slid, "slid"), (move.kind == "swap", "swap"), (went_home, "home"),
+            (bool(move.bumped) or move.kind == "take", "bump"),
+        ):
+            if wanted and not re.search(rf"\b{stem}", sentence):
+                yield stem
+
+
+def _names(sentence: str, pawn: int, actor: int, to: Listener) -> bool:
+    """Whether the sentence names a pawn: whose it is, then its number."""
+    owner = seat_of(pawn)
+    if owner == actor:
+        whose = "own"
+    elif owner == to.seat:
+        whose = "your"
+    else:
+        whose = "partner" if owner in to.partners else to.name(owner)
+    return bool(re.search(rf"\b{whose}\b.*?\b{pawn % PAWNS_EACH + 1}\b", sentence))
+
+
+def unnamed(card: CardBeat, sentence: str) -> Iterator[Move]:
+    """The parts of a shared card whose pawn the sentence does not name by number."""
+    if len(card.moves) < 2:
+        return
+    numbers = re.findall(r"\d+", sentence)
+    for move in card.moves:
+        number = str(move.pawn % PAWNS_EACH + 1)
+        if number not in numbers:
+            yield move

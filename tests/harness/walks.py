@@ -1,0 +1,221 @@
+"""Long walks through many games with any keys, on which every rule of listening is looked after.
+
+A walk presses random keys at every kind of table and notes what breaks a rule; the tests then
+ask for one rule each. Each note names the table, the seed and the number of the key.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import islice
+
+from sorry_a11y.narration.beats import TurnBeat, beats_of
+from sorry_a11y.narration.choices import legs_moves, option_text
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.events import RoundBegan, rebuild
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.table.menu import MOST
+
+from .law import CHECKS
+from .sessions import fumbler, sentences, stages, state, watched
+from .tables import PlayTable
+
+QUESTIONS = frozenset(
+    command.name for command in BY_KEY.values() if command.group in ("asking", "listening")
+) | {"verbosity"}
+
+
+@dataclass
+class Notes:
+    """What walks noted: breaches by rule; how many keys were pressed, decisions made, choices
+    told again; the lengths of the choices told at brief."""
+
+    breaches: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    counts: Counter[str] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How things stood before a key: the choice on its stage, and the focus line."""
+
+    name: str
+    stage: MenuStage | None
+    view: View
+    focus: str
+    told: frozenset[str]
+    digits: str
+
+
+class Walk:
+    """One session, walked key by key. ``_told``: all sentences told since the decision that is
+    open was opened, without their full stops."""
+
+    def __init__(self, table: PlayTable, seed: int, notes: Notes) -> None:
+        self._presenter = table.session(seed)
+        self._table = table
+        self._seed = seed
+        self._notes = notes
+        self._number = 0
+        self._reply = Reply((), "")
+        self._desk: object = None
+        self._told: set[str] = set()
+        self._languages: set[str] = set()
+
+    def go(self, keys: int) -> int:
+        """Press up to so many keys; how many it was until the session ended."""
+        self._hear("", self._presenter.open)
+        for key in islice(fumbler(self._seed), keys):
+            if self._reply.status is not None:
+                break
+            self._number += 1
+            if not self._press(key):
+                break
+        return self._number
+
+    def _press(self, key: str) -> bool:
+        """Press a key and look after the rules; False if the game broke down."""
+        presenter = self._presenter
+        moment, desk, before = self._moment(key), presenter.prompt, state(presenter)
+        decided = len(watched(presenter).decided)
+        if not self._hear(key, lambda: presenter.press(key)):
+            return False
+        if not isinstance(desk, (DecisionPrompt, WaitPrompt)):
+            return True
+        changed = state(presenter) != before
+        if changed and (moment.name in QUESTIONS or not moment.name):
+            self._note("changed", f"{key} changed the game or the menu")
+        if len(watched(presenter).decided) > decided:
+            self._decided(key, moment)
+        elif moment.stage:
+            self._undecided(key, moment, moment.stage, changed=changed)
+        return True
+
+    def _moment(self, key: str) -> Moment:
+        presenter = self._presenter
+        command = BY_KEY.get(key)
+        return Moment(
+            command.name if command else "", self._stage(), presenter.view(),
+            self._reply.focus, frozenset(self._told), presenter.settings.digits,
+        )
+
+    # -- rule 13 -----------------------------------------------------------------------------
+
+    def _decided(self, key: str, before: Moment) -> None:
+        """A key played something: it was heard before, and leads to what was told."""
+        self._notes.counts["decisions"] += 1
+        seen, decision, events = watched(self._presenter).decided[-1]
+        if before.stage is None:
+            return self._note("unheard", f"{key} decided where nothing was asked")
+        at = next(i for i, one in enumerate(before.stage.options) if one.decision == decision)
+        lines = self._lines(before, before.stage, at)
+        if before.name == "take" and before.focus not in lines:
+            self._note("unheard", f"{key} on {before.focus!r} played {lines}")
+        if before.digits == "tell" and not lines & before.told:
+            self._note("unheard", f"{key} played {lines}, none of which had been told")
+        if not isinstance(decision, Play):
+            return None
+        told = legs_moves(seen.rules.ground, seen.position, decision.legs)
+        card = next(b for b in beats_of(events) if isinstance(b, TurnBeat)).cards[0]
+        if (card.card, card.moves) != (decision.card, told):
+            self._note("consequence", f"told {told}, happened {card}")
+        made = [event for event in events if not isinstance(event, RoundBegan)]
+        if rebuild(seen.position, made) != decision.after:
+            self._note("consequence", f"{told} led elsewhere")
+        return None
+
+    def _undecided(self, key: str, before: Moment, stage: MenuStage, *, changed: bool) -> None:
+        """A key played nothing: one for a choice told it, one above all choices refused."""
+        if before.name == "take" and before.focus not in self._lines(before, stage, stage.at):
+            self._notes.counts["told again"] += 1
+            if self._reply.focus not in self._lines(before, stage, stage.at):
+                self._note("retell", f"{key} after {before.focus!r} told {self._reply.focus!r}")
+        if before.name != "digit":
+            return
+        if int(key) <= len(stage.options):
+            told = self._reply.focus in self._lines(before, stage, int(key) - 1)
+            if not told and stages(self._presenter)[-1] is stage:
+                self._note("retell", f"{key} told {self._reply.focus!r}")
+            return
+        self._notes.counts["digits refused"] += 1
+        every = [self._lines(before, stage, at) for at in range(len(stage.options))]
+        if changed or self._reply.focus in set().union(*every):
+            self._note("refusal", f"{key} of {len(stage.options)} told {self._reply.focus!r}")
+
+    def _lines(self, moment: Moment, stage: MenuStage, at: int) -> set[str]:
+        """How a choice is told, at any verbosity and in any language heard so far (both may
+        have changed since)."""
+        table = watched(self._presenter)
+        seat, rules = moment.view.seat, table.game.rules
+        return {
+            option_text(
+                stage.options[at], at + 1, len(stage.options), moment.view,
+                Listener(seat, table.seating, rules, language, verbosity),
+            )
+            for verbosity in Verbosity
+            for language in self._languages
+        }
+
+    # -- every reply -------------------------------------------------------------------------
+
+    def _hear(self, key: str, act: Callable[[], Reply]) -> bool:
+        """Take a reply and check it; False if there was none."""
+        presenter, notes = self._presenter, self._notes
+        try:
+            reply = self._reply = act()
+        except Exception as error:  # whatever it is, the player hears nothing
+            self._note("silence", f"{key} raised {type(error).__name__}: {error}")
+            return False
+        notes.counts["keys"] += 1
+        if isinstance(presenter.prompt, DecisionPrompt) and presenter.prompt is not self._desk:
+            self._desk = presenter.prompt
+            self._told.clear()
+        self._told.update(one.rstrip(".。") for one in sentences(reply))
+        self._languages.add(presenter.settings.language)
+        if self._tells_a_choice(reply):
+            notes.lengths[len(reply.focus)] += 1
+        for check in CHECKS:
+            for breach in check(key, reply, (*self._table.names, key)):
+                self._note(check.__name__, f"[{key}] {breach}")
+        if (stage := self._stage()) and len(stage.options) > MOST:
+            self._note("nine", f"{len(stage.options)} options at once")
+        return True
+
+    def _tells_a_choice(self, reply: Reply) -> bool:
+        """Whether the focus line is a choice, told at brief in English."""
+        settings, stage = self._presenter.settings, self._stage()
+        if stage is None or (settings.verbosity, settings.language) != ("brief", "en"):
+            return False
+        number = self._presenter.listener().say(
+            "ask-number", number=stage.at + 1, of=len(stage.options)
+        )
+        return reply.focus.endswith(number)
+
+    def _stage(self) -> MenuStage | None:
+        opened = stages(self._presenter)
+        return opened[-1] if opened else None
+
+    def _note(self, rule: str, what: str) -> None:
+        where = f"{self._table.name}, seed {self._seed}, key {self._number}"
+        self._notes.breaches[rule].append(f"{where}: {what}")
+
+
+def walk_all(tables: tuple[PlayTable, ...], keys: int, games: int) -> Notes:
+    """Walk so many keys at every table, a new game whenever one has ended, through at least so
+    many ``games``."""
+    notes = Notes()
+    for table in tables:
+        pressed, seed = 0, 0
+        while pressed < keys or seed < games:
+            seed += 1
+            pressed += max(Walk(table, seed, notes).go(max(keys // 3, 100)), 1)
+    return notes

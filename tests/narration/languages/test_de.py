@@ -1,0 +1,225 @@
+"""German: cases, agreement, address, and words of the game that must not be confused by ear."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from sorry_a11y.narration.beats import Beat, CardBeat, GameWonBeat, Move, TurnBeat
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, Value, catalog
+from sorry_a11y.narration.listener import Case, Listener
+from sorry_a11y.narration.narrator import sentences
+from sorry_a11y.narration.specimens import specimens
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rulebook.pages import pages
+from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulesets import sorry
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seats import parse_seats, seat_players
+from sorry_a11y.table.table import Table
+from tests.harness.rule_books import PRESETS, variants, wishes
+
+SAY = catalog("de").say
+RED, BLUE, YELLOW = 0, 1, 2
+FORMAL = re.compile(r"\b(?:Ihnen|Ihr|Ihre[mnrs]?)\b|(?<=[a-zäöüß,] )Sie\b")
+OLD_SPELLING = re.compile(r"\b(?:da|mu|la|lä|pa)ßt?\b|\bAs\b", re.IGNORECASE)
+"""As in the sources, which are older than the present spelling: muß, läßt, As."""
+
+
+def listener(verbosity: Verbosity = Verbosity.BRIEF, *, teams: bool = False) -> Listener:
+    """Red's ears in a game with Ben (blue), Cid (yellow) and Dora (green)."""
+    seating = seat_players(None, [], None)
+    rules = make_rules(Wishes("hasbro", teams=teams), seating.seats)
+    return Listener(RED, seating, rules, "de", verbosity)
+
+
+@pytest.mark.parametrize(
+    ("pawn", "actor", "case", "phrase"),
+    [
+        (2, BLUE, "object", "deine Figur 3"),
+        (2, BLUE, "with", "deiner Figur 3"),
+        (2, BLUE, "subject", "deine Figur 3"),
+        (2, RED, "with", "Figur 3"),
+        (4, RED, "with", "Ben 1"),
+        (9, RED, "object", "Partnerfigur 2"),
+        (9, RED, "with", "Partnerfigur 2"),
+    ],
+)
+def test_pawns_stand_in_their_case(pawn: int, actor: int, case: Case, phrase: str) -> None:
+    """German cases: whom a pawn bumps is accusative, whom it swaps with dative."""
+    assert listener(teams=True).pawn(pawn, actor, case) == phrase
+
+
+def test_a_swap_with_your_pawn_is_dative() -> None:
+    """The case reaches the sentence that is heard."""
+    to = listener()
+    swap = Move(4, "swap", origin=20, spot=7, other=0)
+    turn = TurnBeat(BLUE, (CardBeat(to.rules.kind("11"), (swap,)),))
+    assert sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [
+        ((RED,), "Du gewinnst, gut gespielt"),
+        ((RED, YELLOW), "Du gewinnst mit Cid, gut gespielt"),
+        ((BLUE,), "Ben gewinnt das Spiel"),
+        ((BLUE, 3), "Ben und Dora gewinnen das Spiel"),
+    ],
+)
+def test_verbs_agree_with_who_wins(seats: tuple[int, ...], told: str) -> None:
+    """Second and third person, singular and plural."""
+    beat: Beat = GameWonBeat(seats)
+    assert sentences(beat, listener()) == [told]
+
+
+@pytest.mark.parametrize("verbosity", list(Verbosity))
+def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> None:
+    """A setting's line is a sample of itself: the very words of a turn told that way."""
+    to = listener(verbosity)
+    walk = Move(5, "walk", origin=40, spot=52, steps=12, bumped=(2,))
+    (told,) = sentences(TurnBeat(BLUE, (CardBeat(to.rules.kind("12"), (walk,)),)), to)
+    _, _, sample = SAY("set-verbosity", value=verbosity.value).partition(", ")
+    assert sample == told
+
+
+def test_players_are_addressed_as_du() -> None:
+    """Promise: informal address, in every message and every sentence of the rules."""
+    for one in specimens("de"):
+        assert not FORMAL.search(one.text), one
+
+
+def test_spelling_is_the_present_one() -> None:
+    """The sources spell as before 1996; the game does not take that over with their words."""
+    for one in specimens("de"):
+        assert not OLD_SPELLING.search(one.text), one
+
+
+def test_coming_out_and_home_sound_apart() -> None:
+    """"ins Spiel" and "ins Ziel" are one sound apart: in play only home has the words with Ziel,
+    and coming out is told by another verb."""
+    told = [one for one in specimens("de") if one.message.startswith(("play-", "terms-"))]
+    assert told
+    assert not [one for one in told if "ins Spiel" in one.text]
+    assert SAY("play-out", pawn="Figur 1") == "Figur 1 startet"
+    assert SAY("play-home", pawn="Figur 1") == "Figur 1 im Ziel"
+
+
+def test_drawing_is_not_moving() -> None:
+    """"Ben zieht 5" would say that he moves 5 squares: a drawn card is called a card."""
+    for who in ("you", "other"):
+        assert "Karte 5" in SAY("news-drew", who=who, name="Ben", card="5")
+
+
+def test_reasons_fit_one_pawn_and_several() -> None:
+    """A reason follows "Figur 2," and "Figuren 1 und 3," alike, so none has a verb that must
+    agree with them: what verb there is has a subject of its own."""
+    reasons = {one.text for one in specimens("de") if one.message == "answer-why"}
+    own_subject = ("dort steht", "es geht", "eine ", "der Rest", "im Ziel geht es")
+    verb = re.compile(r"\b(?:ist|sind|hat|haben|kann|können|bleibt|würde|wäre|steht|geht)\b")
+    assert reasons
+    for reason in reasons:
+        assert reason.startswith(own_subject) or not verb.search(reason), reason
+
+
+def test_every_letter_key_has_its_word() -> None:
+    """Letters stay the same in every language; where no German word of the help begins with the
+    letter, the help tells what the letter stands for."""
+    letters = [command for command in COMMANDS if command.keys[0].isalpha()
+               and len(command.keys[0]) == 1]
+    assert len(letters) > 15
+    for command in letters:
+        letter, text = command.keys[0], SAY(f"help-{command.name}")
+        words, mnemonic, _ = text.partition(f", {letter} wie ")
+        assert mnemonic or any(word.lower().startswith(letter) for word in words.split()), text
+
+
+class _Texts(visitor.Visitor):
+    """Collects the words that stand in messages themselves."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def test_the_rules_hold_no_number_of_their_own() -> None:
+    """Every number in the German rules comes from a rule book too."""
+    collected = _Texts()
+    collected.visit(parse((LOCALES / "de" / "rules.ftl").read_text(encoding="utf-8")))
+    assert len(collected.texts) > 300
+    assert not [text for text in collected.texts if re.search(r"\d", text)]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rules_are_whole_sentences(preset: str) -> None:
+    """Each sentence of the rules begins with a capital and has its one full stop at the end, with
+    nothing in it that readers spell out."""
+    spoken = re.compile(r"(?:[^\W_]|(?<=\w)['-](?=\w)|[ ,.!?])+")
+    for rules in variants(preset):
+        for section in pages(rules, "de"):
+            for told in (s for one in section.paragraphs for s in one.sentences):
+                assert told[0].isupper(), told
+                assert told.find(".") == len(told) - 1, told
+                assert spoken.fullmatch(told), told
+                assert not re.search(r" [ ,.!?]|[,.!?]{2}", told), told
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_reference_cards_fit_a_page_of_braille(preset: str) -> None:
+    """German words are long: the cards still fit 40 cells by 25 lines, each told by its name."""
+    crossed = [
+        sorry.build(preset, wish, teams=teams, points=points)
+        for wish in wishes(preset) for teams in (False, True) for points in (False, True)
+        if preset in sorry.PRESETS
+    ]
+    for rules in [*variants(preset), *crossed]:
+        cards = reference_cards(rules, "de")
+        assert len(cards) <= HEIGHT
+        assert max(map(len, cards)) <= WIDTH, max(cards, key=len)
+        names = [line.split()[0] for line in cards[1:]]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("wish", "seats"),
+    [
+        (Wishes("hasbro"), None),
+        (Wishes("parker", teams=True), "red=Ada,blue=runner,yellow=Eva,green=runner"),
+        (Wishes("hobby", points=True), None),
+        (Wishes("dog"), None),
+    ],
+)
+def test_a_game_is_told_in_german_alone(
+    wish: Wishes, seats: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: complete. No key of a game brings an English sentence, and no sentence an empty
+    place where a word was forgotten."""
+    original = Catalog.say
+
+    def german(self: Catalog, message: str, **values: Value) -> str:
+        assert self.language != FALLBACK, message
+        return original(self, message, **values)
+
+    monkeypatch.setattr(Catalog, "say", german)
+    seating = parse_seats(seats, None) if seats else seat_players(None, [], None)
+    table = Table(make_rules(wish, seating.seats), seating, chance_from(5))
+    presenter = Presenter(Host(table), Settings(language="de"), hint=True)
+    chance = Random(5)
+    keys = ["enter"] * 12 + list("123nplwoocftskdyarvhxz,.")
+    reply = presenter.open()
+    for _ in range(150):
+        for told in (*reply.news, reply.focus):
+            assert not re.search(r"^[ ,]|  | ,|,,|, ?$|[{}\u2068\u2069]", told), told
+        if reply.status is not None:
+            break
+        reply = presenter.press(chance.choice(keys))

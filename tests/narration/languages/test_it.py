@@ -1,0 +1,208 @@
+"""Italian: elision, articles behind verbs, the one feminine card, and agreement in number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from sorry_a11y.narration.catalog import FALLBACK, Catalog, Value, catalog
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.specimens import specimens
+from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.table import Table
+
+SAY = catalog("it").say
+UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)
+"""These prepositions and the article make one word: del, alla, nei."""
+UNELIDED = re.compile(
+    r"\b(?:lo|la|della|alla|dalla|nella|sulla) [aeiou]"
+    r"|\b(?:il|del|al|dal|nel|sul) (?:[aeiou]|8\b|11\b)|\bun (?:donna|pedina|carta|mossa)\b",
+    re.IGNORECASE,
+)
+"""Before a vowel the article loses its own: l'azzurro, l'11. Feminine nouns take una."""
+GAMES = {
+    "hasbro": Wishes("hasbro"),
+    "parker": Wishes("parker"),
+    "teams": Wishes("bounce-home", teams=True),
+    "points": Wishes("hasbro", points=True),
+    "dog": Wishes("dog"),
+}
+KEYS = ("enter", "enter", "enter", "enter", *"12nlwocftskdyarvh,.")
+"""Without the settings, where a key may choose English."""
+
+
+@pytest.mark.parametrize(
+    ("colour", "noun"),
+    [("red", "il rosso"), ("blue", "l'azzurro"), ("yellow", "il giallo"), ("green", "il verde")],
+)
+def test_colours_take_their_article(colour: str, noun: str) -> None:
+    """Promise: Italian articles and elision. Who you are is told with the colour's article."""
+    word = SAY("open-colour", colour=SAY(f"terms-colour-{colour}"))
+    assert SAY("open-you", named="no", name="", colour=word) == f"hai {noun}"
+    assert SAY("open-you", named="yes", name="Ada", colour=word) == f"Ada, hai {noun}"
+    assert SAY("open-person", name="Ada", colour=word) == f"Ada ha {noun}"
+
+
+def test_articles_are_contracted_and_elided() -> None:
+    """Promise: Italian articles and elision, in every sentence with every sample."""
+    for one in specimens("it"):
+        assert not UNCONTRACTED.search(one.text), one
+        assert not UNELIDED.search(one.text), one
+
+
+def test_a_pawn_behind_a_verb_has_its_article() -> None:
+    """Promise: grammar done by variants. A pawn that opens a clause is told without its article,
+    one that is bumped or swapped with has it, whoever listens."""
+    seating = seat_players(4, (), None)
+    rules = make_rules(Wishes("hasbro", teams=True), seating.seats)
+    to = Listener(0, seating, rules, "it")
+    assert to.pawn(1, 0) == "pedina 2"
+    assert to.pawn(1, 0, "with") == "la pedina 2"
+    assert to.pawn(1, 1) == to.pawn(1, 1, "object") == "la tua 2"
+    assert to.pawn(9, 0) == to.pawn(9, 1, "object") == "la 2 del compagno"
+    assert to.pawn(5, 0, "object") == "Ben 2"
+    assert SAY("terms-pawn-own", number=2, who="you") == "la tua 2"
+    assert SAY("terms-pawn-own", number=2, who="other") == "la propria 2"
+
+
+@pytest.mark.parametrize(
+    ("message", "values"),
+    [
+        ("news-drew", {"who": "you"}),
+        ("news-drew", {"who": "other"}),
+        ("news-given", {}),
+        ("news-discard", {"who": "you"}),
+        ("news-discard", {"who": "other"}),
+        ("ask-discard", {}),
+        ("ask-give", {}),
+    ],
+)
+def test_only_the_queen_is_feminine(message: str, values: dict[str, Value]) -> None:
+    """Promise: genders. Of all cards donna alone takes una or tua."""
+    for card in ("1", "8", "11", "sorry", "J", "K", "A", "joker"):
+        text = SAY(message, card=SAY(f"terms-card-{card}"), name="Ben", **values)
+        assert re.search(r"\b(?:un|il tuo) \S+$", text), text
+    queen = SAY(message, card=SAY("terms-card-Q"), name="Ben", **values)
+    assert re.search(r"\b(?:una|la tua) donna$", queen), queen
+
+
+@pytest.mark.parametrize(
+    ("message", "values", "text"),
+    [
+        ("answer-standing", {"who": "you", "home": 1, "steps": 9}, "tu 1 arrivata e 9 da fare"),
+        ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
+         "Ben 2 arrivate e 9 da fare"),
+        ("ask-left", {"steps": 1}, "ne resta 1"),
+        ("ask-left", {"steps": 6}, "ne restano 6"),
+        ("ask-ways-bump", {"count": 1, "names": "Ben e Ada"}, "1 sbatte Ben e Ada"),
+        ("ask-ways-bump", {"count": 2, "names": "Ben"}, "2 sbattono Ben"),
+        ("answer-pawns-at", {"count": 1, "pawns": "2", "place": "a casa"}, "pedina 2 a casa"),
+        ("answer-pawns-at", {"count": 2, "pawns": "2 e 3", "place": "a casa"},
+         "pedine 2 e 3 a casa"),
+        ("turn-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è solo 1"),
+        ("store-bumps", {"given": 1, "taken": 1}, "Hai sbattuto 1 pedina, te ne hanno sbattuta 1."),
+        ("store-bumps", {"given": 3, "taken": 0},
+         "Hai sbattuto 3 pedine, te ne hanno sbattute 0."),
+        ("news-round-won", {"who": "other", "count": 2, "names": "Ben e Dora"},
+         "Ben e Dora vincono la partita"),
+        ("news-game-won", {"who": "together", "count": 1, "names": "Cid"},
+         "tu e Cid avete vinto, complimenti"),
+    ],
+)
+def test_verbs_and_nouns_agree(message: str, values: dict[str, Value], text: str) -> None:
+    """Promise: second and third person, and numbers that follow the language."""
+    assert SAY(message, **({"name": "", "names": ""} | values)) == text
+
+
+@pytest.mark.parametrize(
+    ("day", "told"),
+    [(1, "il primo marzo"), (8, "l'8 marzo"), (11, "l'11 marzo"), (12, "il 12 marzo")],
+)
+def test_dates_take_their_article(day: int, told: str) -> None:
+    """Promise: elision before numbers too. A game was begun on a day told with its article."""
+    when = SAY("store-date", day=day, month=3, year=2026)
+    assert SAY("store-offer", when=when) == f"hai una partita cominciata {told} 2026"
+
+
+def test_reasons_fit_one_pawn_and_several() -> None:
+    """Promise: grammar. Why pawns cannot move is told after one pawn or several, by the same
+    words, so none of them has the pawns for its subject."""
+    told = {one.text for one in specimens("it") if one.message == "answer-why"}
+    singular = re.compile(r"^(?:è|sta|va|resta|non può|andrebbe|finirebbe|ferma|protetta)\b")
+    assert len(told) >= 11
+    for text in told:
+        assert not singular.search(text), text
+
+
+def test_reference_cards_fit_a_sheet_of_braille() -> None:
+    """Promise of the cards to emboss, in Italian too: at most 40 columns by 25 lines."""
+    for family in FAMILIES:
+        for preset in family.presets:
+            for rules in (plain(preset), in_teams(plain(preset)), for_points(plain(preset))):
+                cards = reference_cards(rules, "it")
+                assert len(cards) <= HEIGHT
+                assert max(map(len, cards)) <= WIDTH, max(cards, key=len)
+    assert "2 fai partire, o avanti 2, pesca ancora" in reference_cards(plain("hasbro"), "it")
+
+
+def test_help_tells_what_a_letter_stands_for() -> None:
+    """Promise: the letters are the same in every language, with the mnemonic told in help. A word
+    of the sentence begins with the letter, or the sentence says how to remember it."""
+    for command in COMMANDS:
+        key = command.keys[0]
+        if len(key) == 1 and key.isalpha():
+            text = SAY(f"help-{command.name}")
+            words = [word for word in re.findall(r"\w+", text) if len(word) > 1]
+            told = re.search(rf"\b{key} (?:come|suona come)\b", text)
+            assert told or any(word.startswith(key) for word in words), text
+
+
+def _heard(wishes: Wishes, keys: Iterator[str]) -> Iterator[Reply]:
+    """What is heard in games played by these keys, one after the other."""
+    seating = seat_players(None, (), None)
+    presenter, over, seed = None, True, 0
+    for key in keys:
+        if presenter is None or over:
+            seed += 1
+            table = Table(make_rules(wishes, seating.seats), seating, chance_from(seed))
+            presenter = Presenter(Host(table), Settings(language="it"))
+            reply = presenter.open()
+        else:
+            reply = presenter.press(key)
+        over = reply.status is not None
+        yield reply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_english_is_heard(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: complete, not a word falls back to English, whatever is played and asked."""
+    fallen: list[str] = []
+    say = Catalog.say
+
+    def listening(self: Catalog, message: str, **values: Value) -> str:
+        if self.language == FALLBACK:
+            fallen.append(message)
+        return say(self, message, **values)
+
+    monkeypatch.setattr(Catalog, "say", listening)
+    random = Random(game)
+    keys = (random.choice(KEYS) for _ in range(10_000))
+    sentences = {
+        line for reply in islice(_heard(GAMES[game], keys), 300)
+        for line in (*reply.news, reply.focus)
+    }
+    assert len(sentences) > 50
+    assert fallen == []

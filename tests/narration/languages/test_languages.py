@@ -1,0 +1,120 @@
+"""What every language must keep, whichever it is."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from pathlib import Path
+
+import pytest
+from wcwidth import wcswidth
+
+import sorry_a11y
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, languages
+from sorry_a11y.narration.languages import guess_language
+from sorry_a11y.narration.specimens import junk, specimens, variants
+
+HOUSE = Path(sorry_a11y.__file__).parent
+WIDEST = 79
+IN_PLAY = (
+    "play", "news", "ask", "answer", "turn", "open", "end", "help", "set", "terms", "voice",
+)
+"""The files whose sentences are heard in play: rule 7 of the listening rules holds for them."""
+MARKS = set(".,!?'-。，、！？’ ")
+AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y|\w+ = \S+|settings\.toml")
+"""Command-line options and words of files stay as they are written."""
+
+OTHERS = [language for language in languages() if language != FALLBACK]
+
+
+def in_play(message: str) -> bool:
+    outside = ("set-bad", "set-row", "set-flag", "set-file", "set-over")
+    return message.partition("-")[0] in IN_PLAY and not message.startswith(outside)
+
+
+def test_four_languages_are_there() -> None:
+    """Issue promise: English, German, Italian and Traditional Chinese."""
+    assert set(languages()) >= {"en", "de", "it", "zh-Hant"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_junk(language: str) -> None:
+    """A slip in a message file silently drops a message; there is none."""
+    assert junk(language) == ()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_every_message(language: str) -> None:
+    """Promise: complete languages. The files have the same names and messages as English."""
+    assert set(variants(language)) == set(variants(FALLBACK))
+    files = {path.name for path in (LOCALES / FALLBACK).glob("*.ftl")}
+    assert {path.name for path in (LOCALES / language).glob("*.ftl")} == files
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_invents_variables(language: str) -> None:
+    """A message gets the values that English takes; another name would be an error in play."""
+    for message, variables in variants(language).items():
+        assert set(variables) <= set(variants(FALLBACK)[message]), message
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_variant_can_be_said(language: str) -> None:
+    """Every message is formatted with samples of every variant of it, without an error."""
+    said = list(specimens(language))
+    assert len(said) > 500
+    for one in said:
+        assert one.text.strip() or one.message == "terms-nothing", one
+        assert "{" not in one.text, one
+        assert "\u2068" not in one.text, "isolation characters reach the reader"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_of_play_fit_a_line(language: str) -> None:
+    """No sentence heard at brief is wider than a terminal's line, by display width."""
+    for one in specimens(language):
+        if in_play(one.message) and one.values.get("value") != "full":
+            assert wcswidth(one.text) <= WIDEST, one
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_symbol_that_readers_spell(language: str) -> None:
+    """LISTENING 7: letters, digits and the language's own marks, nothing else, in play."""
+    for one in specimens(language):
+        if in_play(one.message):
+            plain = AS_WRITTEN.sub("", one.text)
+            odd = {c for c in plain if unicodedata.category(c)[0] not in "LMN" and c not in MARKS}
+            assert not odd, (odd, one)
+
+
+def test_every_message_is_used() -> None:
+    """No message is kept that the program never says: its name, or the beginning that code puts
+    a name together from, stands in some file."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in HOUSE.rglob("*.py"))
+    names = set(re.findall(r"[\"'f]([a-z][a-z0-9]*(?:-[A-Za-z0-9]+)*-?)(?=[\"'{])", code))
+    beginnings = {name for name in names if name.endswith("-")}
+    spoken = {name for name in names if not name.endswith("-")}
+    prefixes = {name.partition("-")[0] for name in variants(FALLBACK)}
+    unused = [
+        message for message in variants(FALLBACK)
+        if message not in spoken
+        and message.partition("-")[2] not in spoken
+        and not any(
+            message.startswith(start) or any(message.startswith(f"{p}-{start}") for p in prefixes)
+            for start in beginnings
+        )
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize(
+    ("number", "language"),
+    [(0x407, "de"), (0xC07, "de"), (0x410, "it"), (0x404, "zh-Hant"), (0x409, "en"),
+     (0x40C, "en"), (0x1000, "en")],
+)
+def test_windows_is_asked_for_the_language_of_its_menus(number: int, language: str) -> None:
+    """Windows sets no variable for it. Numbers of German, Austrian, Italian, Taiwanese, English
+    and French menus, and of a language that has none; a variable that is set counts more."""
+    assert guess_language({}, "win32", lambda: number) == language
+    assert guess_language({"LANG": "it_IT.UTF-8"}, "win32", lambda: number) == "it"
+    assert guess_language({}, "linux", lambda: number) == "en"

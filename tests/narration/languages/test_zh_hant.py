@@ -1,0 +1,230 @@
+"""What Traditional Chinese must keep besides what every language keeps: its own characters, marks,
+measure words, game words, and the laws of listening in a game that is played in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import islice
+
+import pytest
+from wcwidth import wcswidth
+
+from sorry_a11y.narration.catalog import LOCALES, catalog
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.specimens import Specimen, specimens
+from sorry_a11y.rulebook.pages import differences, pages
+from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
+from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.seats import parse_seats
+from tests.harness.law import (
+    fits_the_sheet,
+    has_focus,
+    has_plain_words,
+    has_words,
+    is_no_echo,
+)
+from tests.harness.rule_books import PRESETS, variants
+from tests.harness.sessions import fumbler, heard, sentences, session
+
+LANGUAGE = "zh-Hant"
+IN_PLAY = ("play", "news", "ask", "answer", "turn", "open", "end", "help", "terms", "learn")
+"""The files that hold no word which is typed as it stands but those in AS_TYPED."""
+AS_TYPED = {
+    "Sorry", "Dog", "Enter", "Tab", "Shift", "Backspace", "Esc", "sorry", "a11y", "help",
+    "Ann", "Ben", "Cid", "Dora",
+}
+"""Names of the games, of keys, of the program and of players; no translation is due."""
+MNEMONIC = re.compile(r"，[a-z](?:是|音同)[a-z]+$")
+"""The English word that a key's letter comes from, told at the end of its help."""
+MEASURE = re.compile(r"(?<![\d第])2(?:步|格|種|項|張|個|行|堂|回合|場|次|題)")
+COUNTS = {
+    "count", "of", "steps", "home", "given", "taken", "longest", "current", "games", "finished",
+    "won", "right", "asked",
+}
+"""Variables that say how many there are of something."""
+NOT_OURS = ("棋子", "棋盤", "卡片", "紙牌", "您", "玩家方", "滑梯", "打回", "吃掉")
+"""Words for what the sources call 代表物, 圖板, 卡牌, 你, 滑行區, 撞回."""
+CHINESE = re.compile(r"[\u3400-\u9fff]")
+CELLS = 40
+
+
+@cache
+def said(*files: str) -> tuple[Specimen, ...]:
+    """Every specimen of the files, of all files if none is named."""
+    return tuple(
+        one for one in specimens(LANGUAGE) if not files or one.message.partition("-")[0] in files
+    )
+
+
+def latin(text: str) -> set[str]:
+    """The words of a text in Latin letters, single letters (cards, keys) apart."""
+    return {word for word in re.findall(r"[A-Za-z][A-Za-z0-9]+", text) if len(word) > 1}
+
+
+# -- characters and marks ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("file", sorted(path.name for path in (LOCALES / LANGUAGE).iterdir()))
+def test_characters_are_traditional(file: str) -> None:
+    """Every Chinese character is one of those that Taiwan's own character set has: no simplified
+    one slipped in."""
+    text = (LOCALES / LANGUAGE / file).read_text(encoding="utf-8")
+    foreign = {char for char in CHINESE.findall(text) if not _in_big5(char)}
+    assert not foreign
+
+
+def _in_big5(char: str) -> bool:
+    try:
+        char.encode("big5")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def test_marks_are_the_languages_own() -> None:
+    """A clause of Chinese ends with a Chinese mark, since voices pause differently at a Western
+    one; within lists of typed words the comma stays."""
+    for one in said():
+        assert not re.search(r"[\u3400-\u9fff][,;:?]|[,;:?][\u3400-\u9fff]", one.text), one
+        assert not re.search(r"[\u3400-\u9fff]\.(?!\w)", one.text), one
+        assert not re.search(r"[，。、] |[，。、]{2}| [，。、]", one.text.strip()), one
+
+
+def test_game_words_are_those_of_the_sources() -> None:
+    """The glossary's words and no others stand for pawns, cards, slides and bumps; the player is
+    spoken to informally."""
+    for one in said():
+        assert not [word for word in NOT_OURS if word in one.text], one
+
+
+# -- grammar -------------------------------------------------------------------------------------
+
+
+def test_two_things_are_liang() -> None:
+    """Before a measure word two is 兩: where a message counts something, a count of two is not
+    left as a digit, which voices read as 二. Ordinals and names of cards stay digits."""
+    words = catalog(LANGUAGE)
+    found = 0
+    for one in said(*IN_PLAY, "store", "sounds"):
+        for name in COUNTS & set(one.values):
+            text = words.say(one.message, **{**one.values, "number": 7, "card": "7", name: 2})
+            assert not MEASURE.search(text), text
+            found += "兩" in text
+    assert found > 40
+
+
+def test_no_sentence_of_play_begins_with_a_digit() -> None:
+    """A reply that begins with the key just pressed is dropped as its echo (LISTENING 5), so
+    pawns and choices are not called by a number in front."""
+    for one in said("play", "turn", "news", "help", "learn", "open", "end"):
+        assert not one.text[:1].isdigit(), one
+
+
+def test_no_english_is_left() -> None:
+    """In play every word is Chinese but for the names of keys, cards, games and players, and the
+    English word that explains a key's letter."""
+    for one in said(*IN_PLAY):
+        given = " ".join(map(str, one.values.values()))
+        assert latin(MNEMONIC.sub("", one.text)) <= AS_TYPED | latin(given), one
+
+
+def test_each_letter_is_explained() -> None:
+    """The letters of the keys come from English; help says from which word, or what else the
+    letter is like."""
+    told = {one.message: one.text for one in said("help")}
+    for command in COMMANDS:
+        letter = command.keys[0]
+        if letter.isalpha() and len(letter) == 1:
+            clause = told[f"help-{command.name}"].rpartition("，")[2]
+            assert clause.startswith(letter), command
+            if word := re.search(r"是([a-z]+)$", clause):
+                assert word[1].startswith(letter), command
+
+
+@pytest.mark.parametrize("name", ["小明", "O'Neil", "Ann-Marie", "José 2", "玩家1"])
+def test_names_pass_unharmed(name: str) -> None:
+    """A name stands in a sentence as it is written, its own digits apart from the pawn's."""
+    seating = parse_seats(f"red=you,yellow={name}", None)
+    to = Listener(0, seating, make_rules(Wishes("hasbro"), seating.seats), LANGUAGE)
+    assert to.pawn(8, actor=0, case="object") == f"{name}的1號"
+    assert to.say("play-head", who="other", name=name, card="12") == f"{name}出12"
+
+
+# -- the rules -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_rules_are_whole_chinese_sentences(preset: str) -> None:
+    """Each sentence of the rules is one, closed by its own mark, of plain words only."""
+    words = re.compile(r"(?:[^\W_]+(?:-[^\W_]+)*|[ ，、])+。")
+    for rules in variants(preset):
+        told = [s for part in pages(rules, LANGUAGE) for p in part.paragraphs for s in p.sentences]
+        for sentence in (*told, *differences(rules, plain("hasbro"), LANGUAGE)):
+            assert words.fullmatch(sentence), sentence
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_reference_cards_fit_braille(preset: str) -> None:
+    """No line is wider than 40 columns, a wide character counting two."""
+    for rules in variants(preset):
+        for line in reference_cards(rules, LANGUAGE):
+            assert wcswidth(line) <= WIDTH, line
+
+
+# -- a game played in it -------------------------------------------------------------------------
+
+GAMES = {
+    "hasbro": Wishes("hasbro"),
+    "parker": Wishes("parker"),
+    "teams": Wishes("hasbro", teams=True),
+    "points": Wishes("bounce-home", points=True),
+    "dog": Wishes("dog"),
+}
+CHECKS = (has_focus, has_words, is_no_echo, has_plain_words, fits_the_sheet)
+KEYS = 400
+
+
+@cache
+def walk(game: str) -> tuple[tuple[str, Reply], ...]:
+    """Random keys at one table, at brief; the key that could change the language, the verbosity
+    or the pace is left out."""
+    presenter = session(GAMES[game], 5, replace(Settings(), language=LANGUAGE))
+    keys = (key for key in fumbler(5) if key not in ("m", "v"))
+    return tuple(islice(heard(presenter, keys), KEYS))
+
+
+def breaches(game: str) -> Iterator[str]:
+    """What every reply of a walk has against the rules of listening."""
+    names: Sequence[str] = ()
+    for key, reply in walk(game):
+        for check in CHECKS:
+            yield from check(key, reply, (*names, key))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_keeps_the_rules_of_listening(game: str) -> None:
+    """Every reply has a focus line and words, echoes no key, holds no symbol that readers spell
+    out, and fits any terminal."""
+    assert list(breaches(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_told_in_chinese(game: str) -> None:
+    """No sentence of a game falls back to English."""
+    for key, reply in walk(game):
+        for sentence in sentences(reply):
+            text = MNEMONIC.sub("", sentence.removesuffix("。"))
+            assert latin(text) <= AS_TYPED | {key, "hello", "f5", "ctrl"}, sentence
+
+
+def test_focus_lines_fit_a_braille_display() -> None:
+    """LISTENING 6: at brief most focus lines fit into 40 columns, wide characters counting two."""
+    widths = [wcswidth(reply.focus) for game in GAMES for _, reply in walk(game)]
+    assert sum(width > CELLS for width in widths) / len(widths) < 0.25

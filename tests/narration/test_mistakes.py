@@ -1,0 +1,68 @@
+"""Every mistake of the doors has its line, and every line of the doors its use."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sorry_a11y
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
+from sorry_a11y.rulesets.registry import CombinationError, Wishes
+
+PACKAGE = Path(sorry_a11y.__file__).parent
+WORDING = (PACKAGE / "narration/locales/en/doors.ftl").read_text("utf-8")
+MESSAGES = re.findall(r"^doors-([\w-]+) =", WORDING, re.M)
+NAMES: list[str] = re.findall(r"\$(\w+)", WORDING)
+VALUES: dict[str, str | int] = {
+    **dict.fromkeys(NAMES, "WORD"),
+    "given": "GIVEN", "accepted": "ACCEPTED", "where": "WHERE", "wanted": "text", "key": "KEY",
+    "game": "GAME", "colour": "red", "one": "red 1", "two": "red 2", "place": "square 1",
+    "pawn": "red 1", "card": "7", "says": "SAYS", "kind": "dead", "colours": "red", "bot": "BOT",
+    "square": 0, "count": 3, "most": 4, "column": 1000, "number": 1000, "done": 1000,
+    "games": 2000, "mean": 120, "longest": 1000, "wins": 1000, "speed": 60000,
+    "low": 1000, "high": 2000,
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_every_message_can_be_told(message: str) -> None:
+    """One line each, with all its values; numbers are written without marks that a reader might
+    stumble over."""
+    line = catalog("en").say(f"doors-{message}", **VALUES)
+    assert line.splitlines() == [line.strip()]
+    assert "{" not in line
+    assert not re.search(r"\d,\d", line)
+
+
+def test_every_message_is_used() -> None:
+    """No dead wording: each message is named in the code, or is the code of a clash of wishes."""
+    source = "".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py"))
+    clashes = set(re.findall(r'"([\w-]+)"', str(CombinationError.__doc__)))
+    named = set(re.findall(r'"([\w-]+)"', source)) | clashes | {"no-option", "no-value"}
+    assert set(MESSAGES) <= named
+
+
+@pytest.mark.parametrize(
+    ("wishes", "seats", "line"),
+    [
+        (Wishes("go"), 4, "There is no game go. The games are hasbro, parker, bounce-home, hobby, "
+                          "dog."),
+        (Wishes("hobby", {"hom": "x"}), 4, "hobby has no option hom. The options are start,"),
+        (Wishes("hobby", {"home": "x"}), 4, "There is no home=x. The values of home are exact, "
+                                            "bounce."),
+        (Wishes(teams=True), 3, "Teams need four players."),
+        (Wishes("dog"), 3, "dog needs all four colours"),
+        (Wishes("dog", teams=True), 4, "dog is always played in teams."),
+        (Wishes("dog", points=True), 4, "dog keeps no points."),
+        (Wishes(rounds=2), 4, "Rounds and a target belong to the points game."),
+        (Wishes("parker", quick=True), 4, "parker has no quick game of its own."),
+    ],
+)
+def test_wishes_that_cannot_be_met(wishes: Wishes, seats: int, line: str) -> None:
+    """Combinations that make no sense are refused in one line that says what would."""
+    with pytest.raises(MistakeError) as caught:
+        rules_for(wishes, tuple(range(seats)))
+    assert tell(caught.value).startswith(line)

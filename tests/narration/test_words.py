@@ -1,0 +1,172 @@
+"""How many words a turn takes, and that none that matters is missing, as it is heard at brief."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from tests.harness.sessions import enters, heard, sentences, session, stages, wanderer, watched
+from tests.harness.tables import ENGLISH, PlayTable
+from tests.harness.turns import Told, missing, told_turns, unnamed, words
+
+GAMES = 40
+"""Whole games of four that are counted over."""
+ONE_PERSON = [table for table in ENGLISH if len(table.session(1).table.seating.people) == 1]
+KEYS = 400
+"""Keys at every other table."""
+
+
+@cache
+def _hasbro() -> list[tuple[Reply, list[Told]]]:
+    """Everything heard in whole games of four at brief."""
+    return [
+        one for seed in range(GAMES) for one in told_turns(session("hasbro", seed), enters())
+    ]
+
+
+def test_words_of_an_opponents_turn() -> None:
+    """Rule 20: at most seven words on average for an opponent's turn at brief, over whole games
+    of four."""
+    told = [one for _, turns in _hasbro() for one in turns]
+    turns = sum(one.began for one in told)
+    assert turns > GAMES * 60
+    assert sum(words(one.sentence) for one in told) / turns <= 7
+
+
+def test_one_sentence_an_opponents_turn() -> None:
+    """Rule 20: a turn is one utterance, also when a 2 draws again from a pile shuffled anew."""
+    split = [one.sentence for _, turns in _hasbro() for one in turns if not one.began]
+    assert split == []
+
+
+def _played(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply, list[Told]]]:
+    presenter = table.session(seed)
+    for reply, turns in told_turns(presenter, islice(wanderer(seed), KEYS)):
+        yield presenter, reply, turns
+
+
+@pytest.mark.parametrize("table", ONE_PERSON, ids=lambda table: table.name)
+def test_nothing_that_matters_is_left_out(table: PlayTable) -> None:
+    """Rule 20: no sentence about somebody else's turn lacks a card, a bump (whose pawn, which),
+    a slide, a swap, or a pawn home."""
+    for seed in (1, 2, 3):
+        for presenter, _, turns in _played(table, seed):
+            for one in turns:
+                assert list(missing(one, presenter.listener())) == [], one
+
+
+def test_a_shared_card_names_each_pawn() -> None:
+    """Rule 20: of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if
+    pawn 1 slid."""
+    told = [one for _, turns in _hasbro() for one in turns]
+    assert [one.sentence for one in told
+            if any(list(unnamed(card, one.sentence)) for card in one.beat.cards)] == []
+
+
+# -- the own turn ----------------------------------------------------------------------------
+
+
+def _openings(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply]]:
+    """The replies that open a decision."""
+    presenter = table.session(seed)
+    desk: object = None
+    for _, reply in heard(presenter, islice(wanderer(seed), KEYS)):
+        if stages(presenter) and presenter.prompt is not desk:
+            desk = presenter.prompt
+            yield presenter, reply
+
+
+@pytest.mark.parametrize("table", [t for t in ENGLISH if t.settings.verbosity == "brief"],
+                         ids=lambda table: table.name)
+def test_words_of_the_own_turn(table: PlayTable) -> None:
+    """The card and the first choice are told within 25 words."""
+    for presenter, reply in _openings(table, 1):
+        told = f"{reply.news[-1]} {reply.focus}"
+        assert words(told) <= 25, (told, watched(presenter).chance.number)
+
+
+def _unnamed_cards(table: PlayTable) -> list[str]:
+    """The openings that tell neither in the turn's line nor in the first choice which card it
+    would play."""
+    found = []
+    for presenter, reply in _openings(table, 1):
+        first = stages(presenter)[0].options[0]
+        play = first.decision if isinstance(first.decision, Play) else (*first.plays, None)[0]
+        if play:
+            told = f"{reply.news[-1]} {reply.focus}"
+            card = presenter.listener().card(play.card)
+            if card not in re.split(r"[ ,.]+", told):
+                found.append(f"{card}: {told}")
+    return found
+
+
+NO_CARD = "a hand of one kind of card does not tell which"
+NO_CARDS = {table.name: NO_CARD for table in ENGLISH if table.wishes.game == "dog"}
+
+
+@pytest.mark.parametrize("table", [t for t in ENGLISH if not t.is_open],
+                         ids=lambda table: table.name)
+def test_the_card_is_told_before_it_is_played_from_a_hand(table: PlayTable) -> None:
+    """Rule 13: what is played has been heard, the card included."""
+    assert _unnamed_cards(table) == []
+
+
+@pytest.mark.parametrize("table", [t for t in ENGLISH if t.is_open], ids=lambda t: t.name)
+def test_the_card_is_told_with_the_turn(table: PlayTable) -> None:
+    """A turn begins with its card."""
+    assert _unnamed_cards(table) == []
+
+
+# -- a newcomer ------------------------------------------------------------------------------
+
+
+def _seeds(request: pytest.FixtureRequest) -> range:
+    return range(request.config.getoption("--games") or 200)
+
+
+def test_a_newcomer_ends_the_first_turn(request: pytest.FixtureRequest) -> None:
+    """Who presses nothing but Enter has heard at most 8 sentences before the first decision, and
+    has ended the first turn by one key, unless a 2 draws again, where each 2 takes one more."""
+    for seed in _seeds(request):
+        presenter = session("hasbro", seed)
+        opening = presenter.open()
+        assert len(sentences(opening)) <= 8, seed
+        twos = 0
+        while presenter.view().rules.cards[presenter.view().hand[0]].again:
+            twos += 1
+            presenter.press("enter")
+        presenter.press("enter")
+        kinds = [decision for _, decision, _ in watched(presenter).decided]
+        assert len(kinds) == twos + 1, seed
+
+
+def _first_move(seed: int) -> tuple[int, int]:
+    """Keys pressed and sentences heard until a pawn of the listener has moved, by Enter alone,
+    in a game with one pawn out."""
+    presenter = session(Wishes(quick=True), seed)
+    told = 0
+    for pressed, (_, reply) in enumerate(heard(presenter, enters())):
+        mine = [event for _, _, events in watched(presenter).decided for event in events
+                if isinstance(event, PawnWalked | PawnStarted | PawnTookPlace)]
+        if any(seat_of(event.pawn) == 0 for event in mine):
+            return pressed, told
+        told += len(sentences(reply))
+    raise AssertionError("the game ended before that")
+
+
+def test_a_newcomer_soon_moves_a_pawn(request: pytest.FixtureRequest) -> None:
+    """With one pawn out, Enter alone moves an own pawn within 3 keys and 12 sentences in at least
+    90 of 100 games."""
+    firsts = [_first_move(seed) for seed in _seeds(request)]
+    soon = sum(keys <= 3 and told <= 12 for keys, told in firsts)
+    assert soon >= 0.9 * len(firsts)

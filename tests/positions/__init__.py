@@ -1,0 +1,1 @@
+"""Positions asked about: queries, answers, and the second reading of the rules."""

@@ -1,0 +1,1 @@
+"""The rules in words: pages, reference cards, documents."""

@@ -1,0 +1,93 @@
+"""The words of the rules: speakable, all used, and without a number of their own."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from sorry_a11y.narration import catalog as catalogs
+from sorry_a11y.rulebook.pages import differences, lines, pages
+from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulesets import sorry
+from sorry_a11y.rulesets.families import plain
+from tests.harness.rule_books import PRESETS, variants
+
+WORDS = catalogs.LOCALES / "en" / "rules.ftl"
+
+
+@cache
+def heard(preset: str) -> frozenset[str]:
+    """Every sentence that is told of a preset and its variants."""
+    sentences: set[str] = set()
+    for rules in variants(preset):
+        for section in pages(rules):
+            sentences.update(s for p in section.paragraphs for s in p.sentences)
+        sentences.update(differences(rules, plain("hasbro")))
+    return frozenset(sentences)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_heard_text_has_no_forbidden_symbol(preset: str) -> None:
+    """Letters, digits, comma, full stop, ! and ?, apostrophe and hyphen inside a word: nothing
+    else is heard, whatever the options."""
+    plain_words = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
+    spoken = [*heard(preset), *lines(pages(plain(preset)))]
+    for line in [*spoken, *(card for rules in variants(preset) for card in reference_cards(rules))]:
+        assert plain_words.fullmatch(line), line
+        assert not re.search(r" [ ,.!?]|[,.!?]{2}", line), line
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_sentence_is_one_sentence(preset: str) -> None:
+    """A paragraph is made of whole sentences: each begins with a capital letter, so that its
+    number cannot run into it, and ends at its only full stop."""
+    for sentence in heard(preset):
+        assert sentence[0].isupper(), sentence
+        assert sentence.endswith("."), sentence
+        assert sentence.count(".") == 1, sentence
+
+
+class _Texts(visitor.Visitor):
+    """Collects the words that stand in messages themselves."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def test_no_number_is_written_into_the_words() -> None:
+    """Every number in the rules comes from a rule book: the messages hold no digit."""
+    collected = _Texts()
+    collected.visit(parse(WORDS.read_text(encoding="utf-8")))
+    assert collected.texts
+    assert not [text for text in collected.texts if re.search(r"\d", text)]
+
+
+def test_every_message_is_told_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words hold no junk, no message twice, none that no rule book ever tells, and none is
+    missing (that would raise)."""
+    body = parse(WORDS.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    messages = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(messages) == len(set(messages))
+    said: set[str] = set()
+    original = catalogs.Catalog.say
+
+    def recorded(self: catalogs.Catalog, message: str, **values: catalogs.Value) -> str:
+        said.add(message)
+        return original(self, message, **values)
+
+    monkeypatch.setattr(catalogs.Catalog, "say", recorded)
+    for preset in PRESETS:
+        for rules in variants(preset):
+            pages(rules)
+            reference_cards(rules)
+            differences(rules, plain("hasbro"))
+    reference_cards(sorry.build("hasbro", {"seven": "cards"}, teams=True))
+    differences(plain("hasbro"), plain("dog"))
+    assert {message for message in said if message.startswith("rules-")} == set(messages)

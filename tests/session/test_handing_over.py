@@ -1,0 +1,165 @@
+"""Several people at one keyboard: whose turn it is to listen, and that each hears everything."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+import pytest
+
+from sorry_a11y.rules.view import redact
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.hand_over_prompt import HandOverPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from tests.harness.listeners import watch
+from tests.harness.sessions import enters, heard, sentences, session, state, watched
+from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
+
+TWO = "red=Ann,yellow=Ben"
+HANDED = [
+    PlayTable("points", Wishes(points=True), TWO),
+    PlayTable("points with bots", Wishes("hobby", points=True), TWO_PEOPLE),
+    PlayTable("dog", Wishes("dog"), PARTNERS),
+]
+SHARED = [table for table in TABLES if len(table.names) > 1 and table.settings.pace == "all"]
+
+
+def _to_handing(table: PlayTable, seed: int = 1) -> Presenter:
+    """A session at the moment when the keyboard is to be handed over."""
+    presenter = table.session(seed)
+    presenter.open()
+    while not isinstance(presenter.prompt, HandOverPrompt):
+        presenter.press("enter")
+    return presenter
+
+
+@pytest.mark.parametrize("table", HANDED, ids=lambda table: table.name)
+def test_no_key_but_enter_takes_the_keyboard_over(table: PlayTable) -> None:
+    """Until the next player presses Enter or Space, every key says who is awaited, and tells or
+    changes nothing else."""
+    presenter = _to_handing(table)
+    before, seat = state(presenter), presenter.seat
+    awaited = presenter.press("x").focus
+    name = presenter.listener().name(watched(presenter).game.turn)
+    assert name in awaited
+    for key, command in BY_KEY.items():
+        if command.name not in ("take", "quit"):
+            assert sentences(presenter.press(key)) == [awaited]
+    assert presenter.seat == seat
+    assert state(presenter) == before
+
+
+@pytest.mark.parametrize("key", ["enter", "space"])
+def test_the_next_player_is_addressed_by_name(key: str) -> None:
+    """After the key for it the reply is for the next player, who is called by name, and whose
+    hand the key for it tells."""
+    presenter = _to_handing(HANDED[0])
+    turn = watched(presenter).game.turn
+    reply = presenter.press(key)
+    assert presenter.seat == turn
+    assert presenter.listener().name(turn) in reply.news[-1]
+    to, hand = presenter.listener(), presenter.view().hand
+    assert to.every([to.card(card) for card in hand]) in presenter.press("f").focus
+
+
+def test_quitting_stays_possible() -> None:
+    """The key for quitting, twice, ends a game that waits to be handed over; once only, it goes
+    on waiting."""
+    presenter = _to_handing(HANDED[0])
+    awaited = presenter.press("x").focus
+    presenter.press("q")
+    presenter.press("n")
+    assert presenter.press("x").focus == awaited
+    presenter.press("q")
+    assert presenter.press("q").status == 0
+
+
+@pytest.mark.parametrize("table", HANDED, ids=lambda table: table.name)
+def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
+    """What stands in the terminal's scrollback cannot be hidden: the first handing over says so,
+    the later ones are shorter."""
+    presenter = table.session(1)
+    lines = [reply.focus for key, reply in islice(heard(presenter, enters()), 150)
+             if isinstance(presenter.prompt, HandOverPrompt) and key]
+    told = presenter.listener().say("turn-scrollback")
+    assert sum(told in line for line in lines) <= 1
+    assert len(lines) > 10
+    opened = table.session(1)
+    first = next(reply.focus for _, reply in heard(opened, enters())
+                 if isinstance(opened.prompt, HandOverPrompt))
+    assert told in first
+
+
+def test_an_open_game_is_not_handed_over() -> None:
+    """Where nothing is hidden the next player's turn begins by itself, addressed by name."""
+    presenter = session("hasbro", 2, seats=TWO)
+    desk: object = None
+    for _, reply in islice(heard(presenter, enters()), 60):
+        assert reply.status == 0 or isinstance(presenter.prompt, DecisionPrompt)
+        if presenter.prompt is not desk:
+            desk = presenter.prompt
+            assert presenter.listener().name(watched(presenter).game.turn) in reply.news[-1]
+
+
+@pytest.mark.parametrize("table", SHARED, ids=lambda table: table.name)
+def test_each_hears_everything_once_and_in_order(table: PlayTable) -> None:
+    """To every person every event that they may hear is told once, in the order in which it
+    happened, until the game ends."""
+    presenter = table.session(3)
+    memories = watch(presenter)
+    for _ in islice(heard(presenter, enters()), 400):
+        pass
+    log = watched(presenter).log
+    is_open = watched(presenter).game.rules.dealing.is_open
+    for person, memory in memories.items():
+        seats = presenter.table.seating.seats_of(person)
+        assert memory.given == redact(log, seats, is_open)
+
+
+@pytest.mark.parametrize("table", HANDED, ids=lambda table: table.name)
+def test_repeating_repeats_what_was_told_to_the_same_player(table: PlayTable) -> None:
+    """The key that repeats tells the reply last told to the player at the keyboard, also after
+    the other has been told something."""
+    presenter = table.session(2)
+    last: dict[int, Reply] = {}
+    repeated = 0
+    for key, reply in islice(heard(presenter, cycle(("enter", "r", "n", "r"))), 400):
+        if not isinstance(presenter.prompt, DecisionPrompt):
+            last.pop(presenter.seat, None)
+        elif key != "r":
+            last[presenter.seat] = reply
+        elif presenter.seat in last:
+            repeated += 1
+            assert sentences(reply) == sentences(last[presenter.seat])
+    assert repeated > 20
+
+
+def test_the_end_is_told_to_everybody_at_the_keyboard() -> None:
+    """The last reply names the winner whoever presses the last key, and ends the program."""
+    presenter = session(Wishes(quick=True), 1, seats=TWO)
+    *_, (_, reply) = heard(presenter, enters())
+    assert reply.status == 0
+    winner = watched(presenter).game.winners[0]
+    text = " ".join(sentences(reply))
+    assert presenter.listener().name(winner) in text or presenter.seat == winner
+
+
+def test_the_greeting_names_everybody_once() -> None:
+    """Who plays is told once each."""
+    greeting = session("hasbro", 1, seats=TWO_PEOPLE).open().news[1]
+    assert [greeting.count(name) for name in ("Ann", "Bob", "Ben", "Dora")] == [1, 1, 1, 1]
+
+
+def test_who_plays_two_seats_hears_both_hands() -> None:
+    """Where each player plays two seats with a hand each, both hands are told when they are
+    dealt."""
+    table = next(table for table in TABLES if table.name == "dog for two")
+    presenter = table.session(2)
+    told: list[str] = []
+    for seat, (_, reply) in zip((0, 2), heard(presenter, enters()), strict=False):
+        told += sentences(reply)
+        to, hand = presenter.listener(), watched(presenter).game.hands[seat]
+        assert presenter.seat == seat
+        assert to.every([to.card(card) for card in hand]) in " ".join(told)

@@ -1,0 +1,203 @@
+"""Hidden hands stay hidden: no card of another seat's hand reaches a listener, a history, an
+answer or a bot that must not know it.
+
+``pytest --games N`` plays N games of bots at every hidden table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import islice
+from random import Random
+
+import pytest
+
+from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.narration.beats import beats_of
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import tell
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.view import redact, view
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.seating import Robot, Seating
+from sorry_a11y.table.table import Table
+from tests.harness.listeners import lain_otherwise, seen_by_others, watch
+from tests.harness.sessions import fumbler, heard, lay, sentences, session, watched
+from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
+
+HIDDEN = [table for table in TABLES if not table.is_open]
+BOT_GAMES = 40
+"""Games of bots at each kind of hidden table."""
+KEYS = 500
+ASKING = [command.keys[0] for command in COMMANDS if command.group == "asking"]
+SOME = 3
+"""Cards of a hand that make its listing tell-tale."""
+
+
+@pytest.mark.parametrize("wishes", [
+    Wishes(points=True), Wishes("hobby", points=True, rounds=2),
+    Wishes("parker", teams=True, points=True), Wishes("dog"),
+    Wishes("dog", {"board": "64", "protect": "fresh"}),
+], ids=lambda wishes: wishes.game)
+def test_bots_hear_no_hidden_card(wishes: Wishes, request: pytest.FixtureRequest) -> None:
+    """In whole games of bots no seat is given an event with a card that it may not see, though
+    each is given its own; and its transcript is the same, word for word, as if what is hidden
+    had not happened."""
+    for seed in range(request.config.getoption("--games") or BOT_GAMES):
+        seating = Seating(
+            {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in range(4)}
+        )
+        table = Table(make_rules(wishes), seating, chance_from(seed))
+        events = table.advance()
+        assert table.over
+        for seat in range(4):
+            told = redact(events, (seat,), False)
+            hidden = {id(event) for event in seen_by_others(events, (seat,))}
+            assert hidden
+            assert list(seen_by_others(told, (seat,))) == []
+            assert any(seen_by_others(told, ()))
+        to = Listener(seed % 4, seating, table.game.rules)
+        told = redact(events, (to.seat,), False)
+        hidden = {id(event) for event in seen_by_others(events, (to.seat,))}
+        known = [event for event in events if id(event) not in hidden]
+        assert _transcript(told, to) == _transcript(known, to)
+
+
+def _transcript(events: list[Event], to: Listener) -> list[str]:
+    return tell(beats_of(events, (to.seat,)), to)
+
+
+def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measure can fail: unredacted events are found out, and so is a peeping answer."""
+    presenter = session("dog", 1)
+    memories = watch(presenter)
+    monkeypatch.setattr(
+        "sorry_a11y.table.host.redact", lambda events, _seats, _is_open: list(events)
+    )
+    presenter.open()
+    assert list(seen_by_others(memories[0].given, (0,)))
+    game = watched(presenter).game
+    other = lain_otherwise(game, (0,), Random(1))
+    assert other.hands[0] == game.hands[0]
+    assert other.hands[1:] != game.hands[1:]
+    assert [len(hand) for hand in other.hands] == [len(hand) for hand in game.hands]
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.name)
+def test_people_are_given_no_hidden_card(table: PlayTable) -> None:
+    """In sessions with any keys, undo and handing over included, no memory is given a hidden
+    card, and no reply lists the cards of a hand that the listener does not hold."""
+    for seed in (1, 2):
+        presenter = table.session(seed)
+        memories = watch(presenter)
+        for key, reply in _until_broken(presenter, seed):
+            text = " ".join(sentences(reply))
+            for hand in _hands_of_others(presenter):
+                assert hand not in text, (seed, key, reply)
+        for person, memory in memories.items():
+            seats = presenter.table.seating.seats_of(person)
+            assert list(seen_by_others(memory.given, seats)) == []
+
+
+def _until_broken(presenter: Presenter, seed: int) -> Iterator[tuple[str, Reply]]:
+    """Any keys and their replies; that no key breaks the game down is asked elsewhere."""
+    try:
+        yield from heard(presenter, islice(fumbler(seed), KEYS))
+    except IndexError:
+        return
+
+
+def _hands_of_others(presenter: Presenter) -> list[str]:
+    """Every hand that the person at the keyboard does not hold, as it would be told."""
+    game, to = watched(presenter).game, presenter.listener()
+    seats = presenter.table.seating.seats_of(presenter.seat)
+    own = [game.hands[seat] for seat in seats]
+    others = [hand for seat, hand in enumerate(game.hands) if seat not in seats]
+    return [
+        to.every([to.card(card) for card in hand])
+        for hand in others if len(hand) >= SOME and hand not in own
+    ]
+
+
+@pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.name)
+def test_answers_depend_on_nothing_hidden(table: PlayTable) -> None:
+    """Every question is answered alike, and every menu is the same, however the cards lie that
+    the player cannot see: so nothing about them can be heard."""
+    chance = Random(7)
+    presenter = table.session(1)
+    asked = 0
+    for _ in _until_broken(presenter, 3):
+        if not isinstance(presenter.prompt, DecisionPrompt):
+            continue
+        game = watched(presenter).game
+        seats = presenter.table.seating.seats_of(presenter.seat)
+        told = _answers(presenter)
+        lay(presenter, lain_otherwise(game, seats, chance))
+        assert _answers(presenter) == told
+        lay(presenter, game)
+        asked += 1
+        if asked == 60:
+            break
+    assert asked > 10
+
+
+def _answers(presenter: Presenter) -> list[list[str]]:
+    """The menu and the answers to all questions."""
+    return [
+        sentences(presenter.begin_turn([])),
+        *(sentences(presenter.press(key)) for key in ASKING),
+    ]
+
+
+TAUGHT = pytest.mark.skipif(
+    not files("sorry_a11y.bots").joinpath("weights", "dog.json").is_file(),
+    reason="what the taught bots have learned is not there",
+)
+
+
+@pytest.mark.parametrize("bot", ["runner", "chance", pytest.param("strong", marks=TAUGHT)])
+@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")],
+                         ids=lambda wishes: wishes.game)
+def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
+    """A bot's decision is the same however the cards lie that it cannot see."""
+    chance = Random(5)
+    seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in range(4)}
+    table = Table(make_rules(wishes), Seating(seats), chance_from(2))
+    for _ in range(120):
+        game = table.game
+        if not (table.over or game.awaits_chance):
+            other = lain_otherwise(game, (game.turn,), chance)
+            choose = seats[game.turn].bot.choose
+            assert choose(view(other, game.turn), Random(1)) == choose(
+                view(game, game.turn), Random(1))
+        table.step()
+
+
+@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")],
+                         ids=lambda wishes: wishes.game)
+def test_histories_are_each_players_own(wishes: Wishes) -> None:
+    """Walking back through everything said, a player hears only what was said to that player."""
+    seats = PARTNERS if wishes.game == "dog" else TWO_PEOPLE
+    presenter = session(wishes, 4, seats=seats)
+    said: dict[int, set[str]] = {seat: set() for seat in presenter.table.seating.people}
+    keys = walked = 0
+    for key, reply in heard(presenter, fumbler(4)):
+        keys += 1
+        said[presenter.seat].update(one.rstrip(".。") for one in sentences(reply))
+        if not isinstance(presenter.prompt, DecisionPrompt) or keys % 10:
+            continue
+        for _ in range(60):
+            reply = presenter.press(",")
+            if reply.focus == presenter.listener().say("answer-no-earlier").capitalize():
+                break
+            assert reply.focus.rstrip(".。") in said[presenter.seat], key
+        walked += 1
+        if keys > KEYS:
+            break
+    assert walked > 5

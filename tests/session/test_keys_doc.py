@@ -1,0 +1,70 @@
+"""The keys: one table feeds dispatch, help, the command and docs/keys.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import sorry_a11y
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.narration.words import Words
+from sorry_a11y.session.commands import COMMANDS, Group
+from sorry_a11y.session.help_prompt import key_sentences
+
+PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
+TITLES: dict[Group, str] = {
+    "choosing": "Choosing",
+    "asking": "Asking, changing nothing",
+    "listening": "Listening again",
+    "game": "The game itself",
+}
+
+
+def page() -> str:
+    """docs/keys.md as the command table and the English help give it."""
+    words = Words()
+    lines = [
+        "# Keys", "",
+        "Letters in either case mean the same. In line mode the same keys are typed with Enter.",
+    ]
+    for group, title in TITLES.items():
+        lines += ["", f"## {title}", ""]
+        lines += [
+            f"- {sentence}." for command, sentence in zip(COMMANDS, key_sentences(words),
+                                                          strict=True)
+            if command.group == group
+        ]
+    return "\n".join([*lines, ""])
+
+
+def test_the_page_tells_the_command_table(request: pytest.FixtureRequest) -> None:
+    """Promise: docs/keys.md is never out of date; --rewrite-golden writes it."""
+    if request.config.getoption("--rewrite-golden"):
+        PAGE.write_text(page(), encoding="utf-8", newline="\n")
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_no_key_means_two_things() -> None:
+    """Promise of the table: a key belongs to one command."""
+    keys = [key for command in COMMANDS for key in command.keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_keys_are_safe_everywhere() -> None:
+    """LISTENING 11: letters, top-row digits, Enter, Space, Tab, Backspace and a few marks; arrows
+    and Escape only as aliases."""
+    safe = set("abcdefghijklmnopqrstuvwxyz0123456789?,.[]-=") | {
+        "enter", "space", "tab", "shift-tab", "backspace"
+    }
+    for command in COMMANDS:
+        assert command.keys[0] in safe, command.name
+        assert set(command.keys) <= safe | {"up", "down", "left", "right", "escape"}, command.name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_is_explained(language: str) -> None:
+    """Promise of help: every command has a sentence in every language."""
+    sentences = key_sentences(Words(language))
+    assert len(sentences) == len(COMMANDS)
+    assert all(len(sentence) > 5 for sentence in sentences)

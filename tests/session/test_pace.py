@@ -1,0 +1,73 @@
+"""Opponents heard one at a time."""
+
+from __future__ import annotations
+
+from itertools import islice, pairwise
+
+import pytest
+
+from sorry_a11y.rules.actions import Give
+from sorry_a11y.rules.events import TurnBegan
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.settings.values import Settings
+from tests.harness.sessions import enters, heard, sentences, session, watched
+from tests.harness.turns import told_turns
+
+STEP = Settings(pace="step")
+
+
+@pytest.mark.parametrize("game", ["hasbro", "parker"])
+def test_one_opponent_a_key(game: str) -> None:
+    """Each key lets one opponent play, whose whole turn is told at once."""
+    for _, turns in told_turns(session(game, 2, STEP), islice(enters(), 200)):
+        assert len({one.beat.seat for one in turns}) <= 1, turns
+
+
+def test_the_own_turn_comes_by_itself() -> None:
+    """The key that lets the last opponent play also begins the own turn; no turn is skipped."""
+    presenter = session("hasbro", 2, STEP)
+    for _, reply in islice(heard(presenter, enters()), 200):
+        assert reply.status == 0 or isinstance(presenter.prompt, DecisionPrompt | WaitPrompt)
+    seats = [event.seat for event in watched(presenter).log if isinstance(event, TurnBegan)]
+    assert all((one + 1) % 4 == two for one, two in pairwise(seats))
+
+
+def test_the_same_game_at_either_pace() -> None:
+    """The pace changes what is told together, not what happens."""
+    games = []
+    for pace in ("all", "step"):
+        presenter = session("hasbro", 5, Settings(pace=pace))
+        for _ in heard(presenter, enters()):
+            pass
+        games.append(watched(presenter).log)
+    assert games[0] == games[1]
+
+
+def test_questions_between_turns() -> None:
+    """Between the opponents' turns every question is answered, and only Enter, Space and the key
+    for the next choice go on; other keys tell who is next."""
+    presenter = session("hasbro", 2, STEP)
+    for _ in heard(presenter, enters()):
+        if isinstance(presenter.prompt, WaitPrompt) and not watched(presenter).over:
+            break
+    game = watched(presenter).game
+    next_one = presenter.listener().name(game.turn)
+    for key, command in BY_KEY.items():
+        if command.name in ("take", "next", "undo", "help", "settings", "quit"):
+            continue
+        reply = presenter.press(key)
+        assert watched(presenter).game == game
+        assert isinstance(presenter.prompt, WaitPrompt)
+        if command.group == "choosing":
+            assert next_one in " ".join(sentences(reply))
+
+
+def test_a_gift_is_no_pass() -> None:
+    """What is told after a card was given to the partner is not that the player passed."""
+    presenter = session("dog", 1, STEP)
+    presenter.open()
+    reply = presenter.press("enter")
+    assert isinstance(watched(presenter).decided[-1][1], Give)
+    assert reply.focus.lower() != presenter.listener().say("play-passed")

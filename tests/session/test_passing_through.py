@@ -1,0 +1,38 @@
+"""Stages of a choice in which there is nothing to choose (session/menu_walk.py)."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from sorry_a11y.rulesets.registry import Wishes
+from tests.harness.sessions import sentences, session, stages, wanderer
+
+
+@pytest.mark.parametrize(
+    "wishes", [Wishes("dog"), Wishes("hobby", points=True, rounds=2)], ids=["dog", "points"]
+)
+def test_nobody_is_asked_where_there_is_one_way(wishes: Wishes) -> None:
+    """A stage with nothing but one branch is told and passed through: its line comes before the
+    choice behind it, and going back leads past it to where there was a choice."""
+    passed = 0
+    for seed in range(6):
+        presenter = session(wishes, seed)
+        presenter.open()
+        for key in islice(wanderer(seed), 150):
+            before = stages(presenter)
+            reply = presenter.press(key)
+            if reply.status is not None:
+                break
+            now = stages(presenter)
+            for stage in now[-1:]:
+                assert len(stage.options) > 1 or stage.current.decision is not None
+            if len(now) > 1 and len(now[0].options) == 1 and now[0] not in before:
+                passed += 1
+                card = presenter.listener().card(int(now[0].current.value))
+                told = [line for line in sentences(reply)[:-1] if line.startswith("Card")]
+                assert told[0].startswith(f"Card {card},")
+                back = presenter.press("escape")
+                assert sentences(back)[0].startswith("Nothing to go back from")
+    assert passed > 5

@@ -1,0 +1,1 @@
+"""The settings: their file, and how they are told and changed."""

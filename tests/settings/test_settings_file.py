@@ -1,0 +1,193 @@
+"""The settings file: what counts over what, what is wrong in it, and what is written."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.settings.file import Problem, load_settings, save_settings, settings_path
+from sorry_a11y.settings.values import NAMES, VALUES, SettingError, Settings
+from sorry_a11y.settings.words import comments, trouble_lines
+
+OTHER: dict[str, str | int] = {
+    **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",
+    "cells": 40,
+}
+"""For each setting a value that is not the default."""
+
+
+def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, list[Problem]]:
+    if text is not None:
+        (home / "settings.toml").write_text(text)
+    return load_settings({"SORRY_A11Y_HOME": str(home), **env}, {})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str) -> None:
+    """Issue 5: each setting is also a flag and a variable, and the nearer one counts."""
+    default = getattr(Settings(), name)
+    near: str | int = default if default != "" else "/flag"
+    written = f'"{OTHER[name]}"' if isinstance(OTHER[name], str) else OTHER[name]
+    env = {"SORRY_A11Y_HOME": str(tmp_path)}
+    assert getattr(load_settings(env, {})[0], name) == default
+    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n")
+    assert getattr(load_settings(env, {})[0], name) == OTHER[name]
+    env[f"SORRY_A11Y_{name.upper()}"] = str(near)
+    assert getattr(load_settings(env, {})[0], name) == near
+    settings, problems = load_settings(env, {name: str(OTHER[name])})
+    assert getattr(settings, name) == OTHER[name]
+    assert problems == []
+
+
+def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
+    """Issue 5: the platform's own folder, unless SORRY_A11Y_HOME names another."""
+    assert settings_path({}).parts[-2:] == ("sorry-a11y", "settings.toml")
+    assert settings_path({"SORRY_A11Y_HOME": "/x"}) == Path("/x/settings.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('pace = "slow"', "Line 1 of the settings file, pace does not take slow. "
+                          "It takes all, step."),
+        ("\npace = 3", "Line 2 of the settings file, pace does not take 3. It takes all, step."),
+        ("# x\n\nmono = true", "Line 3 of the settings file, mono does not take "),
+        ("volume = 101", "Line 1 of the settings file, volume does not take 101. "
+                         "It takes a whole number from 0 to 100."),
+        ("volume = true", "Line 1 of the settings file, volume does not take "),
+        ("volume = 0.5", "Line 1 of the settings file, volume does not take "),
+        ("cells = 9", "Line 1 of the settings file, cells does not take 9. "
+                      "It takes 0, or 10 to 200."),
+        ("sounds = 3", "Line 1 of the settings file, sounds does not take 3. "
+                       "It takes the path of a folder."),
+        ('sound = "off"\ncolour = "red"', "Line 2 of the settings file, there is no setting "
+                                          "colour. There are pace, verbosity,"),
+        ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
+        ('\n\npace = "st', "Line 3 of the settings file is not TOML, defaults are used. "),
+        ("\n[pace]\nx = 1", "Line 2 of the settings file, pace does not take "),
+        ("\npace.x = 1", "Line 2 of the settings file, pace does not take "),
+        ("pace = step", "Line 1 of the settings file is not TOML, defaults are used. "
+                        'Write name = "value".'),
+    ],
+)
+def test_what_is_wrong_is_named_with_line_and_remedy(
+    tmp_path: Path, text: str, line: str
+) -> None:
+    """Issue 5: one sentence names the line, the setting, what stands there and what may."""
+    settings, problems = _load(tmp_path, text)
+    told = trouble_lines(problems, "en")
+    assert len(told) == 1
+    assert told[0].startswith(line)
+    expected = Settings(sound="off") if "sound =" in text else Settings()
+    assert settings == expected
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_wrong_can_be_told_in_every_language(tmp_path: Path, language: str) -> None:
+    """Every kind of problem has its sentence."""
+    _, problems = _load(tmp_path, 'pace = 1\nx = 2\nvolume = "loud"', SORRY_A11Y_MONO="maybe")
+    problems += [Problem("toml", 0), Problem("toml", 7), Problem("unreadable", 0, given="/x")]
+    assert len(trouble_lines(problems, language)) == 7
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", None])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
+    """Bytes that are no text, or a folder in its place: told, and the defaults hold."""
+    file = tmp_path / "settings.toml"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    settings, problems = _load(tmp_path)
+    assert settings == Settings()
+    assert [problem.code for problem in problems] == ["unreadable"]
+    assert "cannot be read, defaults are used." in trouble_lines(problems, "en")[0]
+
+
+def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
+    """What the environment sets wrongly does not undo the file."""
+    settings, problems = _load(tmp_path, 'pace = "step"', SORRY_A11Y_PACE="slow",
+                               SORRY_A11Y_VOLUME="")
+    assert settings.pace == "step"
+    assert trouble_lines(problems, "en") == [
+        "The environment sets pace to slow, which it does not take. It takes all, step."
+    ]
+
+
+def test_a_wrong_flag_is_an_error() -> None:
+    """A flag is typed by somebody who is there to hear what is wrong with it."""
+    with pytest.raises(SettingError):
+        load_settings({"SORRY_A11Y_HOME": "/nowhere"}, {"pace": "slow"})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_new_file_is_commented_and_loads_as_it_was_saved(tmp_path: Path, language: str) -> None:
+    """Issue 5: one commented TOML file; above each setting stands what its values do."""
+    path = tmp_path / "deep" / "settings.toml"
+    after = Settings(**OTHER)  # type: ignore[arg-type]
+    assert save_settings(path, Settings(), after, comments(language))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert tomllib.loads(path.read_text(encoding="utf-8")) == asdict(after)
+    for comment, setting in zip(lines[::2], lines[1::2], strict=True):
+        name = setting.partition(" = ")[0]
+        assert comment.startswith("# ")
+        assert all(f'"{value}"' in comment for value in VALUES.get(name, ()))
+    settings, problems = load_settings({"SORRY_A11Y_HOME": str(path.parent)}, {})
+    assert (settings, problems) == (after, [])
+
+
+def test_a_new_file_holds_only_what_was_changed(tmp_path: Path) -> None:
+    """What an option set for one game, or the language of the system, is not kept for good."""
+    path = tmp_path / "settings.toml"
+    given = Settings(output="speech", language="de")
+    assert save_settings(path, given, replace(given, pace="step"), comments("en"))
+    assert tomllib.loads(path.read_text(encoding="utf-8")) == {"pace": "step"}
+    assert '# output = "terminal"' in path.read_text(encoding="utf-8").splitlines()
+
+
+def test_a_long_path_is_named_whole(tmp_path: Path) -> None:
+    """A file that cannot be read has to be found."""
+    place = tmp_path / ("deep" * 20)
+    (place / "settings.toml").mkdir(parents=True)
+    _, problems = _load(place)
+    assert str(place / "settings.toml") in trouble_lines(problems, "en")[0]
+
+
+def test_saving_keeps_what_was_there(tmp_path: Path) -> None:
+    """Comments, order, and what is unknown or not taken stay as the player wrote them."""
+    file = tmp_path / "settings.toml"
+    text = '# mine\nvolume = 300\nnext = 1\npace = "all" # for now\n'
+    before, _ = _load(tmp_path, text)
+    assert save_settings(file, before, replace(before, pace="step", mono="yes"), {})
+    assert file.read_text() == text.replace('"all"', '"step"') + 'mono = "yes"\n'
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_a_broken_file_is_not_overwritten(tmp_path: Path) -> None:
+    """Whatever is wrong in it, it may be worth mending."""
+    before, _ = _load(tmp_path, "pace = step")
+    file = tmp_path / "settings.toml"
+    assert not save_settings(file, before, replace(before, pace="step"), {})
+    assert file.read_text() == "pace = step"
+
+
+def test_nothing_changed_writes_nothing(tmp_path: Path) -> None:
+    """A game in which no setting was touched leaves no file behind."""
+    file = tmp_path / "settings.toml"
+    assert save_settings(file, Settings(), Settings(), {})
+    assert not file.exists()
+
+
+def test_a_byte_order_mark_is_not_part_of_the_file(tmp_path: Path) -> None:
+    """Older editors of Windows put one before UTF-8: the file is read, and a change is written
+    into it with everything else kept."""
+    path = tmp_path / "settings.toml"
+    path.write_bytes('\ufeffpace = "step"\r\n# mine, ä\r\n'.encode())
+    settings, problems = _load(tmp_path)
+    assert (settings.pace, problems) == ("step", [])
+    assert save_settings(path, settings, replace(settings, volume=5), comments("en"))
+    assert path.read_text(encoding="utf-8") == 'pace = "step"\n# mine, ä\nvolume = 5\n'

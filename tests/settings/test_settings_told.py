@@ -1,0 +1,128 @@
+"""The settings as the command tells them, and as a game hears and keeps them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.settings.values import NAMES, VALUES
+from tests.harness.programs import run
+
+ROW = re.compile(r'^([a-z]+) = (\S+), (.+), (chosen|possible)\.$')
+GAME = ("play", "--seed", "1", "--save", "no")
+
+
+def _rows(told: str) -> dict[tuple[str, str], tuple[str, str]]:
+    found = (ROW.match(line) for line in told.splitlines())
+    return {(m[1], m[2]): (m[3], m[4]) for m in found if m}
+
+
+def test_every_value_is_told_with_its_sample(tmp_path: Path) -> None:
+    """Issue 5: every setting, every value, a sample of each, and which one holds."""
+    done = run(tmp_path, "settings")
+    assert (done.status, done.complained) == (0, "")
+    rows = _rows(done.told)
+    assert {name for name, _ in rows} == set(NAMES)
+    for name, values in VALUES.items():
+        assert [value for one, value in rows if one == name] == list(values)
+        assert [rows[name, value][1] for value in values] == [
+            "chosen", *["possible"] * (len(values) - 1)
+        ]
+        assert len({rows[name, value][0] for value in values}) == len(values)
+    assert rows["cells", "0"] == ("lines as wide as the terminal", "chosen")
+    assert rows["volume", "70"] == ("sounds at 70 of 100", "chosen")
+    assert done.told.startswith("There is no settings file yet, it would be ")
+
+
+def test_a_language_is_a_sample_of_itself(tmp_path: Path) -> None:
+    """Nobody has to read another language to find their own."""
+    rows = _rows(run(tmp_path, "settings").told)
+    words = {"en": "English", "de": "Deutsch", "it": "italiano", "zh-Hant": "中文"}
+    for language in languages():
+        assert words[language] in rows["language", language][0]
+
+
+def test_flag_over_variable_over_file(tmp_path: Path) -> None:
+    """What the command tells is what a game would use."""
+    (tmp_path / "settings.toml").write_text('pace = "step"\nsound = "short"\nmono = "yes"\n')
+    env = {"SORRY_A11Y_SOUND": "off", "SORRY_A11Y_MONO": "no"}
+    told = run(tmp_path, "settings", "--mono", "yes", env=env).told
+    rows = _rows(told)
+    assert [rows[one][1] for one in (("pace", "step"), ("sound", "off"), ("mono", "yes"))] == [
+        "chosen"
+    ] * 3
+    assert told.startswith(f"Settings file {tmp_path}/settings.toml.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_settings_are_told_in_every_language(tmp_path: Path, language: str) -> None:
+    """The language of the settings file counts here too; an option counts over it."""
+    (tmp_path / "settings.toml").write_text(f'language = "{language}"\n')
+    by_file, by_option = run(tmp_path, "settings"), run(tmp_path, "settings", "--lang", language)
+    assert by_file.told == by_option.told
+    assert by_file.complained == ""
+
+
+def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
+    """A mistake on the command line is one line on standard error and status 2."""
+    done = run(tmp_path, "settings", "--pace", "slow")
+    assert (done.status, done.told) == (2, "")
+    assert done.complained.count("\n") == 1
+    assert "all, step" in done.complained
+    assert "It takes 0 to 100." in run(tmp_path, "settings", "--volume", "101").complained
+
+
+def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
+    """Issue 5: named with line and remedy, and everything else still counts."""
+    (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n')
+    lines = run(tmp_path, "settings").told.splitlines()
+    assert lines[1] == "Line 1 of the settings file, pace does not take slow. It takes all, step."
+    assert 'mono = yes, every sound in the middle, chosen.' in lines
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"pace = step", "Line 1 of the settings file is not TOML, defaults are used."),
+        (b"\n\nspeed = 3", "Line 3 of the settings file, there is no setting speed."),
+        (b"mono = 1", "Line 1 of the settings file, mono does not take 1. It takes no, yes."),
+        (b"\xff", "The settings file"),
+    ],
+)
+def test_a_game_starts_whatever_is_wrong_and_says_it(
+    tmp_path: Path, content: bytes, line: str
+) -> None:
+    """Issue 5: the game starts with defaults, after its title comes what is wrong."""
+    (tmp_path / "settings.toml").write_bytes(content)
+    done = run(tmp_path, *GAME, typed="q\nq\n")
+    assert (done.status, done.complained) == (0, "")
+    told = done.told.splitlines()
+    assert told[0].startswith("Sorry!")
+    assert sum(one.startswith(line) for one in told) == 1, told
+    assert (tmp_path / "settings.toml").read_bytes() == content
+
+
+def test_a_wrong_variable_is_told_by_a_game(tmp_path: Path) -> None:
+    """A variable counts like the file, and is named like it."""
+    told = run(tmp_path, *GAME, typed="q\nq\n", env={"SORRY_A11Y_PACE": "slow"}).told
+    assert "The environment sets pace to slow, which it does not take." in told
+
+
+def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
+    """Issue 5: key m changes the file, and the next game begins with it."""
+    run(tmp_path, *GAME, typed="m\n1\n7\n0\nq\nq\n")
+    kept = tomllib.loads((tmp_path / "settings.toml").read_text())
+    assert (kept["pace"], kept["mono"]) == ("step", "yes")
+    rows = _rows(run(tmp_path, "settings").told)
+    assert rows["pace", "step"][1] == rows["mono", "yes"][1] == "chosen"
+
+
+def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
+    """The comment above a setting tells all its values, so that it survives the next change."""
+    run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
+    text = (tmp_path / "settings.toml").read_text()
+    assert '# "all" opponents all at once; "step" opponents one a key\n' in text

@@ -1,0 +1,40 @@
+"""Beats of whole games at every kind of table, as each listener hears them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+from sorry_a11y.narration.beats import Beat, TurnBeat, beats_of
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.view import redact
+from tests.harness.sessions import heard, wanderer, watched
+from tests.harness.tables import TABLES
+
+KEYS = 400
+"""Keys at each table."""
+
+
+@cache
+def told_beats() -> tuple[tuple[Beat, Listener], ...]:
+    """Every beat of a game at each table, to every seat that plays."""
+    return tuple(_all_beats())
+
+
+def _all_beats() -> Iterator[tuple[Beat, Listener]]:
+    for table in TABLES:
+        presenter = table.session(1)
+        for _ in heard(presenter, islice(wanderer(1), KEYS)):
+            pass
+        for seat in presenter.table.seating.seats:
+            mine = presenter.listener()
+            to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
+            seen = redact(watched(presenter).log, (seat,), to.rules.dealing.is_open)
+            for beat in beats_of(seen, tells_draws=(seat,)):
+                yield beat, to
+
+
+def told_turns() -> list[tuple[TurnBeat, Listener]]:
+    """The turns among them."""
+    return [(beat, to) for beat, to in told_beats() if isinstance(beat, TurnBeat)]

@@ -1,0 +1,174 @@
+"""The sound files: made by the generator, equally loud as planned, short, and well apart."""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sorry_a11y.sound.earcons import Earcon
+from tests.sound.measures import (
+    RATE,
+    SOUNDS,
+    Picture,
+    distance,
+    form,
+    load,
+    save,
+    stock_files,
+    tiled_lufs,
+)
+
+FLOOR_DB = 8.5
+"""No two earcons are nearer than this, by `measures.distance`."""
+
+NEARLY_SAME_DB = 6.5
+"""An earcon a quarter of a semitone higher, or 5 ms late, is no further from itself."""
+
+APART_DB = 13.0
+"""How far the sound of an own pawn lost is from the sound of a refusal, at least."""
+
+TOTAL_BYTES = 1_600_000
+
+TARGET_LUFS = {
+    "bump_opponent": -23,
+    "bump_own": -22,
+    "burn": -23,
+    "card_draw": -28,
+    "card_joker": -24,
+    "card_sorry": -22,
+    "error": -23,
+    "exchange": -26,
+    "hand_folded": -26,
+    "handover": -22,
+    "home": -21,
+    "lose": -22,
+    "menu_edge": -28,
+    "menu_move": -30,
+    "menu_select": -28,
+    "protected": -23,
+    "round_won": -21,
+    "safety": -24,
+    "score": -24,
+    "slide": -24,
+    "start_exit": -24,
+    "step_back": -28,
+    "step_forward": -28,
+    "swap": -24,
+    "target": -23,
+    "turn_blue": -28,
+    "turn_green": -28,
+    "turn_red": -28,
+    "turn_yellow": -28,
+    "undo": -25,
+    "win": -20,
+    "your_turn": -22,
+} | {f"card_{number}": -24 for number in range(1, 14)}
+"""How loud each clip is meant to be: a step is far below a win, all cards are alike."""
+
+each_file = pytest.mark.parametrize("path", stock_files(), ids=lambda path: path.stem)
+
+
+def check(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Let the generator compare a folder with what it makes."""
+    command = [sys.executable, str(SOUNDS / "make.py"), "--check", str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+def test_every_earcon_has_a_file_and_every_file_an_earcon() -> None:
+    """Promise: no earcon is silent for want of a file, and no file lies about unused."""
+    assert [path.stem for path in stock_files()] == sorted(earcon.value for earcon in Earcon)
+    assert sorted(TARGET_LUFS) == sorted(earcon.value for earcon in Earcon)
+
+
+def test_the_committed_files_are_what_the_generator_makes() -> None:
+    """Promise: the sounds are our own and can be made again, within one step a sample."""
+    result = check(SOUNDS)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_the_generator_sees_two_steps_and_passes_over_one(tmp_path: Path) -> None:
+    """Promise: the comparison above is as strict as it says, and not stricter."""
+    for path in stock_files():
+        shutil.copy(path, tmp_path)
+    for steps, faults in ((1, 0), (2, 1)):
+        data = bytearray((SOUNDS / "home.wav").read_bytes())
+        sample = int.from_bytes(data[5000:5002], "little", signed=True) + steps
+        data[5000:5002] = sample.to_bytes(2, "little", signed=True)
+        (tmp_path / "home.wav").write_bytes(data)
+        assert check(tmp_path).returncode == faults
+    assert "home.wav is off by 2 steps" in check(tmp_path).stdout
+
+
+def test_the_generator_names_missing_foreign_and_broken_files(tmp_path: Path) -> None:
+    """Promise: a folder that is not the set is never taken for it."""
+    for path in stock_files():
+        shutil.copy(path, tmp_path)
+    (tmp_path / "home.wav").unlink()
+    (tmp_path / "win.wav").write_bytes(b"not a sound")
+    save(tmp_path / "lose.wav", load(SOUNDS / "lose.wav")[:-1])
+    shutil.copy(SOUNDS / "error.wav", tmp_path / "errror.wav")
+    lines = check(tmp_path).stdout
+    assert "home.wav cannot be read" in lines
+    assert "win.wav cannot be read" in lines
+    assert "lose.wav has" in lines
+    assert "errror.wav is not in the score" in lines
+
+
+@each_file
+def test_a_clip_is_mono_16_bit_at_44100_and_short(path: Path) -> None:
+    """Promise: no clip holds up the game, none is longer than a second and a half."""
+    assert form(path) == (1, 2, RATE)
+    assert 0.02 <= len(load(path)) / RATE <= 1.5
+
+
+@each_file
+def test_a_clip_is_as_loud_as_planned(path: Path) -> None:
+    """Promise: loudness within 1 LU of the target, by another meter than the generator's."""
+    assert abs(tiled_lufs(load(path)) - TARGET_LUFS[path.stem]) <= 1.0
+
+
+@each_file
+def test_a_clip_neither_clips_nor_clicks(path: Path) -> None:
+    """Promise: the peak stays a decibel below full scale, and both ends are near silence."""
+    sound = load(path)
+    assert 20 * np.log10(np.max(np.abs(sound))) <= -1.0
+    assert abs(sound[0]) < 0.01
+    assert abs(sound[-1]) < 0.01
+
+
+def test_the_set_is_small() -> None:
+    """Promise: the sounds are a small download."""
+    assert sum(path.stat().st_size for path in stock_files()) <= TOTAL_BYTES
+
+
+def test_all_earcons_lie_well_apart() -> None:
+    """Promise: no two earcons are nearer than the floor."""
+    pictures = {path.stem: Picture(load(path)) for path in stock_files()}
+    pairs = itertools.combinations(pictures, 2)
+    nearest = min((distance(pictures[a], pictures[b]), a, b) for a, b in pairs)
+    assert nearest[0] >= FLOOR_DB, nearest
+
+
+def test_a_lost_pawn_does_not_sound_like_a_refusal() -> None:
+    """Promise: the two low, rough sounds are told apart at once."""
+    lost, refused = (Picture(load(SOUNDS / f"{name}.wav")) for name in ("bump_own", "error"))
+    assert distance(lost, refused) >= APART_DB
+
+
+@each_file
+def test_the_distance_passes_over_what_an_ear_would(path: Path) -> None:
+    """Promise: the floor means something; tiny changes to one earcon stay well below it."""
+    sound = load(path)
+    places = np.arange(0, len(sound) - 1, 2 ** (1 / 48))
+    higher = np.interp(places, np.arange(len(sound)), sound)
+    later = np.concatenate([np.zeros(RATE * 5 // 1000), sound])
+    same = Picture(sound)
+    assert distance(same, Picture(higher)) < NEARLY_SAME_DB
+    assert distance(same, Picture(later)) < NEARLY_SAME_DB
+    assert distance(same, Picture(sound / 8)) < 0.5

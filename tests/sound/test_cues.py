@@ -1,0 +1,195 @@
+"""One total mapping: every beat has its earcons, and they tell what its sentence tells."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import islice, pairwise
+from typing import get_args
+
+from sorry_a11y.narration.beats import (
+    Beat,
+    FirstBeat,
+    GameWonBeat,
+    Move,
+    SetUpBeat,
+    ShuffleBeat,
+    TurnBeat,
+)
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import tell
+from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.sevens import Burn
+from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.files import SoundFiles
+from sorry_a11y.sound.sequence import LONGEST, plan
+from sorry_a11y.sound.wave_file import read_wave
+from tests.harness.sessions import heard, wanderer
+from tests.harness.tables import TABLES
+from tests.sound.heard_games import told_beats, told_turns
+
+SILENT = {SetUpBeat, ShuffleBeat, FirstBeat}
+"""The beats without earcons: nothing of anybody's changes with them."""
+SHORT = {
+    Earcon.BUMP_OWN, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET, Earcon.SWAP,
+    Earcon.ROUND_WON,
+}
+"""What may sound in a reply of several turns, the end of the game apart."""
+BUMPS = {Earcon.BUMP_OWN, Earcon.BUMP_OPPONENT, Earcon.BURN}
+
+
+def names(cues: Iterable[Cue]) -> Counter[Earcon]:
+    """How often each earcon is among the cues."""
+    return Counter(cue.earcon for cue in cues)
+
+
+def moves(beat: TurnBeat) -> list[Move]:
+    """All moves of a turn."""
+    return [move for card in beat.cards for move in card.moves]
+
+
+def sent_back(move: Move) -> list[int]:
+    """The pawns that a move sent back to their starts, as its sentence names them."""
+    extra = {"take": [move.other], "pay": [move.pawn]}.get(move.kind, [])
+    return [*extra, *move.bumped]
+
+
+def test_every_kind_of_beat_sounds_or_is_listed_as_silent() -> None:
+    """Issue 6: whatever kinds of beats there are, each comes up in real games, and has earcons or
+    is silent for a reason."""
+    sounding: set[type[Beat]] = set()
+    met: set[type[Beat]] = set()
+    for beat, to in told_beats():
+        met.add(type(beat))
+        if cues_for(beat, to):
+            sounding.add(type(beat))
+    assert met == set(get_args(Beat))
+    assert met - sounding == SILENT
+
+
+def test_every_turn_sounds_to_everybody_else_in_the_actors_colour() -> None:
+    """Whose turn it was is heard first, then each card; an own card has sounded when drawn."""
+    for beat, to in told_turns():
+        heard_first = cues_for(beat, to)[:1]
+        if beat.seat != to.seat:
+            assert heard_first == (Cue(TURNS[beat.seat]),)
+            assert names(cues_for(beat, to))[TURNS[beat.seat]] == 1
+        cards = sum(
+            count for earcon, count in names(cues_for(beat, to)).items()
+            if earcon.startswith("card_")
+        )
+        assert cards == (len(beat.cards) if beat.seat != to.seat else 0)
+
+
+def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() -> None:
+    """Issue 6: sound and sentence come from the same beat; own losses sound unlike others'."""
+    seen: Counter[str] = Counter()
+    for beat, to in told_turns():
+        counts = names(cues_for(beat, to))
+        victims = [pawn for move in moves(beat) for pawn in sent_back(move)]
+        own = sum(seat_of(pawn) == to.seat for pawn in victims)
+        assert counts[Earcon.BUMP_OWN] == own
+        assert counts[Earcon.BUMP_OPPONENT] + counts[Earcon.BURN] == len(victims) - own
+        assert counts[Earcon.SLIDE] == sum(move.slid for move in moves(beat))
+        assert counts[Earcon.SWAP] == sum(move.kind == "swap" for move in moves(beat))
+        board = to.rules.board
+        homes = sum(
+            board.has_home and move.spot == board.home(seat_of(move.pawn)) for move in moves(beat)
+        )
+        assert counts[Earcon.HOME] == homes
+        seen.update({"bumps": len(victims), "slides": counts[Earcon.SLIDE], "homes": homes,
+                     "swaps": counts[Earcon.SWAP], "burns": counts[Earcon.BURN],
+                     "paid": sum(move.kind == "pay" for move in moves(beat))})
+    assert all(seen[what] for what in ("bumps", "slides", "homes", "swaps", "burns")), seen
+
+
+def test_only_a_card_that_burns_burns() -> None:
+    """In Dog whatever a 7 passes is burnt, by the pawns that share it too; nothing else burns."""
+    met: Counter[bool] = Counter()
+    for beat, to in told_turns():
+        for card in beat.cards:
+            abilities = to.rules.cards[card.card].abilities
+            steps = sum(move.steps for move in card.moves if move.kind == "walk")
+            burns = any(isinstance(one, Burn) for one in abilities) and steps == 7
+            victims = [p for move in card.moves for p in sent_back(move) if seat_of(p) != to.seat]
+            counts = names(cues_for(TurnBeat(beat.seat, (card,)), to))
+            assert counts[Earcon.BURN] == (len(victims) if burns else 0)
+            met[burns] += len(victims)
+    assert met[True]
+    assert met[False]
+
+
+def test_the_end_is_won_or_lost() -> None:
+    """The winners' side hears that it has won, everybody else that somebody has."""
+    ends = [(beat, to) for beat, to in told_beats() if isinstance(beat, GameWonBeat)]
+    assert {beat.seats for beat, _ in ends}
+    for beat, to in ends:
+        won = to.seat in beat.seats
+        assert cues_for(beat, to) == (Cue(Earcon.WIN if won else Earcon.LOSE),)
+
+
+# -- replies of several turns ----------------------------------------------------------------
+
+
+def _changes(beat: TurnBeat, to: Listener) -> Counter[str]:
+    """What of a turn the listener loses or gains: bumps suffered or made, swaps, own pawns at
+    their goals."""
+    found: Counter[str] = Counter()
+    board = to.rules.board
+    for move in moves(beat):
+        found["bump"] += sum(to.seat in (beat.seat, seat_of(p)) for p in sent_back(move))
+        found["swap"] += move.kind == "swap" and to.seat in (beat.seat, seat_of(move.other))
+        if seat_of(move.pawn) == to.seat:
+            found["home"] += board.has_home and move.spot == board.home(to.seat)
+            found["target"] += not board.has_home and bool(board.lane_step(to.seat, move.spot))
+    return found
+
+
+def test_several_turns_sound_only_losses_and_gains() -> None:
+    """Issue 6: in a reply of several turns only what the listener loses or gains is heard, and
+    all of that."""
+    turns = told_turns()
+    pairs = [(a, b, to) for (a, to), (b, other) in pairwise(turns) if to is other]
+    total: Counter[str] = Counter()
+    for one, two, to in pairs:
+        counts = names(cues_for_reply([one, two], to))
+        assert set(counts) <= SHORT
+        changes = _changes(one, to) + _changes(two, to)
+        heard_changes = Counter({
+            "bump": sum(counts[bump] for bump in BUMPS), "swap": counts[Earcon.SWAP],
+            "home": counts[Earcon.HOME], "target": counts[Earcon.TARGET],
+        })
+        assert +heard_changes == +changes, tell([one, two], to)
+        total += changes
+    assert set(total) == {"bump", "swap", "home", "target"}
+    assert len(pairs) > 1000
+
+
+def test_the_end_of_the_game_sounds_alone() -> None:
+    """The last pawn's sound and that of the end together are longer than two seconds, and what
+    does not fit is dropped: so the end comes first, and alone."""
+    turn, to = next((beat, to) for beat, to in told_turns() if _changes(beat, to)["home"])
+    reply: list[Beat] = [turn, GameWonBeat((to.seat,))]
+    assert cues_for_reply(reply, to) == (Cue(Earcon.WIN),)
+
+
+def test_what_sounds_fits_into_two_seconds() -> None:
+    """Issue 6: no reply sounds longer than two seconds, its first sound is always played, and in
+    less than one reply of fifty a later one has to be dropped; never the end of a game."""
+    files = SoundFiles()
+    lengths = {earcon: len(read_wave(files.stock(earcon))) for earcon in Earcon}
+    replies = dropped = 0
+    for table in TABLES:
+        for _, reply in heard(table.session(2), islice(wanderer(2), 400)):
+            if not reply.cues:
+                continue
+            steps = plan(reply.cues, lengths)
+            replies += 1
+            dropped += len(steps) < len(reply.cues)
+            assert steps[0].cue == reply.cues[0]
+            assert steps[-1].start + steps[-1].length <= LONGEST
+            if reply.cues[-1].earcon in (Earcon.WIN, Earcon.LOSE):
+                assert len(steps) == len(reply.cues)
+    assert replies > 3000
+    assert dropped / replies < 0.02

@@ -1,0 +1,180 @@
+"""The sounds of the real program: heard from the first turn on, cut by keys, never in the way."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.fronts.audible import AudibleFront
+from sorry_a11y.narration.words import Words
+from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.device_player import DevicePlayer
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.sequence import plan
+from sorry_a11y.speech.voice import VoiceRecorder
+from tests.harness.programs import command, environment
+from tests.harness.pty_session import PtySession
+from tests.harness.sessions import session
+from tests.harness.speech_server import until
+from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
+
+GAME = ("play", "--seed", "7", "--save", "no")
+KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")
+
+
+class Fanfare:
+    """A front whose first reply and key "1" sound for more than a second; other keys are mute."""
+
+    def __init__(self) -> None:
+        self.settings = Settings()
+
+    def listener(self) -> Words:
+        return Words()
+
+    def open(self) -> Reply:
+        return Reply((), "First", cues=(Cue(Earcon.LOSE),))
+
+    def press(self, key: str) -> Reply:
+        return Reply((), f"After {key}", cues=(Cue(Earcon.LOSE),) if key == "1" else ())
+
+    def hang_up(self, why: Ending) -> Reply:
+        return Reply((), why)
+
+    def more(self, lines_left: int) -> str:
+        return str(lines_left)
+
+
+@pytest.fixture
+def recording(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file into which the sound library writes what would be heard."""
+    file = tmp_path / "heard.raw"
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(file))
+    return file
+
+
+def _loud(recording: Path) -> bool:
+    return recording.exists() and any(recording.read_bytes())
+
+
+@pytest.mark.parametrize("key", ["2", "1"])
+def test_sounds_are_cut_by_the_next_key(recording: Path, key: str) -> None:
+    """Issue 6: a key ends what sounds, and its own sounds begin at once."""
+    front = AudibleFront(Fanfare(), VoiceRecorder, DevicePlayer())
+    front.open()
+    assert until(lambda: _loud(recording))
+    time.sleep(0.2)
+    front.press(key)
+    time.sleep(1.8)
+    front.close()
+    heard = len(sounding(*ears(recording))[0]) / RATE
+    whole = len(load(SOUNDS / "lose.wav")) / RATE
+    if key == "2":
+        assert heard < whole * 0.75
+    else:  # begun anew before it had ended
+        assert whole + 0.1 < heard < 2 * whole - 0.1
+
+
+def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
+    """Issue 6: "your turn" is heard with the first reply too, though the device is opened only
+    after its last line has been written."""
+    recording = tmp_path / "heard.raw"
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
+           "SDL_DISKAUDIOFILE": str(recording)}
+    with PtySession([*command(*GAME)], env=env) as terminal:
+        terminal.hear()
+        assert until(lambda: _loud(recording))
+        time.sleep(0.6)
+        terminal.type("qq")
+        assert terminal.wait() == 0
+    cues = session("hasbro", 7).open().cues
+    assert cues[-1].earcon is Earcon.YOUR_TURN
+    last = plan(cues, {cue.earcon: len(load(SOUNDS / f"{cue.earcon}.wav")) for cue in cues})[-1]
+    assert len(sounding(*ears(recording))[0]) == pytest.approx(last.start + last.length, rel=0.03)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [("--sound", "full"), ("--sound", "short"), ("--mono", "yes"), ("--volume", "0")],
+)
+@pytest.mark.parametrize("driver", ["dummy", "nonsense"])
+def test_the_words_are_the_same_with_and_without_sounds(
+    tmp_path: Path, options: tuple[str, ...], driver: str
+) -> None:
+    """Rule 19: sounds carry nothing that words do not; with any setting and without a device the
+    screen shows the very same bytes, and nothing of the sound system's."""
+
+    def shown(*chosen: str) -> bytes:
+        env = {**environment(tmp_path), "SDL_AUDIODRIVER": driver}
+        with PtySession([*command(*GAME), *chosen], env=env) as terminal:
+            terminal.hear()
+            for key in KEYS:
+                terminal.type(key)
+            assert terminal.wait() == 0
+            return bytes(terminal.output)
+
+    assert shown(*options) == shown("--sound", "off")
+
+
+def _sound_processes(parent: int) -> list[Path]:
+    """The sound processes of a program."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # one that ends meanwhile
+            ppid = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if ppid == parent and b"sound.server" in (folder / "cmdline").read_bytes():
+                found.append(folder)
+    return found
+
+
+@pytest.mark.parametrize("sound", ["full", "off"])
+def test_the_game_never_loads_the_sound_library(tmp_path: Path, sound: str) -> None:
+    """Rule 18: the sound library lives in a process of its own, which is started only if something
+    may sound."""
+    code = (
+        "import json, os, sys; from sorry_a11y.cli import main; "
+        "main([*json.loads(sys.argv[1])]); "
+        "open(sys.argv[2], 'w').write(json.dumps(sorted(sys.modules)))"
+    )
+    modules = tmp_path / "modules"
+    arguments = [*GAME, "--sound", sound]
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "dummy"}
+    with PtySession([sys.executable, "-c", code, json.dumps(arguments), str(modules)],
+                    env=env) as terminal:
+        terminal.hear()
+        assert until(lambda: _sound_processes(terminal.pid), 10 if sound == "full" else 0.5) == (
+            sound == "full"
+        )
+        terminal.type("\rqq")
+        assert terminal.wait() == 0
+    assert "pygame" not in json.loads(modules.read_text())
+
+
+def test_sound_can_be_turned_on_in_a_game(tmp_path: Path) -> None:
+    """Who begins with sound off and turns it on by key m hears the next sound."""
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "dummy"}
+    with PtySession([*command(*GAME), "--sound", "off"], env=env) as terminal:
+        terminal.hear()
+        for key in ("m", "6", "\x1b", "z"):
+            terminal.press(key)
+        assert until(lambda: _sound_processes(terminal.pid))
+        terminal.type("qq")
+        assert terminal.wait() == 0
+
+
+def test_without_a_terminal_nothing_sounds(tmp_path: Path) -> None:
+    """A game in a pipe starts no sound process: nobody sits there."""
+    recording = tmp_path / "heard.raw"
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
+           "SDL_DISKAUDIOFILE": str(recording)}
+    done = subprocess.run(command(*GAME), input=b"\n\nq\nq\n", env=env, capture_output=True,
+                          timeout=60, check=True)
+    assert done.stderr == b""
+    assert not recording.exists()

@@ -1,0 +1,32 @@
+"""The sound of a protected pawn."""
+
+from __future__ import annotations
+
+from sorry_a11y.rules.ground import Reason
+from sorry_a11y.rules.refusals import stuck_pawns
+from sorry_a11y.sound.earcons import Earcon
+from tests.harness.sessions import session
+
+WHY = "y"
+
+
+def test_why_sounds_of_a_protected_pawn() -> None:
+    """Asked why a pawn cannot move, the game sounds "protected" where a protected pawn is a
+    reason, and only there."""
+    met = {True: 0, False: 0}
+    for seed in range(1, 40):
+        presenter = session("dog", seed)
+        presenter.open()
+        for _ in range(120):
+            seen = presenter.view()
+            if seen.to_act:
+                guarded = any(one.reason is Reason.GUARDED for one in stuck_pawns(seen))
+                cues = {cue.earcon for cue in presenter.press(WHY).cues}
+                assert (Earcon.PROTECTED in cues) == guarded
+                met[guarded] += 1
+                presenter.press("enter")
+            if presenter.press("enter").status is not None:
+                break
+        if min(met.values()):
+            return
+    raise AssertionError(f"not both met: {met}")

@@ -1,0 +1,142 @@
+"""Cues: what an earcon means, where it sounds, and how several follow one another."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from sorry_a11y.sound.earcons import (
+    Cue,
+    Earcon,
+    cue_at,
+    cue_between,
+    place_pan,
+)
+from sorry_a11y.sound.player import RecordingPlayer, SoundSet, SoundSettings
+from sorry_a11y.sound.sequence import GAP, LONGEST, RATE, plan, render
+
+laps = pytest.mark.parametrize("lap", [60, 40, 64])
+
+
+@laps
+def test_the_listener_sits_at_their_own_start(lap: int) -> None:
+    """Promise: own start in the middle and loudest, then left, opposite and softest, right."""
+    assert place_pan(0, lap) == pytest.approx((0, 0))
+    assert place_pan(lap / 4, lap) == pytest.approx((-0.8, -1.5))
+    assert place_pan(lap / 2, lap) == pytest.approx((0, -3))
+    assert place_pan(3 * lap / 4, lap) == pytest.approx((0.8, -1.5))
+    assert place_pan(lap + 7, lap) == pytest.approx(place_pan(7, lap))
+    assert place_pan(-7, lap) == pytest.approx(place_pan(lap - 7, lap))
+
+
+@laps
+def test_every_place_makes_a_cue(lap: int) -> None:
+    """Promise: no square of any board is out of a cue's range, and mirrored squares mirror."""
+    for steps in range(lap):
+        cue = cue_at(Earcon.HOME, steps, lap)
+        mirrored = cue_at(Earcon.HOME, lap - steps, lap)
+        assert cue.start_pan == cue.end_pan == pytest.approx(-mirrored.start_pan)
+        sweep = cue_between(Earcon.SLIDE, steps, steps + 4, lap)
+        assert (sweep.start_pan, sweep.end_pan) == pytest.approx(
+            (cue.start_pan, place_pan(steps + 4, lap)[0])
+        )
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "gain"), [(-1.1, 0, 0), (0, 1.1, 0), (0, 0, 0.1), (0, float("nan"), 0)]
+)
+def test_an_impossible_cue_cannot_be_made(start: float, end: float, gain: float) -> None:
+    """Promise: a wrong place is found where it is made, not when it should sound."""
+    with pytest.raises(ValueError, match="beyond"):
+        Cue(Earcon.HOME, start, end, gain)
+
+
+def test_a_lap_has_squares() -> None:
+    """Promise: a board without a track is refused by name."""
+    with pytest.raises(ValueError, match="lap"):
+        place_pan(3, 0)
+
+
+def cues(*earcons: Earcon) -> list[Cue]:
+    """Return cues in the middle."""
+    return [Cue(earcon) for earcon in earcons]
+
+
+def test_clips_follow_one_another_with_a_gap() -> None:
+    """Promise: a short sequence is heard apart, one sound after the other."""
+    lengths = {Earcon.SLIDE: 1000, Earcon.HOME: 2000}
+    steps = plan(cues(Earcon.SLIDE, Earcon.HOME), lengths)
+    assert [(step.start, step.length) for step in steps] == [(0, 1000), (1000 + GAP, 2000)]
+
+
+def test_gaps_shrink_before_anything_is_dropped() -> None:
+    """Promise: three clips that just fit into two seconds are all heard."""
+    lengths = {Earcon.SLIDE: LONGEST // 3}
+    steps = plan(cues(*[Earcon.SLIDE] * 3), lengths)
+    assert len(steps) == 3
+    assert steps[-1].start + steps[-1].length <= LONGEST
+    assert steps[1].start - steps[0].length < GAP
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 20])
+@pytest.mark.parametrize("length", [1, RATE // 7, RATE // 2, RATE, LONGEST, 3 * LONGEST])
+def test_a_sequence_never_lasts_longer_than_two_seconds(count: int, length: int) -> None:
+    """Promise: whatever the clips, all is over in two seconds and the first one is heard."""
+    steps = plan(cues(*[Earcon.SLIDE] * count), {Earcon.SLIDE: length})
+    assert steps
+    assert steps[-1].start + steps[-1].length <= LONGEST
+    rendered = render(steps, {Earcon.SLIDE: array("h", [100] * length)}, 1.0)
+    assert len(rendered) <= 4 * LONGEST
+
+
+def test_the_later_cues_are_the_ones_dropped() -> None:
+    """Promise: what happened first is told first, and nothing overtakes what was dropped."""
+    lengths = {Earcon.SLIDE: RATE, Earcon.WIN: 2 * RATE, Earcon.HOME: 10}
+    steps = plan(cues(Earcon.SLIDE, Earcon.WIN, Earcon.HOME), lengths)
+    assert [step.cue.earcon for step in steps] == [Earcon.SLIDE]
+
+
+def test_a_cue_without_a_clip_leaves_no_hole() -> None:
+    """Promise: a missing file costs its own sound only."""
+    steps = plan(cues(Earcon.WIN, Earcon.HOME), {Earcon.HOME: 10})
+    assert [(step.cue.earcon, step.start) for step in steps] == [(Earcon.HOME, 0)]
+
+
+def test_a_full_scale_clip_does_not_overflow_at_any_place() -> None:
+    """Promise: also a replacement at full scale is played without a crack."""
+    clips = {Earcon.HOME: array("h", [32767, -32768] * 50)}
+    for start, end in ((-1, -1), (0, 0), (1, 1), (-1, 1), (1, -1)):
+        rendered = array(
+            "h", render(plan([Cue(Earcon.HOME, start, end)], {Earcon.HOME: 100}), clips, 1)
+        )
+        assert all(rendered[at] >= 0 for at in (0, 1, 4, 5))
+
+
+def test_volume_is_felt() -> None:
+    """Promise: 100 changes nothing, half of it is 12 dB softer, 0 is silence."""
+    assert SoundSettings(volume=100).amplitude == 1
+    assert SoundSettings(volume=50).amplitude == pytest.approx(0.25)
+    assert not SoundSettings(volume=0).audible
+    for volume in (-1, 101):
+        with pytest.raises(ValueError, match="volume"):
+            SoundSettings(volume=volume)
+
+
+def test_the_short_set_keeps_losses_homecomings_turns_ends_and_refusals() -> None:
+    """Promise: `short` plays the weighty sounds only, and `off` none."""
+    player = RecordingPlayer(SoundSettings(which=SoundSet.SHORT))
+    player.play(cues(*Earcon))
+    heard = {cue.earcon.value for cue in player.played[0]}
+    assert {"bump_own", "bump_opponent", "home", "your_turn", "win", "lose", "error"} <= heard
+    assert not {"card_draw", "card_5", "step_forward", "slide", "turn_red", "menu_move"} & heard
+    player.configure(SoundSettings(which=SoundSet.OFF))
+    player.play(cues(Earcon.WIN))
+    assert len(player.played) == 1
+
+
+def test_mono_puts_every_cue_in_the_middle() -> None:
+    """Promise: who hears with one ear misses no sound; only its place goes, not its distance."""
+    player = RecordingPlayer(SoundSettings(mono=True))
+    player.play([Cue(Earcon.SLIDE, -0.8, 0.3, -2)])
+    assert player.played == [(Cue(Earcon.SLIDE, 0, 0, -2),)]

@@ -1,0 +1,68 @@
+"""Where a bump is heard: from a real position to both ears, recorded through the sound library."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sorry_a11y.narration.beats import beats_of
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import tell
+from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.game import act, act_silently, new_game, placed
+from sorry_a11y.rules.notation import parse_place
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.sound.cues import cues_for_reply
+from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.table.seats import parse_seats
+from tests.sound.measures import Sound, left_over_right_db
+from tests.sound.recording import record
+
+SEATS = parse_seats("red=you,blue=runner,yellow=runner,green=runner", None)
+BLUE, GREEN = 1, 3
+SIDES = {BLUE: "19", GREEN: "49"}
+"""Who comes out with a 1, and the square where that is, on which a pawn of red stands. Red sits at
+square 4, so 19 is a quarter of the way round, clockwise and to the left; 49 is to the right."""
+
+
+def bump_cue(seat: int) -> Cue:
+    """The bump that red hears when a pawn of another seat comes out onto one of red's."""
+    rules = make_rules(Wishes(), SEATS.seats)
+    deck = list(rules.full_deck)
+    deck.remove(rules.kind("1"))
+    game = act_silently(new_game(rules, SEATS.seats), Shuffle(bytes([rules.kind("1"), *deck])))
+    game = act_silently(game, Lot(seat))
+    spots = bytearray(game.position)
+    spots[2] = parse_place(rules.board, 0, SIDES[seat])
+    game = placed(game, bytes(spots))
+    _, events = act(game, game.choices.plays[0])
+    to = Listener(0, SEATS, rules)
+    beats = beats_of(events)
+    assert "bumps your pawn 3" in tell(beats, to)[0]
+    cues = cues_for_reply(beats, to)
+    return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)
+
+
+def heard(path: Path, seat: int, *, mono: bool = False) -> tuple[Sound, Sound]:
+    """What both ears hear of that bump."""
+    cue = bump_cue(seat)
+    placed_cue = [cue.earcon, cue.start_pan, cue.end_pan, cue.gain_db]
+    return record(path, [["play", [placed_cue]], ["wait", 1.0]], mono=mono)
+
+
+def test_a_bump_is_heard_on_its_side_of_the_board(tmp_path: Path) -> None:
+    """Issue 6: a bump on the player's left is at least 6 dB louder left, one on the right mirrors
+    it."""
+    left = left_over_right_db(*heard(tmp_path / "left", BLUE))
+    right = left_over_right_db(*heard(tmp_path / "right", GREEN))
+    assert left >= 6
+    assert right == pytest.approx(-left, abs=0.2)
+
+
+def test_in_mono_both_ears_hear_the_same(tmp_path: Path) -> None:
+    """Issue 6: the mono setting takes the place away and nothing else."""
+    left, right = heard(tmp_path / "mono", BLUE, mono=True)
+    assert np.any(left)
+    assert np.array_equal(left, right)

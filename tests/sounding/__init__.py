@@ -1,1 +1,0 @@
-"""The game with its sounds: which earcon comes with which news, from where, and when."""

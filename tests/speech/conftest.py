@@ -1,0 +1,68 @@
+"""What tests of the voice are given: a server, and programs that speak."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.harness.speech_server import SpeechServer
+
+from .talk import Talk
+
+ESPEAK = Path("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
+
+
+def require(here: bool, what: str) -> None:
+    """Skip where something is not installed; on a build server that is a failure."""
+    if not here:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(f"{what} is not installed")
+
+
+def require_server() -> None:
+    """Skip or fail where the real server or its client library is missing."""
+    require(shutil.which("speech-dispatcher") is not None, "speech-dispatcher")
+    for package in ("accessible_output2", "speechd"):
+        require(importlib.util.find_spec(package) is not None, package)
+
+
+@pytest.fixture
+def make_server() -> Iterator[Callable[..., SpeechServer]]:
+    """Makes servers that are not started yet, and ends them after the test."""
+    require_server()
+    made: list[SpeechServer] = []
+
+    def make(**options: Any) -> SpeechServer:
+        made.append(SpeechServer(**options))
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.close()
+
+
+@pytest.fixture
+def server(make_server: Callable[..., SpeechServer]) -> SpeechServer:
+    """A server that runs and writes what it says into a file."""
+    server = make_server()
+    server.start()
+    return server
+
+
+@pytest.fixture
+def talk() -> Iterator[Callable[..., Talk]]:
+    """Starts programs with a voice, and ends them after the test."""
+    started: list[Talk] = []
+
+    def start(env: dict[str, str], **options: Any) -> Talk:
+        started.append(Talk(env, **options))
+        return started[-1]
+
+    yield start
+    for each in started:
+        each.close()

@@ -1,0 +1,82 @@
+"""The real program with a stopwatch at every key, and with drivers that misbehave on request.
+
+    python -m tests.speech.stopwatch NOTES DRIVER ARGUMENTS...
+
+A line of JSON for each key goes into the file NOTES: the key, and the seconds until its reply was
+ready. DRIVER is "real" for what the system has, or a name of MISBEHAVING. Such a driver writes
+what it says into the file NOTES.said, a sentence a line, and misbehaves while there is a file
+NOTES.broken.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from sorry_a11y.cli import main
+from sorry_a11y.fronts.audible import AudibleFront
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.speech import speech_voice
+from sorry_a11y.speech.drivers import Driver
+from tests.speech.fakes import FakeDriver, Play, fails, hang
+from tests.speech.talker import loud_drivers
+
+
+class WritingDriver(FakeDriver):
+    """Writes what it says into a file."""
+
+    def __init__(self, play: Play, said: Path) -> None:
+        super().__init__(play)
+        self._said = said
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        super().speak(text, interrupt)
+        with self._said.open("a", encoding="utf-8") as file:
+            file.write(text + "\n")
+
+
+def broken(fault: Callable[[], object], notes: str) -> list[Driver]:
+    """A driver that has a fault while a file says so."""
+    mark = Path(notes + ".broken")
+
+    def call() -> None:
+        if mark.exists():
+            fault()
+
+    return [WritingDriver(Play(on_speak=call), Path(notes + ".said"))]
+
+
+MISBEHAVING: Mapping[str, Callable[[str], list[Driver]]] = {
+    "raises": partial(broken, fails),
+    "hangs": partial(broken, hang),
+    "prints": lambda _notes: loud_drivers(),
+}
+"""Drivers by what is wrong with them."""
+
+
+def watch(notes: Path) -> None:
+    """Have every key noted from now on."""
+    press = AudibleFront.press
+
+    def timed(self: AudibleFront, key: str) -> Reply:
+        began = time.perf_counter()
+        reply = press(self, key)
+        seconds = time.perf_counter() - began
+        with notes.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([key, seconds]) + "\n")
+        return reply
+
+    AudibleFront.press = timed  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    path, driver, *arguments = sys.argv[1:]
+    watch(Path(path))
+    if driver in MISBEHAVING:
+        source = partial(MISBEHAVING[driver], path)
+        speech_voice.SpeechVoice = partial(speech_voice.SpeechVoice, source)  # type: ignore[misc, assignment]
+    sys.exit(main(arguments))

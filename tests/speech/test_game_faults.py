@@ -1,0 +1,249 @@
+"""A whole game while speech is in every kind of trouble.
+
+What holds in each is asserted by `SpokenGame.end`: every key answered at once, the game ended
+correctly, the exit quick. Besides, one line at most tells what happened, every sentence of the
+game is heard or printed, and speech comes back when it can.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.harness.speech_server import SpeechServer, until
+
+from .spoken_game import SpokenGame, playing, stopless, way_to
+
+Make = Callable[..., SpeechServer]
+
+SPEECH = ("--output", "speech")
+TROUBLE = "replies are printed"
+SOON = 0.3
+"""Seconds within which a healthy server has said a reply; given to one that will not."""
+LATE = 2.0
+"""Seconds after which a driver that does not answer has been given up."""
+
+LONG = pytest.mark.skipif(
+    not os.environ.get("SORRY_A11Y_LONG"), reason="takes half a minute: set SORRY_A11Y_LONG=1"
+)
+
+
+def troubles(game: SpokenGame) -> list[str]:
+    """The lines that told of trouble."""
+    return [line for line in game.printed() if TROUBLE in line]
+
+
+def everything_was_told(game: SpokenGame) -> None:
+    """Assert that no sentence of the game got lost, and none of another was told."""
+    told = set(game.told())
+    assert not set(game.expected()) - told
+    others = told - set(game.expected())
+    assert others <= {"Speech Dispatcher speaks", "Fake speaks", *stopless(troubles(game))}
+
+
+def speech_is_back(game: SpokenGame, since: int) -> None:
+    """Wait until the newest reply is spoken, ``since`` sentences having been heard when speech
+    went away, and assert that the next ones are spoken only."""
+    newest = game.expected()[-1]
+    assert until(lambda: newest in stopless(game.heard()[since:]))
+    printed = game.printed()
+    game.play(4)
+    assert game.printed() == printed
+
+
+def test_server_killed_and_started_again(server: SpeechServer, tmp_path: Path) -> None:
+    """Killed in the middle: one line says so, first what was lost, then all printed; when the
+    server runs again the game speaks again."""
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        assert game.begins()
+        game.play(3)
+        server.kill()
+        since = len(server.heard())
+        game.press(seconds=SOON)
+        game.play(4)
+        assert troubles(game) == [
+            "No speech, Speech Dispatcher does not run, replies are printed."
+        ]
+        assert game.printed()[0] == troubles(game)[0]
+        server.start()
+        speech_is_back(game, since)
+        game.play()
+        game.end()
+        assert len(troubles(game)) == 1
+        everything_was_told(game)
+
+
+def test_server_restarted_between_two_keys(server: SpeechServer, tmp_path: Path) -> None:
+    """A restart goes unnoticed: no line, nothing printed, no sentence lost."""
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        assert game.begins()
+        game.play(3)
+        server.stop()
+        server.start()
+        game.play()
+        game.end()
+        assert game.printed() == []
+        everything_was_told(game)
+
+
+@pytest.mark.parametrize("seconds", [3, pytest.param(30, marks=LONG)])
+def test_server_frozen(server: SpeechServer, tmp_path: Path, seconds: int) -> None:
+    """Stopped for a while: told once, all printed meanwhile, spoken again afterwards."""
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        assert game.begins()
+        game.play(3)
+        server.freeze()
+        since = len(server.heard())
+        thaws = time.monotonic() + seconds
+        game.press(seconds=LATE)
+        game.play(4)
+        assert len(troubles(game)) == 1
+        time.sleep(max(0.0, thaws - time.monotonic()))
+        server.thaw()
+        speech_is_back(game, since)
+        game.play()
+        game.end()
+        assert troubles(game) == ["Speech does not answer, replies are printed."]
+        everything_was_told(game)
+
+
+def test_game_ends_while_the_server_is_frozen(server: SpeechServer, tmp_path: Path) -> None:
+    """Whoever quits while nothing answers is gone within a second."""
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        assert game.begins()
+        server.freeze()
+        game.quit()
+        game.end()
+        server.thaw()
+
+
+def test_terminal_hangs_up_while_the_server_is_frozen(
+    server: SpeechServer, tmp_path: Path
+) -> None:
+    """A closed window ends the game within a second too, though the voice is closed twice."""
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        assert game.begins()
+        server.freeze()
+        game.press("w", 0)
+        began = time.monotonic()
+        game.terminal.type("\x03")
+        assert game.terminal.wait() == 130
+        assert time.monotonic() - began < 1.0
+        server.thaw()
+
+
+def test_server_not_running(make_server: Make, tmp_path: Path) -> None:
+    """Without a server all is printed, the first line saying why; once it runs, all is spoken."""
+    server = make_server()
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        assert game.begins()
+        first = "No speech, Speech Dispatcher does not run, replies are printed."
+        assert game.printed()[0] == first
+        game.play(3)
+        server.start()
+        speech_is_back(game, 0)
+        game.play()
+        game.end()
+        assert troubles(game) == [first]
+        everything_was_told(game)
+
+
+def test_server_not_installed(make_server: Make, tmp_path: Path) -> None:
+    """Where there is no such program, the first line says that."""
+    env = {**way_to(make_server(autospawn=True)), "PATH": str(tmp_path)}
+    with playing(env, tmp_path, *SPEECH) as game:
+        assert game.begins()
+        game.play()
+        game.end()
+        assert troubles(game) == [
+            "No speech, Speech Dispatcher is not installed, replies are printed."
+        ]
+        assert game.printed()[0] == troubles(game)[0]
+        everything_was_told(game)
+
+
+@contextmanager
+def deaf(path: Path) -> Iterator[None]:
+    """A socket that takes connections and never answers."""
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(str(path))
+        listener.listen(50)
+        yield
+
+
+def test_socket_that_never_answers(make_server: Make, tmp_path: Path) -> None:
+    """The first reply waits for a driver no longer than it has to, and is then printed; no key
+    waits at all."""
+    server = make_server()
+    with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
+        with deaf(server.socket):
+            assert game.begins()
+            assert game.printed()[0] == "Speech does not answer, replies are printed."
+            game.play(5)
+        server.start()
+        speech_is_back(game, 0)
+        game.play()
+        game.end()
+        assert len(troubles(game)) == 1
+        everything_was_told(game)
+
+
+def _said(home: Path) -> Callable[[], list[str]]:
+    said = home / "notes.said"
+    return lambda: said.read_text().splitlines() if said.exists() else []
+
+
+@pytest.mark.parametrize(
+    ("driver", "line"),
+    [("raises", "Speech has failed, replies are printed."),
+     ("hangs", "Speech does not answer, replies are printed.")],
+)
+def test_driver_in_trouble(tmp_path: Path, driver: str, line: str) -> None:
+    """A driver that raises at every sentence, or comes back after a minute: told once, printed
+    meanwhile; when it works again, it speaks again."""
+    mark = tmp_path / "notes.broken"
+    with playing({}, tmp_path, *SPEECH, driver=driver, heard=_said(tmp_path)) as game:
+        assert game.begins()
+        game.play(3)
+        mark.touch()
+        since = len(game.heard())
+        game.press(seconds=SOON if driver == "raises" else LATE)
+        game.play(4)
+        assert troubles(game) == [line]
+        mark.unlink()
+        speech_is_back(game, since)
+        game.play()
+        game.end()
+        assert len(troubles(game)) == 1
+        everything_was_told(game)
+
+
+def test_driver_that_hangs_to_the_end(tmp_path: Path) -> None:
+    """A driver that never comes back keeps nobody from ending the game at once."""
+    with playing({}, tmp_path, *SPEECH, driver="hangs", heard=_said(tmp_path)) as game:
+        assert game.begins()
+        (tmp_path / "notes.broken").touch()
+        game.press(seconds=LATE)
+        game.play()
+        game.end()
+        assert len(troubles(game)) == 1
+        everything_was_told(game)
+
+
+def test_driver_that_prints(tmp_path: Path) -> None:
+    """What a driver prints never reaches the screen, from the first key to the last."""
+    with playing({}, tmp_path, *SPEECH, driver="prints") as game:
+        # the keyboard is taken before the first reply; until then the terminal echoes
+        terminal = game.terminal
+        assert until(lambda: terminal.attributes() != terminal.attributes_before)
+        for key in ("w", "enter", "enter"):
+            game.press(key, seconds=0.2)
+        game.quit()
+        game.end()
+        assert game.terminal.output == b""

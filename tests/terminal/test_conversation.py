@@ -1,0 +1,185 @@
+"""Every key is answered by one write, in pages, until one side ends it."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending
+from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.sheet import Sheet
+
+from .parrot import LONG_NEWS, Parrot
+
+
+class Room:
+    """A telling whose every write arrives as one packet; ``heard()`` are those since last time."""
+
+    def __init__(self, *, paged: bool = True) -> None:
+        self._here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._there = there
+        self._here.setblocking(False)
+        self.parrot = Parrot()
+        self.telling = Conversation(self.parrot, Sheet(there.fileno()), paged=paged)
+
+    def heard(self) -> list[str]:
+        packets: list[str] = []
+        while True:
+            try:
+                packet = self._here.recv(1_000_000)
+            except BlockingIOError:
+                return packets
+            if not packet:
+                return packets
+            packets.append(packet.decode())
+
+    def go_deaf(self) -> None:
+        self._here.close()
+
+    def close(self) -> None:
+        self._here.close()
+        self._there.close()
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
+    room = Room()
+    yield room
+    room.close()
+
+
+def test_the_first_reply_starts_on_the_fresh_line_and_each_other_on_a_new_one(room: Room) -> None:
+    """Rules 2, 3 and 6: one write each; no blank line at the start; the last line stays open."""
+    room.telling.open()
+    room.telling.key("w1")
+    assert room.heard() == [
+        "Parrot, key mode, h for help\nSay something, Anna",
+        "\nYou said w1\nTurn 1, go on",
+    ]
+
+
+def test_a_long_reply_comes_a_screenful_at_a_time(room: Room) -> None:
+    """Rule 6: at most one screenful a reply, a key between pages; nothing lost."""
+    room.telling.key("l")
+    lines: list[str] = []
+    pages = 0
+    while True:
+        [packet] = room.heard()
+        told = packet.removeprefix("\n").split("\n")
+        assert len(told) <= 23
+        pages += 1
+        if not told[-1].startswith("More"):
+            break
+        left = int(re.sub(r"\D", "", told[-1]))
+        lines += told[:-1]
+        assert left == len(LONG_NEWS) + 1 - len(lines)
+        room.telling.key("n")
+    assert [*lines, *told] == [*LONG_NEWS, "The end of the story"]
+    assert pages == 2
+    assert room.parrot.pressed == ["l"]
+
+
+@pytest.mark.parametrize("key", ["escape", "backspace", "0"])
+def test_pages_can_be_skipped(room: Room, key: str) -> None:
+    """Escape, Backspace or 0 between pages goes to the focus line, and is no key of the game."""
+    room.telling.key("l")
+    room.heard()
+    room.telling.key(key)
+    assert room.heard() == ["\nThe end of the story"]
+    room.telling.key("w2")
+    assert room.parrot.pressed == ["l", "w2"]
+
+
+def test_a_farewell_ends_the_line_and_the_session(room: Room) -> None:
+    """Rule 8: a clean line at exit; and nothing is told after it."""
+    room.telling.key("q")
+    room.telling.key("w")
+    room.telling.end("interrupt")
+    room.telling.again(fresh=False)
+    assert room.heard() == ["Anna wins\nGoodbye\n"]
+    assert room.telling.status == 0
+    assert room.parrot.pressed == ["q"]
+    assert room.parrot.endings == []
+
+
+@pytest.mark.parametrize(
+    ("why", "status"), [("end-of-input", 0), ("interrupt", 130), ("hang-up", 129)]
+)
+def test_an_ending_from_outside_is_told_once(room: Room, why: Ending, status: int) -> None:
+    """Rule 8: the farewell on a line of its own, once, whatever comes after; a fitting status."""
+    room.telling.open()
+    room.heard()
+    room.telling.end(why)
+    room.telling.end("hang-up", TERMINATED)
+    assert room.heard() == [f"\nYour game is saved\nFarewell after {why.replace('-', ' ')}\n"]
+    assert room.telling.status == status
+    assert room.parrot.endings == [why]
+
+
+def test_the_front_may_name_the_status_of_its_farewell(room: Room) -> None:
+    """The front's own status counts, except after SIGTERM."""
+    room.parrot.farewell_status = 3
+    room.telling.end("end-of-input")
+    assert room.telling.status == 3
+    other = Room()
+    other.parrot.farewell_status = 3
+    other.telling.end("hang-up", TERMINATED)
+    assert other.telling.status == TERMINATED
+    other.close()
+
+
+def test_an_ending_between_pages_drops_the_rest(room: Room) -> None:
+    """Ctrl-C during a long reply does not wait for its pages."""
+    room.telling.key("l")
+    room.heard()
+    room.telling.end("interrupt")
+    assert room.heard() == ["\nYour game is saved\nFarewell after interrupt\n"]
+
+
+def test_nobody_listens_any_more(room: Room) -> None:
+    """A closed output ends the session, and the game hears of it once, to save itself."""
+    room.telling.open()
+    room.go_deaf()
+    room.telling.key("w")
+    room.telling.key("w")
+    room.telling.end("hang-up")
+    assert room.telling.status == OUTPUT_CLOSED
+    assert room.parrot.pressed == ["w"]
+    assert room.parrot.endings == ["hang-up"]
+
+
+def test_the_focus_line_is_repeated_after_a_stop(room: Room) -> None:
+    """Ctrl-Z and fg: the line that was on the braille display is there again."""
+    room.telling.open()
+    room.telling.key("l")
+    standing = room.heard()[-1].rpartition("\n")[2]
+    assert standing.startswith("More")
+    room.telling.again(fresh=True)
+    room.telling.again(fresh=False)
+    assert room.heard() == [standing, f"\n{standing}"]
+
+
+def test_without_a_keyboard_nothing_is_paged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A script's next line is a command, never a page turned."""
+    monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
+    room = Room(paged=False)
+    room.telling.key("l")
+    [packet] = room.heard()
+    assert packet.split("\n") == [*LONG_NEWS, "The end of the story"]
+    room.close()
+
+
+def test_an_error_leaves_a_fresh_line(room: Room) -> None:
+    """Rule 8: also after an error; and no second newline where the line is fresh."""
+    room.telling.break_off()
+    assert room.heard() == []
+    room.telling.open()
+    room.heard()
+    room.telling.break_off()
+    room.telling.break_off()
+    assert room.heard() == ["\n"]

@@ -1,0 +1,128 @@
+"""The game by lines from a pipe: the same again to the byte, and every way in which it can end."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.harness.programs import LIMIT, command, environment, run, start
+
+SHORT_GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick")
+ENTERS = "\n" * 60
+"""Enough to end the short game."""
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes of POSIX")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for settings and games, empty at first."""
+    return tmp_path_factory.mktemp("home")
+
+
+def test_a_game_from_a_pipe_is_the_same_again(home: Path) -> None:
+    """The same seed and the same keys give the same output, byte for byte, to a finished game and
+    status 0; another seed gives another game."""
+    first = start(home, *SHORT_GAME, typed=ENTERS)
+    assert first.status == 0
+    assert first == start(home, *SHORT_GAME, typed=ENTERS) == run(home, *SHORT_GAME, typed=ENTERS)
+    other = run(home, "play", "--seed", "4", *SHORT_GAME[3:], typed=ENTERS)
+    assert other.told != first.told
+
+
+def test_lines_may_be_names_of_keys(home: Path) -> None:
+    """In line mode a line is a key or its name, in either case; an empty one is Enter."""
+    by_enter = run(home, *SHORT_GAME, typed="\n\n\n")
+    assert run(home, *SHORT_GAME, typed="enter\nENTER\n space \n") == by_enter
+    assert run(home, *SHORT_GAME, typed="w\nW\n").told.count("Pawn") > 1
+
+
+def test_windows_lines_and_the_last_line_count(home: Path) -> None:
+    """Lines may end as on Windows, and the last one need not end at all."""
+    assert run(home, *SHORT_GAME, typed="w\r\n\r\nc") == run(home, *SHORT_GAME, typed="w\n\nc\n")
+
+
+def test_input_that_ends_in_mid_game(home: Path) -> None:
+    """A clean farewell in one line of its own, status 0, nothing told twice."""
+    whole = start(home, *SHORT_GAME, typed="\n\n\n\n").told.splitlines()
+    ended = start(home, *SHORT_GAME, typed="\n\n")
+    lines = ended.told.splitlines()
+    assert (ended.status, ended.complained) == (0, "")
+    assert ended.told.endswith("\n")
+    assert lines[:-1] == whole[: len(lines) - 1]
+    assert lines[-1] == whole[-1]
+    assert lines[-1] not in lines[:-1]
+
+
+def test_no_input_at_all(home: Path) -> None:
+    """With nothing to read the game is opened and left."""
+    ended = run(home, *SHORT_GAME)
+    assert ended.status == 0
+    assert len(ended.told.splitlines()) > 3
+
+
+@posix
+def test_nobody_reads_any_more(home: Path) -> None:
+    """A closed output pipe ends the program quietly, with a status of its own."""
+    with subprocess.Popen(
+        command(*SHORT_GAME), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, env=environment(home),
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stderr
+        program.stdout.readline()
+        program.stdout.close()
+        program.stdin.write(ENTERS.encode())
+        program.stdin.close()
+        assert program.wait(LIMIT) == 141
+        assert program.stderr.read() == b""
+
+
+@posix
+@pytest.mark.parametrize("arguments", [
+    SHORT_GAME,
+    ("rules",), ("keys",), ("--version",),
+], ids=lambda one: one[0])
+def test_no_output_from_the_start(home: Path, arguments: tuple[str, ...]) -> None:
+    """Standard output closed before the program starts: it ends quietly, as when nobody reads
+    any more."""
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *command(*arguments)], stdin=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, timeout=LIMIT, check=False, env=environment(home),
+    )
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+@posix
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_ended_by_a_signal(home: Path, number: int, status: int) -> None:
+    """Ctrl-C and a request to terminate leave a clean line and their usual status."""
+    with subprocess.Popen(
+        command(*SHORT_GAME), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, env=environment(home),
+    ) as program:
+        assert program.stdout
+        assert program.stderr
+        first = program.stdout.readline()
+        time.sleep(0.2)  # the line is told before the program waits for input
+        program.send_signal(number)
+        assert program.wait(LIMIT) == status
+        assert (first + program.stdout.read()).endswith(b"\n")
+        assert program.stderr.read() == b""
+
+
+@pytest.mark.parametrize("env", [
+    {"TERM": "dumb"}, {"TERM": None}, {"LANG": "C"}, {"LC_ALL": "POSIX", "PYTHONUTF8": "0"},
+    {"NO_COLOR": "1", "COLUMNS": "20"},
+], ids=str)
+def test_poor_surroundings(home: Path, env: dict[str, str | None]) -> None:
+    """A dumb terminal, none at all, and the plainest locale hear the same game."""
+    ended = start(home, *SHORT_GAME, typed=ENTERS, env=env)
+    assert (ended.status, ended.complained) == (0, "")
+    if env.get("COLUMNS") is None:
+        assert ended.told == run(home, *SHORT_GAME, typed=ENTERS).told

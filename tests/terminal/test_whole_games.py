@@ -1,0 +1,217 @@
+"""The real program on a real pseudo-terminal: whole games by keys, the rules of the screen on each
+key, and every way in which a game can end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import chain, cycle
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.terminal.lines import Paper, columns_of, page
+from tests.harness.programs import command, environment
+from tests.harness.pty_session import Heard, PtySession
+from tests.harness.sessions import sentences, session
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+
+GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick",
+        "--sound", "off", "--save", "no")
+"""A short game; nothing but the replies is written."""
+BYTES = {"enter": "\r", "tab": "\t", "shift-tab": "\x1b[Z", "backspace": "\x7f", "escape": "\x1b",
+         "up": "\x1b[A", "space": " "}
+ASKED = ("w", "l", "?", "?", "tab", "x", "k", "0", "up", "r", "d", "9", "h", "w", "shift-tab", "m",
+         "escape", "v", "v", "v", ",", "u", "backspace", "A", "q", "n")
+"""Keys between those that play."""
+
+Start = Callable[..., PtySession]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts the program on a terminal; whatever it starts is ended with the test."""
+    sessions: list[PtySession] = []
+
+    def start(*more: str, rows: int = 24, columns: int = 80, **env: str) -> PtySession:
+        changes: dict[str, str | None] = {**environment(tmp_path), "LC_ALL": None, **env}
+        one = PtySession(command(*GAME, *more), rows=rows, columns=columns, env=changes)
+        sessions.append(one)
+        return one
+
+    yield start
+    for one in sessions:
+        one.__exit__(None, None, None)
+
+
+def twin() -> Presenter:
+    """The same game without a terminal."""
+    return session(Wishes(quick=True), 3, seats="red=you,yellow=chance")
+
+
+class Sitting:
+    """The program on its terminal beside its twin, so that every byte is known beforehand."""
+
+    def __init__(self, program: PtySession, columns: int, rows: int) -> None:
+        self.program = program
+        self.paper = Paper(columns, rows)
+        self.twin = twin()
+        self.status: int | None = None
+        self.saved = 0
+
+    def open(self) -> None:
+        """Hear the first reply, on the line that the shell left fresh."""
+        reply = self.twin.open()
+        self._check(Heard(b"\r\n" + self.program.hear(), None), reply)
+
+    def press(self, key: str) -> None:
+        """Press a key and check all that comes, page by page."""
+        before = self.twin.settings
+        reply = self.twin.press(key.lower() if len(key) == 1 else key)
+        self.saved = int(self.twin.settings != before)  # a change is written into its file too
+        self._check(self._heard(BYTES.get(key, key)), reply)
+
+    def _heard(self, typed: str) -> Heard:
+        return self.program.press(typed)
+
+    def _check(self, heard: Heard, reply: Reply) -> None:
+        left: tuple[str, ...] = tuple(sentences(reply))
+        ends = reply.status is not None
+        while True:
+            lines, left = page(left, self.paper, self.twin.more, ends=ends)
+            self._check_page(heard, lines, closed=ends and not left)
+            if not left:
+                break
+            heard = self._heard(" ")
+        self.status = reply.status
+
+    def _check_page(self, heard: Heard, lines: list[str], *, closed: bool) -> None:
+        """Rules 1 to 6 on one write."""
+        assert b"\x1b" not in heard.data
+        assert heard.writes in (1 + self.saved, None)
+        assert heard.data.decode() == "\r\n" + "\r\n".join(lines) + ("\r\n" if closed else "")
+        assert all(columns_of(line) < self.paper.columns and line.strip() for line in lines)
+        assert len(lines) < self.paper.rows
+        if not closed:
+            assert self.program.cursor_line() == lines[-1]
+            assert self.program.cursor_gap() == 0
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (20, 24)])
+def test_a_whole_game_by_keys(start: Start, columns: int, rows: int) -> None:
+    """LISTENING rules 1 to 8 and 13 on every key of a whole game: no escape byte, one write,
+    exactly the lines meant, none over the width, none blank, the cursor at the end of the focus
+    line; at the end status 0 and the terminal as it was found."""
+    sitting = Sitting(start(rows=rows, columns=columns), columns, rows)
+    sitting.open()
+    asked = chain(ASKED, cycle(("enter",)))
+    for number in range(400):
+        sitting.press("enter" if number % 3 else next(asked))
+        if sitting.status is not None:
+            break
+    program = sitting.program
+    assert (sitting.status, program.wait()) == (0, 0)
+    assert program.attributes_after == program.attributes_before
+    assert program.output.endswith(b"\r\n")
+    assert not program.output.endswith(b"\r\n\r\n")
+
+
+def test_the_first_line_names_the_mode_and_the_key_for_help(start: Start) -> None:
+    """Rule 8: key mode and line mode open differently, both name the key for help, which
+    helps."""
+    by_keys, by_lines = start(), start("--mode", "lines")
+    first = by_keys.hear().decode().splitlines()[0]
+    other = by_lines.hear().decode().splitlines()[0]
+    assert first != other
+    for line in (first, other):
+        assert " h " in f" {line} "
+    assert by_keys.press("h").lines != by_keys.press("j").lines
+
+
+def test_line_mode_on_a_terminal(start: Start) -> None:
+    """Rule 10: a dumb terminal gets line mode: what is typed is echoed, Enter is not, and the
+    focus line ends with a stop and a space."""
+    program = start(TERM="dumb")
+    program.hear()
+    assert program.cursor_gap() == 1
+    assert program.press("w").data == b"w"
+    heard = program.press("\r")
+    told = twin()
+    told.open()
+    assert heard.lines == [*sentences(told.press("w"))[:-1], told.press("w").focus + ". "]
+    assert b"\x1b" not in program.output
+
+
+def _begun(start: Start) -> PtySession:
+    """A game in which one turn has been played."""
+    program = start()
+    program.hear()
+    program.press("\r")
+    return program
+
+
+@pytest.mark.parametrize(("typed", "status"), [("\x03", 130), ("\x04", 0), ("qq", 0)],
+                         ids=["Ctrl-C", "Ctrl-D", "q twice"])
+def test_leaving_in_play(start: Start, typed: str, status: int) -> None:
+    """Ctrl-C, Ctrl-D and q twice end the game by a clean line, a fitting status, and the terminal
+    as it was found."""
+    program = _begun(start)
+    before = bytes(program.output)
+    program.type(typed)
+    assert program.wait() == status
+    assert program.attributes_after == program.attributes_before
+    farewell = bytes(program.output)[len(before):].decode()
+    assert farewell.startswith("\r\n")
+    assert farewell.endswith("\r\n")
+    assert farewell.count("\r\n") == len(typed) + 1
+    assert "\x1b" not in farewell
+
+
+def test_the_terminal_goes_away(start: Start) -> None:
+    """A closed window ends the program with its usual status."""
+    program = _begun(start)
+    program.hang_up()
+    assert program.wait() == 129
+
+
+def test_a_resize_in_play(start: Start) -> None:
+    """A resize writes nothing; the next reply is laid out for the new width, and so on down to a
+    very small terminal."""
+    program = _begun(start)
+    for columns in (40, 20, 8, 100):
+        program.resize(24, columns)
+        assert program.overhear() == b""
+        heard = program.press("w")
+        assert all(columns_of(line) < columns for line in heard.lines)
+        assert heard.writes in (1, None)
+
+
+@pytest.mark.parametrize("mode", ["keys", "lines"])
+def test_lines_cut_for_a_braille_display(start: Start, mode: str) -> None:
+    """On a wide terminal the setting for a display keeps every line, and the cursor behind the
+    last one, within its cells; the environment gives it as well as the option."""
+    enter = "\r" if mode == "lines" else ""
+    for program in (start("--mode", mode, "--cells", "20"),
+                    start("--mode", mode, SORRY_A11Y_CELLS="20")):
+        program.hear()
+        for key in "wtksl":
+            program.press(key + enter)
+        assert max(map(columns_of, program.display())) > 12
+        assert max(map(columns_of, program.display())) < 20
+        assert program.screen.cursor.x < 20
+
+
+def test_keys_typed_ahead_play_in_order(start: Start) -> None:
+    """A burst of keys is answered key by key, each by one write, as if typed slowly."""
+    program = start()
+    program.hear()
+    heard = program.press("wc\rn\r")
+    told = twin()
+    told.open()
+    replies = [sentences(told.press(key)) for key in ("w", "c", "enter", "n", "enter")]
+    assert heard.lines == [line for reply in replies for line in reply]
+    assert heard.writes in (5, None)

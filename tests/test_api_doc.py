@@ -1,0 +1,39 @@
+"""The documentation for programs is true."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+from sorry_a11y.lab.contest import Result
+from sorry_a11y.positions.query import KEYS
+from tests.positions.asking import ask, held, sorry
+
+API = Path(__file__).parents[1] / "docs" / "api.md"
+
+
+def test_the_python_examples_run() -> None:
+    """Every example of docs/api.md gives what stands below it: a position set up, its plays and
+    events, and a bot of one's own against runner."""
+    ran = doctest.testfile(str(API), module_relative=False, encoding="utf-8")
+    assert ran.failed == 0
+    assert ran.attempted > 40
+
+
+def test_the_json_example_is_the_one_that_is_tested() -> None:
+    """The question in docs/api.md is asked and answered as the tests of the door say."""
+    found = re.findall(r"```json\n(.*?)\n```", API.read_text("utf-8"), re.S)
+    assert [json.loads(text) for text in found] == [sorry()]
+    assert ask(json.loads(found[0]))["plays"]
+
+
+def test_the_tables_name_every_key() -> None:
+    """What a query may hold, what an answer holds and what a simulation prints all stand in the
+    first columns of the tables."""
+    rows = re.findall(r"^\|([^|]+)\|", API.read_text("utf-8"), re.M)
+    documented = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    told = ask(held(sorry(), "7"))
+    assert documented == {*KEYS, *told, *Result.__dataclass_fields__}
+    assert {*told["plays"][0], "fresh"} <= set(re.findall(r"`(\w+)`", API.read_text("utf-8")))
