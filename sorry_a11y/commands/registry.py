@@ -48,7 +48,7 @@ def _simulate_parser() -> Parser:
 
 def _ladder_parser() -> Parser:
     parser = game_parser()
-    parser.add_argument("--games", default="2000")
+    parser.add_argument("--games", default="400")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", default="0")
     return parser

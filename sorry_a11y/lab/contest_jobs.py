@@ -6,14 +6,15 @@ processes share the games.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import reduce
+from functools import partial, reduce
 from multiprocessing import get_context
 from os import cpu_count
 from typing import NamedTuple
 
+from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.contest import Progress, Result, Tally, added, counted, play_game, summed
 from sorry_a11y.narration.mistakes import rules_for
@@ -25,6 +26,17 @@ ALONE = 200
 """Up to so many games no other process is started: that takes a good part of a second."""
 
 
+Maker = Callable[[], Bot]
+"""What makes a bot; processes are handed it, so it must be known by a name."""
+
+
+def makers(names: Sequence[str]) -> tuple[Maker, ...]:
+    """The makers of bots by name; raises KeyError for an unknown one."""
+    for name in names:
+        make_bot(name)
+    return tuple(partial(make_bot, name) for name in names)
+
+
 class Piece(NamedTuple):
     """Games ``first`` to ``first + games - 1`` of a run. ``turning``: the bots change seats from
     game to game, each as often on every seat; else they sit as listed. ``luck``: whether the cards
@@ -32,7 +44,7 @@ class Piece(NamedTuple):
 
     wishes: Wishes
     seats: tuple[int, ...]
-    bots: tuple[str, ...]
+    bots: tuple[Maker, ...]
     seed: int
     first: int
     games: int
@@ -43,7 +55,7 @@ class Piece(NamedTuple):
 def play_piece(piece: Piece) -> Tally:
     """Play a piece."""
     rules = rules_for(piece.wishes, piece.seats)
-    bots = [make_bot(name) for name in piece.bots]
+    bots = [make() for make in piece.bots]
     return reduce(added, (
         play_game(
             rules, piece.seats, bots, number, piece.seed, number if piece.turning else 0,
@@ -60,17 +72,17 @@ def play_many(
     """Play ``games`` games (at least 1) in ``jobs`` processes (1: in this one; 0: one for each
     core, or this one where the games are few). The result is the same for any ``jobs``. Raises
     MistakeError for wishes that make no sense, KeyError for an unknown bot."""
-    run = Piece(wishes, tuple(seats), tuple(bots), seed, 0, games, turning)
+    run = Piece(wishes, tuple(seats), makers(bots), seed, 0, games, turning)
     with _parts(run, jobs) as parts:
         return counted(parts, games, progress)
 
 
 def tally_many(
-    wishes: Wishes, seats: Sequence[int], bots: Sequence[str], games: int, seed: int,
+    wishes: Wishes, seats: Sequence[int], bots: Sequence[Maker], games: int, seed: int,
     jobs: int = 0, *, luck: bool = False,
 ) -> Tally:
-    """As `play_many` with bots that change seats, but what was counted; with ``luck`` the cards
-    too, so that `contest.fair` can take the luck out."""
+    """As `play_many`, for bots by their makers, who change seats; and what was counted, with
+    ``luck`` the cards too, so that `contest.fair` can take the luck out."""
     run = Piece(wishes, tuple(seats), tuple(bots), seed, 0, games, True, luck)
     with _parts(run, jobs) as parts:
         return summed(parts, games)
@@ -80,8 +92,6 @@ def tally_many(
 def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
     """The tallies of a run's pieces, in order, as the processes play them."""
     rules_for(run.wishes, run.seats)
-    for name in run.bots:
-        make_bot(name)
     games = run.games
     if not jobs:
         jobs = 1 if games <= ALONE else cpu_count() or 1

@@ -167,7 +167,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [Optionen]
     Lässt jede Stufe der Gegner gegen jede andere spielen.
-    --games N            Spiele je Paar, ohne Angabe 2000
+    --games N            Spiele je Paar, ohne Angabe 400
     --seed N             gleiche Zahl, gleiches Ergebnis
     --jobs N             so viele Prozesse, 0 für alle Kerne
     --game SPIEL         hasbro, parker, bounce-home, hobby oder dog

@@ -166,7 +166,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [options]
     讓每一級的對手互相比賽。
-    --games N            每一對玩幾場，不說就是 2000
+    --games N            每一對玩幾場，不說就是 400
     --seed N             相同的種子，結果就相同
     --jobs N             用幾個行程，0 是所有核心
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
