@@ -52,7 +52,7 @@ def _simulate_parser() -> Parser:
 
 def _ladder_parser() -> Parser:
     parser = game_parser()
-    parser.add_argument("--games", default="2000")
+    parser.add_argument("--games", default="400")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", default="0")
     return parser
@@ -63,6 +63,8 @@ def _train_parser() -> Parser:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--lessons", default="0")
     parser.add_argument("--members", default="0")
+    parser.add_argument("--against")
+    parser.add_argument("--start")
     return parser
 
 
@@ -118,14 +120,23 @@ def _ladder(chosen: argparse.Namespace) -> int:
 def _train(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from sorry_a11y.lab.train import run
+    from sorry_a11y.lab.train import Wanted, run
 
     family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
+    wanted = Wanted(
+        needed(family, "train"), tuple(parts_of(chosen.against)),
+        Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
+        whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
+    )
     return run(
+<<<<<<< HEAD
         sys.stdout, sys.stderr, needed(family, "train"), to.with_name(to.name + ".run"), to,
         seed=whole_number("--seed", chosen.seed), lessons=whole_number("--lessons", chosen.lessons),
         members=whole_number("--members", chosen.members), language=chosen.settings.language,
+=======
+        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to, chosen.language
+>>>>>>> refs/heads/opponents
     )
 
 
