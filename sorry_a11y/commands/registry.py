@@ -130,13 +130,8 @@ def _train(chosen: argparse.Namespace) -> int:
         whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
     )
     return run(
-<<<<<<< HEAD
-        sys.stdout, sys.stderr, needed(family, "train"), to.with_name(to.name + ".run"), to,
-        seed=whole_number("--seed", chosen.seed), lessons=whole_number("--lessons", chosen.lessons),
-        members=whole_number("--members", chosen.members), language=chosen.settings.language,
-=======
-        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to, chosen.language
->>>>>>> refs/heads/opponents
+        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
+        chosen.settings.language,
     )
 
 

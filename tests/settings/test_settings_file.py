@@ -28,13 +28,8 @@ OTHER: dict[str, str | int] = {
 
 def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, list[Problem]]:
     if text is not None:
-<<<<<<< HEAD
         (home / "settings.toml").write_text(text, "utf-8")
-    return load_settings({"SORRY_A11Y_HOME": str(home), **env}, {})
-=======
-        (home / "settings.toml").write_text(text)
     return load_settings({"SORRY_A11Y_HOME": str(home), **env})
->>>>>>> refs/heads/storage
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -44,15 +39,9 @@ def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str)
     near: str | int = default if default != "" else "/flag"
     written = f'"{OTHER[name]}"' if isinstance(OTHER[name], str) else OTHER[name]
     env = {"SORRY_A11Y_HOME": str(tmp_path)}
-<<<<<<< HEAD
-    assert getattr(load_settings(env, {})[0], name) == default
-    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n", "utf-8")
-    assert getattr(load_settings(env, {})[0], name) == OTHER[name]
-=======
     assert getattr(load_settings(env)[0], name) == default
-    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n")
+    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n", "utf-8")
     assert getattr(load_settings(env)[0], name) == OTHER[name]
->>>>>>> refs/heads/storage
     env[f"SORRY_A11Y_{name.upper()}"] = str(near)
     assert getattr(load_settings(env)[0], name) == near
     settings, problems = load_settings(env)
