@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from typing import BinaryIO
+from collections.abc import Callable, Mapping
 
 from sorry_a11y.commands import game_commands
 from sorry_a11y.commands.options import (
@@ -30,8 +29,6 @@ from sorry_a11y.commands.options import (
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-LONGEST_LINE = 1 << 20
-"""Bytes of one line of JSON."""
 
 # -- options ---------------------------------------------------------------------------------
 
@@ -58,7 +55,7 @@ def _simulate_parser() -> Parser:
 
 def _ladder_parser() -> Parser:
     parser = game_parser()
-    parser.add_argument("--games", default="2000")
+    parser.add_argument("--games", default="400")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", default="0")
     return parser
@@ -69,6 +66,8 @@ def _train_parser() -> Parser:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--lessons", default="0")
     parser.add_argument("--members", default="0")
+    parser.add_argument("--against")
+    parser.add_argument("--start")
     return parser
 
 
@@ -125,15 +124,19 @@ def _ladder(chosen: argparse.Namespace) -> int:
 def _train(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from sorry_a11y.lab.train import run
+    from sorry_a11y.lab.train import Wanted, run
 
     family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
     needed(to.name or None, "train")
+    wanted = Wanted(
+        needed(family, "train"), tuple(parts_of(chosen.against)),
+        Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
+        whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
+    )
     return run(
-        sys.stdout, sys.stderr, needed(family, "train"), to.with_name(to.name + ".run"), to,
-        seed=whole_number("--seed", chosen.seed), lessons=whole_number("--lessons", chosen.lessons),
-        members=whole_number("--members", chosen.members), language=chosen.settings.language,
+        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
+        chosen.settings.language,
     )
 
 
@@ -141,10 +144,11 @@ def _plays(chosen: argparse.Namespace) -> int:
     from sorry_a11y.positions.answers import print_plays, serve
     from sorry_a11y.positions.play_words import sayer
     from sorry_a11y.positions.query import parse_pawns_text
+    from sorry_a11y.positions.short_lines import short_lines
 
     says = sayer(chosen.settings.language)
     if chosen.json:
-        lines = _lines_of(sys.stdin.buffer) if sys.stdin else ()
+        lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
         return serve(lines, sys.stdout, says, chosen.settings.language)
     query: dict[str, object] = {"game": wishes_of(chosen).game}
     if chosen.pawns is not None:
@@ -155,14 +159,6 @@ def _plays(chosen: argparse.Namespace) -> int:
     }
     query.update({key: value for key, value in given.items() if value is not None})
     return print_plays(query, says, sys.stdout, sys.stderr, chosen.settings.language)
-
-
-def _lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream, one that is too long cut, and so no JSON any more."""
-    while line := stream.readline(LONGEST_LINE):
-        yield line
-        while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
-            line = stream.readline(LONGEST_LINE)
 
 
 def _rules(chosen: argparse.Namespace) -> int:
