@@ -5,15 +5,18 @@ Every mistake is one line on standard error and exit status 2; help is text of t
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TextIO
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.registry import SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import guess_language, match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.terminal.console import is_terminal
 
 BAD_INPUT = 2
 OUTPUT_CLOSED = 141
@@ -26,22 +29,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(encoding=encoding_of(stream, os.environ), errors="replace")
     language = guess_language(os.environ)
     try:
         wished = _language_wished(given)
         language = wished or language
-        return _run(given, language, wished)
+        status = _run(given, language, wished)
+        sys.stdout.flush()
+        return status
     except MistakeError as mistake:
         sys.stderr.write(tell(mistake, language) + "\n")
         return BAD_INPUT
-    except BrokenPipeError:
+    except OSError as error:
+        if not is_closed_pipe(error):
+            raise
         # nobody reads any more; keep the interpreter from trying to write at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OUTPUT_CLOSED
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
+
+
+def encoding_of(
+    stream: TextIO, environment: Mapping[str, str], platform: str = sys.platform
+) -> str | None:
+    """The encoding that a standard stream needs; None for the one that it has.
+
+    For files and pipes Windows chooses the code page of the country, which has no Chinese. A
+    player's own choice (PYTHONIOENCODING) counts more.
+    """
+    if platform != "win32" or environment.get("PYTHONIOENCODING") or is_terminal(stream, platform):
+        return None
+    return "utf-8"
+
+
+def is_closed_pipe(error: OSError, platform: str = sys.platform) -> bool:
+    """Whether an error of writing says that nobody reads; Windows calls that an invalid
+    argument."""
+    closed = platform == "win32" and error.errno == errno.EINVAL
+    return isinstance(error, BrokenPipeError) or closed
 
 
 def _run(given: list[str], language: str, wished: str | None) -> int:

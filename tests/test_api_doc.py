@@ -7,7 +7,7 @@ import json
 import re
 from pathlib import Path
 
-from sorry_a11y.doors.contest import Result
+from sorry_a11y.lab.contest import Result
 from sorry_a11y.positions.query import KEYS
 from tests.positions.asking import ask, held, sorry
 

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import sys
+import traceback
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # a worker of simulate or ladder is this program too
@@ -10,5 +11,12 @@ if __name__ == "__main__":
 
         serve(sys.argv[2:])  # does not return
     from sorry_a11y.cli import main
+    from sorry_a11y.commands.window import keep_open
 
-    sys.exit(main())
+    try:
+        status = main()
+    except Exception:
+        traceback.print_exc()
+        status = 1
+    keep_open()
+    sys.exit(status)

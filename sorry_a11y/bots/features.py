@@ -8,7 +8,7 @@ hand it holds is, the hands of others count only by their size and the odds of t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.bots.features_hits import hit_masks, mask_of
@@ -254,13 +254,13 @@ class Lens:
         return Inputs(there, [*stakes, out, road, road * road, near, road * in_start])
 
 
-@cache
+@lru_cache(maxsize=64)
 def lens(rules: Ruleset, seats: tuple[int, ...], shape: Shape) -> Lens:
     """The one lens of a game."""
     return Lens(rules, seats, shape)
 
 
-@cache
+@lru_cache(maxsize=128)
 def _roads(rules: Ruleset, seat: int) -> tuple[float, ...]:
     """For each spot the part of its road that a pawn of the seat there has before it, 0 to 1."""
     board = rules.board

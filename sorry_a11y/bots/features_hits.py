@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS
@@ -19,7 +19,7 @@ spot hits whoever stands on the square; None where no card does anything. A pawn
 not looked for, and a swap is no hit."""
 
 
-@cache
+@lru_cache(maxsize=32)
 def hit_masks(rules: Ruleset) -> HitMasks:
     """The table of a rule book."""
     return tuple(
@@ -27,7 +27,7 @@ def hit_masks(rules: Ruleset) -> HitMasks:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def mask_of(rules: Ruleset, sort: type) -> int:
     """The kinds (a bit each) that have an ability of the sort."""
     return sum(

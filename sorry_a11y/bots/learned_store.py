@@ -38,7 +38,7 @@ class Learned(NamedTuple):
 def family_of(rules: Ruleset, seats: tuple[int, ...]) -> str:
     """The family whose weights play a game: boards that end in targets and teams have their own,
     else it goes by how cards come and by whether two play or more."""
-    if not rules.board.has_home:
+    if rules.board.ends_in_targets:
         return "targets"
     if rules.has_teams:
         return "teams"

@@ -10,7 +10,7 @@ size the same holds with that board's distances.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -69,7 +69,7 @@ def reward(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
     return max(worth, 0)
 
 
-@cache
+@lru_cache(maxsize=32)
 def _spot_worths(board: Board, seat: int) -> tuple[int, ...]:
     """For each spot what a pawn of ``seat`` there adds to its player's worth: minus the steps to
     go, plus 10 in safety or home; nothing for a colour that does not play."""
@@ -82,12 +82,12 @@ def _spot_worths(board: Board, seat: int) -> tuple[int, ...]:
     return tuple(worths)
 
 
-@cache
+@lru_cache(maxsize=128)
 def _weights(rules: Ruleset, seats: tuple[int, ...], seat: int) -> Weights:
     ground = rules.ground
     mine = [member for member in ground.side_of[seat] if member in seats]
     rival_sides = {ground.side_of[other] for other in seats if other not in mine}
-    sign = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
+    sign: dict[int, int] = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
     tables = tuple(
         tuple(sign[seat_of(pawn)] * worth for worth in _spot_worths(rules.board, seat_of(pawn)))
         for pawn in ALL_PAWNS

@@ -9,7 +9,7 @@ from sorry_a11y.fronts.audible import sound_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.speech.voice import Voice
-from sorry_a11y.terminal.edge import is_terminal
+from sorry_a11y.terminal.console import is_terminal
 
 
 def make_voice() -> Voice:

@@ -20,7 +20,8 @@ from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record, read_bytes, read_record
 from sorry_a11y.storage.statistics import statistics
-from sorry_a11y.terminal.edge import is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import run
 
 OK = 0
 FAILED = 1

@@ -32,13 +32,13 @@ def library() -> Library:
 
 
 def recorder(
-    rules: Ruleset, seating: Seating, seed: int, started: datetime, *, may_undo: bool
+    rules: Ruleset, seating: Seating, secret: int, started: datetime, *, may_undo: bool
 ) -> Recorder:
     """The recorder of a new game; its file is made when something is written."""
     from sorry_a11y.storage.header import Header
     from sorry_a11y.storage.recorder import Recorder
 
-    header = Header.of(rules, seating, seed, started, may_undo=may_undo)
+    header = Header.of(rules, seating, secret, started, may_undo=may_undo)
     return Recorder.new(rules, header, library().records.create)
 
 

@@ -9,7 +9,8 @@ from sorry_a11y.commands.text import cells
 from sorry_a11y.fronts.lessons import Lessons
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 
 def learn(language: str, mode: str | None) -> int:

@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.equipment import make_voice
@@ -27,22 +26,23 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_fo
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.registry import Wishes, colours_each
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.table.chance import SeededChance, new_chance
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.seating import Seating
-from sorry_a11y.table.setup import SetupError, checked_name, parse_seats, seat_players
+from sorry_a11y.table.seats import SeatingError, parse_seats, seat_players
 from sorry_a11y.table.table import Table
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 if TYPE_CHECKING:
     from sorry_a11y.storage.recorder import Recorder
     from sorry_a11y.storage.resume import KeptGame
 
-SEEDS = 1_000_000
-"""A game without a seed gets one below this."""
 MODES = ("keys", "lines")
 
 
@@ -50,7 +50,7 @@ def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
     """Play a game as the command line chose it; the exit status. Raises MistakeError for what
     makes no sense."""
     one_of("--mode", chosen.mode, MODES)
-    seating = seating_of(chosen)
+    seating = seating_of(chosen, wishes)
     rules = rules_for(wishes, seating.seats)
     settings, problems = settings_of(chosen)
     session = Session(chosen, settings, trouble_lines(problems, settings.language))
@@ -102,14 +102,17 @@ class Session:
     def new(self, rules: Ruleset, seating: Seating) -> Talker:
         """A new game, kept unless the settings say otherwise."""
         chosen = self._chosen
-        seed = chosen.seed if chosen.seed is not None else SystemRandom().randrange(SEEDS)
+        chance = (
+            new_chance(is_open=rules.dealing.is_open) if chosen.seed is None
+            else SeededChance(chosen.seed)
+        )
         may_undo = not chosen.no_undo
-        table = Table(rules, seating, seed)
+        table = Table(rules, seating, chance)
         if self._settings.save == "yes":
             started = now()
 
             def begin() -> Recorder:
-                return recorder(rules, seating, seed, started, may_undo=may_undo)
+                return recorder(rules, seating, chance.number, started, may_undo=may_undo)
 
             table.keeper = self._keeper = LateKeeper(table, begin)
             load_later()
@@ -130,7 +133,7 @@ class Session:
             self._kept.close()
             raise StorageError("finished", number=number)
         return self._front(
-            self._kept.table, may_undo=self._kept.header.may_undo, recap=self._kept.recap
+            self._kept.table, may_undo=self._kept.header.setup.may_undo, recap=self._kept.recap
         )
 
     def offer(self, new: Callable[[], Talker]) -> Talker:
@@ -167,10 +170,11 @@ class Session:
     def _front(
         self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
     ) -> Talker:
+        host = Host(table, recap or ())
         self._presenter = Presenter(
-            table, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
+            host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
-            watch=self._trouble, recap=recap,
+            watch=self._trouble, goes_on=recap is not None,
         )
         return self._presenter
 
@@ -213,17 +217,17 @@ def _make_player(settings: Settings) -> Player:
     return DevicePlayer(sound_settings(settings), folder)
 
 
-def seating_of(chosen: argparse.Namespace) -> Seating:
+def seating_of(chosen: argparse.Namespace, wishes: Wishes) -> Seating:
     """Who sits where; raises MistakeError."""
     opponents = [part.strip() for part in (chosen.opponents or "").split(",") if part.strip()]
     try:
-        name = checked_name(chosen.name) if chosen.name is not None else None
+        each = colours_each(wishes)
         if chosen.seats is None:
-            return seat_players(chosen.players, opponents, name)
+            return seat_players(chosen.players, opponents, chosen.name, colours_each=each)
         if chosen.players is not None or opponents:
             raise MistakeError("cli-seats-or-players")
-        return parse_seats(chosen.seats, name)
-    except SetupError as error:
+        return parse_seats(chosen.seats, chosen.name, colours_each=each)
+    except SeatingError as error:
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
         ) from error

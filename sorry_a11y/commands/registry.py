@@ -92,7 +92,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.doors.simulate import print_simulation
+    from sorry_a11y.lab.simulate import print_simulation
 
     return print_simulation(
         wishes_of(chosen), parts_of(chosen.bots), whole_number("--games", chosen.games),
@@ -102,7 +102,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _ladder(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.doors.ladder import print_ladder
+    from sorry_a11y.lab.ladder import print_ladder
 
     return print_ladder(
         wishes_of(chosen), whole_number("--games", chosen.games),
@@ -114,7 +114,7 @@ def _ladder(chosen: argparse.Namespace) -> int:
 def _train(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from sorry_a11y.doors.train import run
+    from sorry_a11y.lab.train import run
 
     family, file = [*chosen.words, None, None][:2]
     to = Path(needed(file, "train"))

@@ -7,7 +7,8 @@ import sys
 
 from sorry_a11y.fronts.text import TextFront
 from sorry_a11y.settings.file import load_settings
-from sorry_a11y.terminal.edge import is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import run
 
 
 def cells() -> int:

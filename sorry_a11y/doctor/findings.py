@@ -83,6 +83,8 @@ class Remedy(StrEnum):
     USE_LINES = "use-lines"
     """Use the line mode, which needs nothing of a terminal."""
     USE_UTF8 = "use-utf8"
+    UNSET_ENCODING = "unset-encoding"
+    """Do without the environment variable that chooses another encoding."""
     MEND_SETTINGS = "mend-settings"
     ALLOW_SETTINGS = "allow-settings"
 

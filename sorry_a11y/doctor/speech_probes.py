@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from pathlib import Path, PurePath
+from pathlib import Path, PurePath, PureWindowsPath
 
 from sorry_a11y.doctor.findings import (
     Code,
@@ -95,16 +95,24 @@ def reader_of(command: CommandLine) -> str | None:
 def running_commands() -> list[list[str]]:
     """The command lines of all running programs; on Windows and macOS their names only."""
     if sys.platform == "win32":
-        table = subprocess.run(
-            ["tasklist", "/fo", "csv", "/nh"], capture_output=True, text=True, check=True
-        ).stdout
-        return [row[:1] for row in csv.reader(table.splitlines())]
+        return _windows_commands(os.environ, "oem")
     if sys.platform == "darwin":
         table = subprocess.run(
             ["ps", "-A", "-o", "comm="], capture_output=True, text=True, check=True
         ).stdout
         return [[line.strip()] for line in table.splitlines()]
     return _commands_in(Path("/proc"))
+
+
+def _windows_commands(environment: Mapping[str, str], encoding: str) -> list[list[str]]:
+    # by its whole path: a bare name is looked for in the current folder first; and the console's
+    # code page does not have every letter of a program's name
+    root = PureWindowsPath(environment.get("SystemRoot") or "C:\\Windows")
+    table = subprocess.run(
+        [str(root / "System32" / "tasklist.exe"), "/fo", "csv", "/nh"],
+        capture_output=True, check=True,
+    ).stdout.decode(encoding, "replace")
+    return [row[:1] for row in csv.reader(table.splitlines())]
 
 
 def _commands_in(proc: Path) -> list[list[str]]:

@@ -22,6 +22,7 @@ from sorry_a11y.doctor.findings import (
     TerminalFinding,
     Topic,
 )
+from sorry_a11y.terminal.console import is_terminal
 
 NARROWEST = 20
 """Columns below which lines are cut so often that they are hard to follow."""
@@ -87,7 +88,7 @@ def terminal(
     """Whether keys can be read one by one and how much text fits."""
     env = os.environ if environment is None else environment
     # a program started without a window has None for both
-    reads, shows = _is_tty(stdin or sys.stdin), _is_tty(stdout or sys.stdout)
+    reads, shows = is_terminal(stdin or sys.stdin), is_terminal(stdout or sys.stdout)
     columns, rows = _size_of(stdout or sys.stdout) if shows else (0, 0)
     term = env.get("TERM", "")
     code, remedy = _judge(term, columns, reads and shows)
@@ -107,13 +108,6 @@ def _judge(term: str, columns: int, both_ends: bool) -> tuple[Code, Remedy | Non
     return Code.TERMINAL_FINE, None
 
 
-def _is_tty(stream: TextIO | None) -> bool:
-    try:
-        return stream is not None and stream.isatty()
-    except ValueError:  # closed
-        return False
-
-
 def _size_of(stream: TextIO) -> tuple[int, int]:
     try:
         size = os.get_terminal_size(stream.fileno())
@@ -122,14 +116,19 @@ def _size_of(stream: TextIO) -> tuple[int, int]:
     return size.columns, size.lines
 
 
-def encoding(stdout: TextIO | None = None) -> list[Finding]:
+def encoding(
+    stdout: TextIO | None = None, environment: Mapping[str, str] | None = None
+) -> list[Finding]:
     """Whether every language of the game can be printed."""
+    env = os.environ if environment is None else environment
     stream = stdout or sys.stdout
     name = (getattr(stream, "encoding", None) or "ascii").lower()
     try:
         _SIGNS.encode(name)
     except (UnicodeError, LookupError):
-        return [EncodingFinding(Topic.ENCODING, Code.ENCODING_LIMITED, Remedy.USE_UTF8, name)]
+        chosen = env.get("PYTHONIOENCODING")
+        remedy = Remedy.UNSET_ENCODING if chosen else Remedy.USE_UTF8
+        return [EncodingFinding(Topic.ENCODING, Code.ENCODING_LIMITED, remedy, name)]
     return [EncodingFinding(Topic.ENCODING, Code.ENCODING_FULL, None, name)]
 
 
@@ -138,7 +137,7 @@ def settings_file(path: Path) -> list[Finding]:
     code, line = Code.SETTINGS_READ, 0
     remedy: Remedy | None = None
     try:
-        tomllib.loads(path.read_text("utf-8"))
+        tomllib.loads(path.read_text("utf-8-sig"))
     except FileNotFoundError:
         code = Code.SETTINGS_NONE
     except OSError:

@@ -16,11 +16,13 @@ from sorry_a11y.session.reply import Ending, Front, Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.late_player import LatePlayer
 from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
-from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState
+from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
+from sorry_a11y.terminal.console import take_keys
 
-FINDING_A_VOICE = 3.0
-"""Seconds that the first reply waits at most for a driver to be found. The voice gives up after
-2.5, so the first reply is either spoken or printed with the reason. No key ever waits."""
+FINDING_A_VOICE = 15.0
+"""Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
+before: on its libraries after 8, on a driver after 2.5, or 5.5 where Windows makes code for it. So
+the first reply is either spoken or printed with the reason. No key ever waits."""
 
 HUSH = "x"
 """The key that stops speech."""
@@ -40,16 +42,19 @@ class Talker(Front, Protocol):
 class AudibleFront:
     """A front with a voice and sounds. ``make_voice`` is called when speech is first wanted, so
     that a game without it loads none of it. ``player`` is opened once the first reply has been
-    handed on, and then plays what belongs to it, unless a key has been pressed by then."""
+    handed on, and then plays what belongs to it, unless a key has been pressed by then. ``hurry``:
+    whether the player does not want to hear the last words to their end."""
 
     def __init__(
         self,
         front: Talker,
         make_voice: Callable[[], Voice],
         player: Player | None = None,
+        hurry: Callable[[], bool] = take_keys,
     ) -> None:
         self._front = front
         self._make_voice = make_voice
+        self._hurry = hurry
         self._player = LatePlayer(player or SilentPlayer())
         self._voice: Voice | None = None
         self._speaker: str | None = None
@@ -82,6 +87,8 @@ class AudibleFront:
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell, also to the voice and the sound device."""
         self._player.stop()
+        if why == "hang-up":  # the window is gone, and so is whoever listened
+            self._hurry = at_once
         reply = self._deliver(self._front.hang_up(why))
         self.close()
         return reply
@@ -96,7 +103,7 @@ class AudibleFront:
             return
         self._closed = True
         if self._voice:
-            self._voice.close()
+            self._voice.close(hurry=self._hurry)
         self._player.close()
 
     # -- sending -----------------------------------------------------------------------------

@@ -11,14 +11,15 @@ from dataclasses import dataclass, replace
 
 from sorry_a11y.narration.words import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.game import new_game, placed
+from sorry_a11y.rules.game import act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.prompt import said
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
 
 GO_ON = ("enter", "space")
@@ -93,7 +94,7 @@ class Lessons:
         done = key in task.keys
         reply = self._presenter.press(key) if done or key in QUESTIONS else None
         if not done:
-            return self._told([], reply or said([self._task_text()]).reply(self._words),
+            return self._told([], reply or Reply((), self._task_text()),
                               again=reply is not None)
         assert reply is not None
         return self._advance(reply)
@@ -150,16 +151,16 @@ class Lessons:
         """A table with the lesson's position, red to move."""
         lesson, rules = LESSONS[self._lesson], self._rules
         seating = seat_players(2, (), None)
-        table = Table(rules, seating, seed=self._lesson)
+        table = Table(rules, seating, SeededChance(self._lesson))
         deck = list(rules.full_deck)
         first, idle = rules.kind(lesson.card), rules.kind("3")
         deck.remove(first)
         deck.remove(idle)
-        game = new_game(rules, seating.seats).act(Shuffle(bytes([first, idle, *deck])))
-        game = game.act(Lot(seating.seats[0]))
+        game = act_silently(new_game(rules, seating.seats), Shuffle(bytes([first, idle, *deck])))
+        game = act_silently(game, Lot(seating.seats[0]))
         spots = bytearray(game.position)
         for seat, places in zip(seating.seats, lesson.pawns, strict=True):
             for number, place in enumerate(places):
                 spots[4 * seat + number] = parse_place(rules.board, seat, place)
         table.game = placed(game, bytes(spots))
-        return Presenter(table, self._settings)
+        return Presenter(Host(table), self._settings)

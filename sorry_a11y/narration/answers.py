@@ -52,7 +52,7 @@ def _pawns_of(to: Listener, seen: View, seat: int) -> str:
             break
         who = to.every([str(number) for number in sorted(numbers)])
         clauses.append(to.say("answer-pawns-at", pawns=who, count=len(numbers), place=where))
-    if seat == to.seat:
+    if to.own_seats == (seat,):
         clauses[0] = to.say("answer-pawns-own", first=clauses[0])
     else:
         clauses[0] = to.say("answer-pawns-of", name=to.name(seat), first=clauses[0])
@@ -71,19 +71,19 @@ def _place(to: Listener, place: PawnPlace) -> str:
         case "home":
             return to.say("terms-home")
         case "lane":
-            if board.has_home:
-                return to.say("answer-safe", steps=place.to_go)
-            return to.say("answer-target", target=board.lane - place.to_go)
+            if board.ends_in_targets:
+                return to.say("answer-target", target=board.lane - place.to_go)
+            return to.say("answer-safe", steps=place.to_go)
         case "track":
             return _on_track(to, place)
 
 
 def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
-    if board.has_home:
-        where = to.say("answer-to-go", steps=place.to_go)
-    else:
+    if board.ends_in_targets:
         where = to.say("answer-to-targets", steps=place.to_go - board.lane + 1)
+    else:
+        where = to.say("answer-to-go", steps=place.to_go)
     if to.verbosity is Verbosity.BRIEF:
         return where
     who = to.role(place.side)
@@ -160,7 +160,11 @@ def cards_left(to: Listener, left: CardsLeft) -> str:
 def turn(to: Listener, seen: View) -> str:
     """Whose turn it is and what is awaited."""
     who, name = to.role(seen.turn), to.name(seen.turn)
+    if seen.turn in to.own_seats:
+        who = "you"
     if seen.phase is Phase.GIVE:
+        if seen.turn in to.own_seats and set(to.partners) <= set(to.own_seats):
+            who = "both"
         return to.sentence([to.say("answer-turn-give", who=who, name=name)])
     if seen.is_open and seen.hand:
         card = to.card(seen.hand[0])

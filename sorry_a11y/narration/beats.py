@@ -36,6 +36,7 @@ from sorry_a11y.rules.events import (
     RoundWon,
     SlideDeclined,
     StartCardDrawn,
+    TakenBack,
     TurnBegan,
 )
 
@@ -173,6 +174,13 @@ class ScoreBeat:
 
 
 @dataclass(frozen=True)
+class TakenBackBeat:
+    """A seat took its last decision back."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class GameWonBeat:
     """The game is over."""
 
@@ -182,6 +190,7 @@ class GameWonBeat:
 Beat = (
     TurnBeat | SetUpBeat | ShuffleBeat | StartDrawBeat | FirstBeat | DrawnBeat | DealtBeat
     | GivenBeat | DiscardBeat | FoldBeat | RoundWonBeat | ScoreBeat | GameWonBeat
+    | TakenBackBeat
 )
 
 
@@ -321,6 +330,8 @@ def _single(event: Event) -> Beat | None:
             return ScoreBeat(event)
         case GameWon():
             return GameWonBeat(event.seats)
+        case TakenBack():
+            return TakenBackBeat(event.seat)
         case TurnBegan():
             return None  # the turn is heard in its first card
         case (

@@ -10,13 +10,13 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import upper_first
+from sorry_a11y.rules.account import account
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.cards import Card, Steps
-from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Ground, Position, seat_of
 from sorry_a11y.rules.legs import Leg, Walk
-from sorry_a11y.rules.plays import Play, resolve
+from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
 
@@ -76,9 +76,7 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
 
 def legs_moves(ground: Ground, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
     """The moves that legs make, from the events that the rules give for them."""
-    events: list[Event] = []
-    resolve(ground, position, legs, events)
-    return moves_of(events)
+    return moves_of(account(ground, position, legs))
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:

@@ -41,7 +41,7 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
         assert entry.error is not None, "an entry has a summary or an error"
         return f"{words.stopped(words.sentence(clauses))} {tell_error(entry.error, language)}"
     summary = entry.summary
-    clauses += [summary.header.book, _when(summary, now, words), *_progress(summary, words)]
+    clauses += [summary.header.setup.book, _when(summary, now, words), *_progress(summary, words)]
     clauses.append(_state(entry, summary, words))
     if summary.undone:
         clauses.append(words.say("store-undone", count=summary.undone))
@@ -101,7 +101,7 @@ def _progress(summary: Summary, words: Words) -> list[str]:
 def _state(entry: Entry, summary: Summary, words: Words) -> str:
     if not summary.finished:
         return words.say("store-playing" if entry.in_use else "store-unfinished")
-    chairs = [chair for chair in summary.header.chairs if chair.seat in summary.winners]
+    chairs = [chair for chair in summary.header.setup.chairs if chair.seat in summary.winners]
     names = list(dict.fromkeys(chair.name for chair in chairs if chair.name))
     who = "other" if all(chair.name for chair in chairs) else "together" if names else "you"
     return words.say("store-won", who=who, names=words.every(names), count=len(names))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import ctypes
+import locale
+import sys
+from collections.abc import Callable, Mapping
 
 from sorry_a11y.narration.catalog import FALLBACK, languages
 
@@ -21,9 +24,25 @@ def match_language(wish: str) -> str | None:
     return next((name for low, name in known.items() if low.partition("-")[0] == first), None)
 
 
-def guess_language(environment: Mapping[str, str]) -> str:
-    """The language of the user's locale if there is a folder for it, else English."""
+def guess_language(
+    environment: Mapping[str, str],
+    platform: str = sys.platform,
+    windows_language: Callable[[], int] | None = None,
+) -> str:
+    """The language of the user's locale if there is a folder for it, else English.
+
+    Windows sets none of the variables; it is asked for the language of its own menus, whose
+    number ``windows_language`` gives.
+    """
     for variable in LOCALE_VARIABLES:
         if environment.get(variable):
             return match_language(environment[variable]) or FALLBACK
-    return FALLBACK
+    if platform != "win32":
+        return FALLBACK
+    number = (windows_language or _windows_language)()
+    return match_language(locale.windows_locale.get(number, "")) or FALLBACK
+
+
+def _windows_language() -> int:
+    library = getattr(ctypes, "windll").kernel32  # noqa: B009 unknown to mypy elsewhere
+    return int(library.GetUserDefaultUILanguage())

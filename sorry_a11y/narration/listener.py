@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from sorry_a11y.narration.catalog import FALLBACK
@@ -39,21 +40,42 @@ class Listener(Words):
         self.verbosity = verbosity
 
     @property
+    def own_seats(self) -> tuple[int, ...]:
+        """All seats of the listener; none of somebody who only watches."""
+        return () if self.seat < 0 else self.seating.seats_of(self.seat)
+
+    @property
     def partners(self) -> tuple[int, ...]:
-        """The seats that play with the listener's, its own apart."""
+        """The seats that play with the listener's seat, whoever holds them."""
         if self.seat < 0:
             return ()
         return tuple(s for s in self.rules.ground.side_of[self.seat] if s != self.seat)
 
     def role(self, seat: int) -> str:
-        """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat."""
-        if seat == self.seat:
+        """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat. Who
+        holds several is told which of them it was, as of an other."""
+        if seat == self.seat and len(self.own_seats) == 1:
             return "you"
-        return "partner" if seat in self.partners else "other"
+        return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: int) -> str:
-        """What the seat is called when it is not "you"."""
-        return self.seating.name(seat) or self.colour(seat)
+        """What the seat is called when it is not "you": of who holds several, each has its
+        colour, and that alone where the holder is spoken to."""
+        name = self.seating.name(seat)
+        if len(self.seating.seats_of(seat)) == 1 or not name:
+            return name or self.colour(seat)
+        if seat in self.own_seats and (seat != self.seat or self.own_seats == self.seating.people):
+            return self.colour(seat)
+        return self.say("terms-name-colour", name=name, colour=self.colour(seat))
+
+    def holders(self, seats: Sequence[int]) -> list[str]:
+        """What those are called who hold the seats, each once if all their seats are among
+        them."""
+        names = {
+            seat: self.seating.name(seat) if set(self.seating.seats_of(seat)) <= set(seats) else ""
+            for seat in seats
+        }
+        return list(dict.fromkeys(names[seat] or self.name(seat) for seat in seats))
 
     def colour(self, seat: int) -> str:
         """The colour word of a seat, to stand alone."""
@@ -65,8 +87,10 @@ class Listener(Words):
         number = pawn % PAWNS_EACH + 1
         if owner == actor:
             return self.say("terms-pawn", number=number, case=case)
-        if owner == self.seat:
-            return self.say("terms-pawn-yours", number=number, case=case)
+        if owner in self.own_seats:
+            if len(self.own_seats) == 1:
+                return self.say("terms-pawn-yours", number=number, case=case)
+            return self.say("terms-pawn-other", number=number, name=self.colour(owner), case=case)
         if owner in self.partners:
             return self.say("terms-pawn-partner", number=number, case=case)
         return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)

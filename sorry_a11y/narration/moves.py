@@ -13,11 +13,11 @@ def place_clause(to: Listener, pawn: int, spot: int) -> str:
     board, seat = to.rules.board, seat_of(pawn)
     if spot == board.start(seat):
         return to.say("terms-in-start", board=board.lane_word)
-    if board.has_home and spot == board.home(seat):
+    if board.is_home(seat, spot):
         return to.say("terms-home")
     to_go = board.distance(seat, spot)
     step = board.lane_step(seat, spot)
-    if board.has_home:
+    if not board.ends_in_targets:
         return to.say("terms-to-go", steps=to_go)
     if step:
         return to.say("terms-target", target=step)
@@ -101,7 +101,7 @@ def _walk_clause(to: Listener, move: Move, pawn: str, *, by: bool) -> str:
         return to.say("play-walk-slides", pawn=pawn)
     if move.steps < 0:
         return to.say("play-back", pawn=pawn, steps=-move.steps)
-    if board.has_home and move.spot == board.home(seat):
+    if board.is_home(seat, move.spot):
         return to.say("play-home", pawn=pawn)
     if board.lane_step(seat, move.spot):
         return to.say("play-safe", pawn=pawn, board=board.lane_word)
@@ -112,7 +112,7 @@ def _walk_clause(to: Listener, move: Move, pawn: str, *, by: bool) -> str:
 
 def _where(to: Listener, move: Move) -> list[str]:
     board = to.rules.board
-    if move.kind == "pay" or (board.has_home and move.spot == board.home(seat_of(move.pawn))):
+    if move.kind == "pay" or board.is_home(seat_of(move.pawn), move.spot):
         return []
     clauses = [place_clause(to, move.pawn, move.spot)]
     square = board.square_of(move.spot)

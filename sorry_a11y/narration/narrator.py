@@ -20,6 +20,7 @@ from sorry_a11y.narration.beats import (
     SetUpBeat,
     ShuffleBeat,
     StartDrawBeat,
+    TakenBackBeat,
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
@@ -39,11 +40,8 @@ def sentences(beat: Beat, to: Listener) -> list[str]:
     match beat:
         case TurnBeat():
             return _turn(beat, to)
-        case FirstBeat():
-            who = to.role(beat.seat)
-            return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
-        case StartDrawBeat():
-            return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
+        case FirstBeat() | StartDrawBeat():
+            return _first(beat, to)
         case ShuffleBeat():
             quiet = not beat.again or to.verbosity is Verbosity.BRIEF
             return [] if quiet else _one(to, "news-shuffle", count=beat.count)
@@ -65,9 +63,21 @@ def sentences(beat: Beat, to: Listener) -> list[str]:
             return _won(to, "news-round-won", beat.seats) if to.rules.scoring else []
         case GameWonBeat():
             return _won(to, "news-game-won", beat.seats)
+        case TakenBackBeat():
+            if beat.seat in to.own_seats:
+                return []  # the key that took back said so
+            return _one(to, "news-taken-back", name=to.name(beat.seat))
         case ScoreBeat():
             return [_score(line, to) for line in beat.event.lines]
     assert_never(beat)
+
+
+def _first(beat: FirstBeat | StartDrawBeat, to: Listener) -> list[str]:
+    """Who goes first, and what was drawn for it."""
+    if isinstance(beat, StartDrawBeat):
+        return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
+    who = to.role(beat.seat)
+    return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
 
 
 def _one(to: Listener, message: str, **values: str | int) -> list[str]:
@@ -146,8 +156,8 @@ def _folded(beat: FoldBeat, to: Listener) -> list[str]:
 def _won(to: Listener, message: str, seats: tuple[int, ...]) -> list[str]:
     who = "other"
     if to.seat in seats:
-        who = "you" if len(seats) == 1 else "together"
-    others = [to.name(seat) for seat in seats if seat != to.seat]
+        who = "you" if set(seats) <= set(to.own_seats) else "together"
+    others = to.holders([seat for seat in seats if seat not in to.own_seats])
     return _one(to, message, who=who, names=to.every(others), count=len(others))
 
 

@@ -22,7 +22,7 @@ def sayer(language: str) -> Says:
     """Tells plays to somebody who only watches: players are called by their colours."""
 
     def says(rules: Ruleset, seats: tuple[int, ...], play: Play, position: Position) -> str:
-        to = Listener(-1, Seating({seat: Person() for seat in seats}), rules, language)
+        to = Listener(-1, Seating({seat: Person(seat) for seat in seats}), rules, language)
         seen = view(
             Game(rules, seats, Phase.PLAY, position, play.seat, b"", b"", NO_HANDS, NO_CHOICES,
                  False, Course()),

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
@@ -118,23 +117,14 @@ def _rules(fields: Mapping[str, object], seats: tuple[int, ...], held: bool) -> 
     game = text_of("game", fields["game"])
     teams = flag_of("teams", fields.get("teams", False))
     wishes = object_of("rules", fields.get("rules", {}))
-    options = tuple(
-        (text_of("rules", name), option_value_of(str(name), value))
+    options = {
+        text_of("rules", name): option_value_of(str(name), value)
         for name, value in wishes.items()
-    )
-    rules = _made(game, options, teams, False, seats)
+    }
+    rules = rules_for(Wishes(game, options, teams), seats)
     if held and rules.dealing.is_open:
-        return _made(game, options, teams, True, seats)
+        return rules_for(Wishes(game, options, teams, points=True), seats)
     return rules
-
-
-@lru_cache(maxsize=64)
-def _made(
-    game: str, options: tuple[tuple[str, str], ...], teams: bool, points: bool,
-    seats: tuple[int, ...],
-) -> Ruleset:
-    """Kept, because the tables of a rule book take 4 ms to make and an answer 0.1 ms."""
-    return rules_for(Wishes(game, dict(options), teams, points), seats)
 
 
 def _turn(colour: str, seats: tuple[int, ...]) -> int:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-SEATS = (0, 1, 2, 3)
-PAWNS_EACH = 4
-NOWHERE = 255
-"""The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
+from sorry_a11y.rules.ids import NOWHERE as NOWHERE
+from sorry_a11y.rules.ids import PAWNS_EACH as PAWNS_EACH
+from sorry_a11y.rules.ids import SEATS as SEATS
+from sorry_a11y.rules.ids import seat_of as seat_of
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,9 @@ class Board:
     may go on round the track; ``bounces``: whether surplus steps walk back from home;
     ``lane_back``: whether backward steps are allowed inside and out of the lane;
     ``slides``: (triangle, steps on) counted from the seat's first square; ``start_word`` and
-    ``lane_word``: what notation calls these places.
+    ``lane_word``: what notation calls these places. Raises ValueError for a board that cannot
+    be: its track does not divide among four seats, its spots do not fit into a byte, or its door,
+    exit or slides lie elsewhere than on the track.
     """
 
     track: int
@@ -44,6 +46,19 @@ class Board:
     slides: tuple[tuple[int, int], ...] = ()
     start_word: str = "start"
     lane_word: str = "safety"
+
+    def __post_init__(self) -> None:
+        if self.track < len(SEATS) or self.track % len(SEATS) or self.lane < 1:
+            raise ValueError(f"no board has {self.track} squares and lanes of {self.lane}")
+        if self.spots > NOWHERE:
+            raise ValueError(f"{self.spots} spots do not fit into a byte")
+        if not (-1 <= self.door < self.track and 0 <= self.exit < self.track):
+            raise ValueError(f"door {self.door} or exit {self.exit} is not on the track")
+        if self.bounces and not self.has_home:
+            raise ValueError("nothing bounces where there is no home")
+        for triangle, steps in self.slides:
+            if not (0 <= triangle < self.spacing and 0 < steps < self.spacing):
+                raise ValueError(f"no slide of {steps} begins at {triangle}")
 
     @cached_property
     def spacing(self) -> int:
@@ -66,6 +81,16 @@ class Board:
         """The seat's home; NOWHERE on a board that ends in targets."""
         return self.start(seat) + len(SEATS) if self.has_home else NOWHERE
 
+    def is_home(self, seat: int, spot: int) -> bool:
+        """Whether the spot is the seat's home, behind its lane; no spot is on a board that ends
+        in targets."""
+        return self.has_home and spot == self.home(seat)
+
+    @property
+    def ends_in_targets(self) -> bool:
+        """Whether a pawn has arrived once it stands in its lane."""
+        return not self.has_home
+
     def exit_square(self, seat: int) -> int:
         """The square on which the seat's pawns come out."""
         return self.square(seat, self.exit)
@@ -83,9 +108,9 @@ class Board:
 
     def goals(self, seat: int) -> tuple[int, ...]:
         """The spots on which a pawn of the seat has arrived for good."""
-        if self.has_home:
-            return (self.home(seat),)
-        return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
+        if self.ends_in_targets:
+            return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
+        return (self.home(seat),)
 
     def lane_step(self, seat: int, spot: int) -> int:
         """Which step of the seat's lane the spot is, 1 to ``lane``; 0 if it is none."""
@@ -113,8 +138,8 @@ class Board:
     def distance(self, seat: int, spot: int) -> int:
         """Steps forward from a spot to the end of the seat's road (home, or the last target)
         without turning past the door; from start, one step more than from the exit square."""
-        end = self.lane + (1 if self.has_home else 0)
-        if self.has_home and spot == self.home(seat):
+        end = self.lane if self.ends_in_targets else self.lane + 1
+        if self.is_home(seat, spot):
             return 0
         if step := self.lane_step(seat, spot):
             return end - step
@@ -180,7 +205,7 @@ class Board:
 
     def _previous(self, seat: int, spot: int) -> int:
         step = self.lane_step(seat, spot)
-        if self.has_home and spot == self.home(seat):
+        if self.is_home(seat, spot):
             return self.lane_spot(seat, self.lane)
         if step > 1:
             return spot - 1

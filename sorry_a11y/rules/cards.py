@@ -77,11 +77,7 @@ def _forms(steps: int, ways: int, may_stay: bool) -> tuple[tuple[Walk, ...], ...
 
 def walks_of(ground: Ground, steps: int) -> tuple[tuple[Walk, ...], ...]:
     """For each pawn every form of a walk of ``steps`` on this ground."""
-    forms = ground.walk_forms.get(steps)
-    if forms is None:
-        forms = _forms(steps, len(ground.reach[steps]), ground.manners.may_stay)
-        ground.walk_forms[steps] = forms
-    return forms
+    return _forms(steps, len(ground.reach[steps]), ground.manners.may_stay)
 
 
 @cache

@@ -223,6 +223,18 @@ class GameWon:
     seats: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """``seat`` took back its last decision and all that followed: the game stands again as it
+    stood before. ``turn``: the seat that must decide now; ``position`` and ``hands`` (by seat):
+    what there is now; a hand that the reader may not see is None."""
+
+    seat: int
+    turn: int
+    position: bytes
+    hands: tuple[bytes | None, ...]
+
+
 PawnMoved = (
     PawnStarted | PawnWalked | PawnTookPlace | PawnsSwapped | PawnSlid | PawnBumped | PawnSentBack
 )
@@ -246,6 +258,7 @@ Event = (
     | RoundWon
     | RoundScored
     | GameWon
+    | TakenBack
 )
 
 
@@ -254,7 +267,7 @@ def rebuild(position: bytes, events: Iterable[Event]) -> bytes:
     board = bytearray(position)
     for event in events:
         match event:
-            case RoundBegan():
+            case RoundBegan() | TakenBack():
                 board[:] = event.position
             case PawnsSwapped():
                 board[event.pawn] = event.spot

@@ -11,21 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
-from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
-
-if TYPE_CHECKING:
-    from sorry_a11y.rules.legs import Walk
+from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.ids import ALL_PAWNS as ALL_PAWNS
+from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, SEATS, pawns_of
+from sorry_a11y.rules.ids import seat_of as seat_of
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 Position = bytes
 """16 spots, see the module."""
-
-ALL_PAWNS = range(len(SEATS) * PAWNS_EACH)
 
 
 class Reason(Enum):
@@ -47,11 +44,6 @@ class Reason(Enum):
     WRONG_CARD = "the card does not do this"
 
 
-def seat_of(pawn: int) -> int:
-    """The seat (0 to 3) whose pawn it is."""
-    return pawn >> 2
-
-
 @dataclass(frozen=True)
 class Manners:
     """How pawns treat one another under a rule book.
@@ -60,15 +52,29 @@ class Manners:
     a player may always move the partners' pawns ("always"), or only once the own four have
     arrived ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it
     back (else it is not allowed); ``slides``: whose triangles slide; ``may_stay``: whether a
-    slide is a choice; ``guards``: which pawns on their own exit square nobody passes or hits.
+    slide is a choice; ``blocks_lane``: whether a pawn in the lane stands in the way of those
+    behind it (D19); ``guards``: which pawns on their own exit square nobody passes or hits.
+    Raises ValueError for anything else than these.
     """
 
     sides: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
-    shares: str = "always"
+    shares: Literal["always", "when home"] = "always"
     bumps_own: bool = False
-    slides: str = "others"
+    slides: Literal["others", "own", "none"] = "others"
     may_stay: bool = False
-    guards: str = "none"
+    blocks_lane: bool = False
+    guards: Literal["none", "fresh", "start"] = "none"
+
+    def __post_init__(self) -> None:
+        if sorted(seat for side in self.sides for seat in side) != list(SEATS):
+            raise ValueError(f"every seat is on one side, not {self.sides}")
+        for name, value, known in (
+            ("shares", self.shares, ("always", "when home")),
+            ("slides", self.slides, ("others", "own", "none")),
+            ("guards", self.guards, ("none", "fresh", "start")),
+        ):
+            if value not in known:
+                raise ValueError(f"{name} is one of {', '.join(known)}, not {value}")
 
 
 class Ground:
@@ -82,9 +88,7 @@ class Ground:
         self.side_of = tuple(
             next(side for side in manners.sides if seat in side) for seat in SEATS
         )
-        self.pawns_of = tuple(
-            tuple(range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1))) for seat in SEATS
-        )
+        self.pawns_of = tuple(pawns_of(seat) for seat in SEATS)
         self._shared = tuple(
             (seat, *(other for other in self.side_of[seat] if other != seat)) for seat in SEATS
         )
@@ -100,7 +104,6 @@ class Ground:
         """256 bytes: 1 for every spot from which no walk of any length leads."""
         self.off_track = bytes(spot >= board.track for spot in range(256))
         """256 bytes: 1 for every spot that is no plain square of the track."""
-        self.walk_forms: dict[int, tuple[tuple[Walk, ...], ...]] = {}
         self.reach = _OnDemand(self._reach)
         self._paths: _OnDemand[tuple[int, int, int], tuple[bytes, ...]] = _OnDemand(
             lambda walk: board.paths(*walk)
@@ -109,8 +112,8 @@ class Ground:
             {board.exit_square(seat): seat for seat in SEATS} if manners.guards != "none" else {}
         )
         self.exits = tuple((board.exit_square(seat), board.exit_spot(seat)) for seat in SEATS)
-        self.has_obstacles = not board.has_home
-        """Whether pawns can stand in the way: where the lane ends in targets (D18, D19)."""
+        self.has_obstacles = manners.blocks_lane or manners.guards != "none"
+        """Whether pawns can stand in the way of others (D18, D19)."""
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -209,7 +212,7 @@ class Ground:
         seat = seat_of(pawn)
         for spot in self._paths[seat, position[pawn], steps][way]:
             if spot >= self.board.track:
-                if spot in position:
+                if self.manners.blocks_lane and spot in position:
                     return Reason.LANE_BLOCKED
             elif spot in self.guarded_squares and self.guarded(position, spot, pawn):
                 return Reason.GUARDED
@@ -223,9 +226,7 @@ class Ground:
 
     # -- arriving ----------------------------------------------------------------------------
 
-    def arrive(
-        self, position: Position, pawn: int, spot: int, slide: bool, events: list[Event] | None
-    ) -> Position | Reason:
+    def arrive(self, position: Position, pawn: int, spot: int, slide: bool) -> Position | Reason:
         """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows:
         whoever stands there is bumped (10, 13, 26, D16), and a triangle that slides is slid along
         if ``slide`` (24, 25), bumping all pawns on it, own ones too (26)."""
@@ -235,26 +236,17 @@ class Ground:
             return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
         board = bytearray(position)
         if there >= 0 and there != pawn:
-            if there >> 2 == pawn >> 2 and not self.manners.bumps_own:
+            if seat_of(there) == seat_of(pawn) and not self.manners.bumps_own:
                 return Reason.OWN_PAWN
-            self._bump(board, there, pawn, events)
+            board[there] = self.start_of[there]
         board[pawn] = spot
         if path is not None and slide:
-            if events is not None:
-                events.append(PawnSlid(pawn, spot, path[-1]))
             for square in path:
                 there = board.find(square)
                 if there >= 0 and there != pawn:
-                    self._bump(board, there, pawn, events)
+                    board[there] = self.start_of[there]
             board[pawn] = path[-1]
         return bytes(board)
-
-    def _bump(
-        self, board: bytearray, there: int, pawn: int, events: list[Event] | None
-    ) -> None:
-        if events is not None:
-            events.append(PawnBumped(there, board[there], self.start_of[there], pawn))
-        board[there] = self.start_of[there]
 
 
 class _OnDemand(dict[Key, Value], Generic[Key, Value]):

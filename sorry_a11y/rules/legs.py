@@ -1,8 +1,8 @@
 """Legs: the single moves a play is made of, and what each does to a position.
 
-``leg.resolve(ground, position, events)`` gives the position after the leg, or the `Reason` why
-it cannot be made there. Events are appended only when a list is handed in; after a refusal the
-list is not to be used. Each leg sees the position that the leg before it left (16).
+``leg.resolve(ground, position)`` gives the position after the leg, or the `Reason` why it cannot
+be made there; what happened on the way is told by `account`. Each leg sees the position that the
+leg before it left (16).
 """
 
 from __future__ import annotations
@@ -10,15 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sorry_a11y.rules.board import NOWHERE
-from sorry_a11y.rules.events import (
-    Event,
-    PawnSentBack,
-    PawnsSwapped,
-    PawnStarted,
-    PawnTookPlace,
-    PawnWalked,
-    SlideDeclined,
-)
 from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of
 
 
@@ -32,9 +23,7 @@ class Walk:
     way: int = 0
     slide: bool = True
 
-    def resolve(
-        self, ground: Ground, position: Position, events: list[Event] | None = None
-    ) -> Position | Reason:
+    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
         pawn = self.pawn
         origin = position[pawn]
@@ -50,19 +39,7 @@ class Walk:
             in_the_way = ground.obstacle(position, pawn, self.steps, self.way)
             if in_the_way is not None:
                 return in_the_way
-        if events is not None:
-            events.append(self._walked(ground, origin, spot))
-            if not self.slide:
-                events.append(SlideDeclined(pawn, spot))
-        return ground.arrive(position, pawn, spot, self.slide, events)
-
-    def _walked(self, ground: Ground, origin: int, spot: int) -> PawnWalked:
-        seat = seat_of(self.pawn)
-        paths = ground.board.paths(seat, origin, self.steps)
-        path = paths[self.way]
-        home = ground.board.home(seat)
-        bounced = self.steps - 1 - path.index(home) if home in path else 0
-        return PawnWalked(self.pawn, origin, spot, self.steps, bounced, past=self.way > 0)
+        return ground.arrive(position, pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +48,7 @@ class ComeOut:
 
     pawn: int
 
-    def resolve(
-        self, ground: Ground, position: Position, events: list[Event] | None = None
-    ) -> Position | Reason:
+    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
         pawn = self.pawn
         seat = seat_of(pawn)
@@ -82,9 +57,7 @@ class ComeOut:
         square, spot = ground.exits[seat]
         if ground.has_obstacles and ground.guarded(position, square, pawn):
             return Reason.GUARDED
-        if events is not None:
-            events.append(PawnStarted(pawn, position[pawn], spot))
-        after = ground.arrive(position, pawn, square, True, events)
+        after = ground.arrive(position, pawn, square, True)
         if spot == square or not isinstance(after, bytes):
             return after
         return after[:pawn] + bytes((spot,)) + after[pawn + 1 :]
@@ -98,9 +71,7 @@ class TakePlace:
     other: int
     slide: bool = True
 
-    def resolve(
-        self, ground: Ground, position: Position, events: list[Event] | None = None
-    ) -> Position | Reason:
+    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
         pawn = self.pawn
         spot = position[self.other]
@@ -110,11 +81,7 @@ class TakePlace:
             return Reason.NOBODY_THERE
         if not self.slide and spot not in ground.slide_of[pawn]:
             return Reason.NO_SLIDE
-        if events is not None:
-            events.append(PawnTookPlace(pawn, position[pawn], spot))
-            if not self.slide:
-                events.append(SlideDeclined(pawn, spot))
-        return ground.arrive(position, pawn, spot, self.slide, events)
+        return ground.arrive(position, pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +92,7 @@ class SwapPlaces:
     other: int
     slide: bool = True
 
-    def resolve(
-        self, ground: Ground, position: Position, events: list[Event] | None = None
-    ) -> Position | Reason:
+    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
         pawn, other = self.pawn, self.other
         origin, spot = position[pawn], position[other]
@@ -142,11 +107,7 @@ class SwapPlaces:
             return Reason.NO_SLIDE
         board = bytearray(position)
         board[other], board[pawn] = origin, spot
-        if events is not None:
-            events.append(PawnsSwapped(pawn, other, origin, spot))
-            if not self.slide:
-                events.append(SlideDeclined(pawn, spot))
-        return ground.arrive(bytes(board), pawn, spot, self.slide, events)
+        return ground.arrive(bytes(board), pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +116,7 @@ class SendBack:
 
     pawn: int
 
-    def resolve(
-        self, ground: Ground, position: Position, events: list[Event] | None = None
-    ) -> Position | Reason:
+    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: IN_START, IS_HOME."""
         pawn = self.pawn
         origin = position[pawn]
@@ -166,8 +125,6 @@ class SendBack:
         if origin == NOWHERE or origin in ground.homes:
             return Reason.IS_HOME
         spot = ground.start_of[pawn]
-        if events is not None:
-            events.append(PawnSentBack(pawn, origin, spot))
         return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
 
 

@@ -44,7 +44,7 @@ def place_name(board: Board, seat: int, spot: int) -> str:
     """What a spot is called for a pawn of ``seat``."""
     if spot == board.start(seat):
         return board.start_word
-    if board.has_home and spot == board.home(seat):
+    if board.is_home(seat, spot):
         return "home"
     if step := board.lane_step(seat, spot):
         return f"{board.lane_word} {step}"

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.rules.cards import Card, Found
-from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import Leg
 
@@ -107,14 +106,11 @@ def is_legal(
     )
 
 
-def resolve(
-    ground: Ground, position: Position, legs: Iterable[Leg], events: list[Event] | None = None
-) -> Position | Refusal:
+def resolve(ground: Ground, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
     """The position after the legs, each on the board that the one before left; or the first
-    refusal. Events are appended when a list is handed in, and only worth reading if all legs
-    could be made."""
+    refusal."""
     for at, leg in enumerate(legs):
-        after = leg.resolve(ground, position, events)
+        after = leg.resolve(ground, position)
         if isinstance(after, Reason):
             return Refusal(at, leg, after)
         position = after

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.dealing import Dealing
+from sorry_a11y.rules.dealing import Dealing, Deals, HeldHand, OpenDraw
 from sorry_a11y.rules.ground import Ground, Manners, Position
+from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, SEATS, pawn_of
+
+PARTNERS = 2
+"""Seats of a side whose members exchange cards."""
 
 
 @dataclass(frozen=True)
 class Scoring:
     """Points after a round (52 to 55). ``own``: whether every seat scores its own pawns home;
     ``highest``: only the highest bonus counts; the match ends after ``rounds``, or once a total
-    reaches ``target`` (0: no such end)."""
+    reaches ``target`` (0: no such end). Raises ValueError unless it is one of the two."""
 
     own: bool = True
     highest: bool = False
     rounds: int = 1
     target: int = 0
+
+    def __post_init__(self) -> None:
+        if min(self.rounds, self.target) != 0 or max(self.rounds, self.target) < 1:
+            raise ValueError(
+                "a match ends after a number of rounds or at a total, not after "
+                f"{self.rounds} rounds and at {self.target}"
+            )
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +43,8 @@ class Ruleset:
     ``deck[k]`` is how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for
     an opening draw, highest first, where ``first`` is "draw" (3); ``quick``: one pawn of each
     colour begins on its exit square (2); ``options``: the value of every option that applies,
-    by name, for telling; ``scoring``: None unless points are kept.
+    by name, for telling; ``scoring``: None unless points are kept. Raises ValueError for a book
+    that contradicts itself or that nobody could play.
     """
 
     name: str
@@ -46,6 +58,42 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for trouble in self._troubles():
+            raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
+
+    def _troubles(self) -> Iterator[str]:
+        """What is wrong, in words."""
+        names = [card.name for card in self.cards]
+        if not self.name:
+            yield "it needs a name"
+        if not all(names) or len(set(names)) < len(names):
+            yield f"every kind of card needs a name of its own, not {names}"
+        if len(self.deck) != len(self.cards):
+            yield f"{len(self.cards)} kinds of cards, but {len(self.deck)} counts in the deck"
+        if min(self.deck, default=0) < 0 or len(self.full_deck) < len(SEATS):
+            yield f"a deck of {self.deck} cards cannot be dealt"
+        if any(not card.abilities for card in self.cards):
+            yield "every card must allow something"
+        if sorted(self.order) != list(range(len(self.cards))) and (
+            self.order or self.first == "draw"
+        ):
+            yield f"the order {self.order} does not rank every kind once"
+        yield from self._dealing_troubles()
+
+    def _dealing_troubles(self) -> Iterator[str]:
+        match self.dealing:
+            case HeldHand(hand):
+                largest = hand
+            case Deals(sizes):
+                largest = max(sizes)
+                if any(len(side) != PARTNERS for side in self.manners.sides):
+                    yield "cards are exchanged, so everybody needs one partner"
+            case OpenDraw():
+                largest = 1
+        if largest * len(SEATS) > len(self.full_deck):
+            yield f"{len(self.full_deck)} cards are too few to deal {largest} to each seat"
 
     @cached_property
     def ground(self) -> Ground:
@@ -70,7 +118,7 @@ class Ruleset:
         """The position before the first turn (2, 45)."""
         spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
         for seat in seats:
-            first = PAWNS_EACH * seat
+            first = pawn_of(seat, 0)
             spots[first : first + PAWNS_EACH] = bytes([self.board.start(seat)]) * PAWNS_EACH
             if self.quick:
                 spots[first] = self.board.exit_spot(seat)

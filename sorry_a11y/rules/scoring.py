@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.events import ScoreLine
-
-if TYPE_CHECKING:
-    from sorry_a11y.rules.ground import Position
-    from sorry_a11y.rules.ruleset import Ruleset, Scoring
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.ids import PAWNS_EACH, own_part
+from sorry_a11y.rules.ruleset import Ruleset, Scoring
 
 EACH = 5
 """Points for a pawn: an own one home (52), a rival's not home for the winner (53)."""
@@ -20,8 +17,7 @@ BONUSES = ((2, 25), (1, 50), (0, 100))
 
 def pawns_home(rules: Ruleset, position: Position, seat: int) -> int:
     """How many pawns of the seat have arrived, 0 to 4."""
-    first = PAWNS_EACH * seat
-    return position[first : first + PAWNS_EACH].translate(rules.ground.goal_table).count(1)
+    return own_part(position, seat).translate(rules.ground.goal_table).count(1)
 
 
 def score_lines(

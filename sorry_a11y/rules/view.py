@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
-from sorry_a11y.rules.game import NO_CHOICES, Game, Phase
+from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.plays import Choices
-
-if TYPE_CHECKING:
-    from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
 
 
 class View(NamedTuple):
@@ -56,10 +55,11 @@ class View(NamedTuple):
 
 
 def view(game: Game, seat: int) -> View:
-    """The game as ``seat`` (0 to 3) may see it."""
+    """The game as ``seat`` (0 to 3, or WATCHER, who holds no hand) may see it."""
     rules = game.rules
     hands = game.hands
     course = game.course
+    holder = game.turn if rules.dealing.is_open else seat
     return View(
         rules,
         game.seats,
@@ -67,7 +67,7 @@ def view(game: Game, seat: int) -> View:
         game.phase,
         game.position,
         game.turn,
-        hands[game.turn] if rules.dealing.is_open else hands[seat],
+        hands[holder] if holder != WATCHER else b"",
         (len(hands[0]), len(hands[1]), len(hands[2]), len(hands[3])),
         len(game.pile),
         game.discards,
@@ -90,8 +90,8 @@ def unseen(seen: View) -> list[int]:
 
 
 def redact(events: Iterable[Event], seats: Sequence[int], is_open: bool) -> list[Event]:
-    """The events as a listener who plays ``seats`` may hear them: cards dealt to, drawn by or
-    given between others are None, unless cards are drawn openly."""
+    """The events as a listener who plays ``seats`` (none: a watcher) may hear them: cards dealt
+    to, drawn by or given between others are None, unless cards are drawn openly."""
     return [event if is_open else _veiled(event, seats) for event in events]
 
 
@@ -103,5 +103,9 @@ def _veiled(event: Event, seats: Sequence[int]) -> Event:
             return replace(event, cards=None)
         case CardGiven() if event.seat not in seats and event.partner not in seats:
             return replace(event, card=None)
+        case TakenBack():
+            return replace(event, hands=tuple(
+                hand if seat in seats else None for seat, hand in enumerate(event.hands)
+            ))
         case _:
             return event

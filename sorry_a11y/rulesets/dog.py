@@ -42,8 +42,8 @@ def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
         name=preset,
         board=board(int(values["board"])),
         manners=Manners(
-            sides=PARTNERS, shares="when home", bumps_own=True, slides="none",
-            guards=values["protect"],
+            sides=PARTNERS, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
+            guards="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),
         deck=(*[PACKS * SUITS] * (len(KINDS) - 1), int(values["jokers"])),

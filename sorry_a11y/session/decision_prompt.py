@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session import questions
+from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
-from sorry_a11y.session.prompt import Said, said
+from sorry_a11y.session.prompt import Session
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, menu
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.commands import Command
-    from sorry_a11y.session.presenter import Presenter
-    from sorry_a11y.table.advice import Advice
 
 
 class DecisionPrompt:
     """The menu of one decision. ``_focused``: whether the focus line shows the current choice, so
     that Enter may play it; after an answer it does not."""
 
-    def __init__(self, presenter: Presenter) -> None:
-        self._presenter = presenter
-        self._seen = presenter.view()
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._seen = session.view()
+        self._question = session.question
         self._walk = MenuWalk(menu(self._seen))
         self._focused = False
         self._advice: Advice | None = None
         self._asks_why = False
 
-    def opening(self, lead: list[str]) -> Said:
+    def opening(self, lead: list[str]) -> Reply:
         """The news, the card (or hand) with the number of choices, and the first choice."""
-        lines = [*lead, *self._hand_line(), *self._turn_lines(), *self._titles()]
-        return said([*lines, self._tell_current()])
+        lines = [*lead, *self._hand_line(), *self._turn_lines()]
+        return self._ask([*self._titles(), self._tell_current()], lines)
 
-    def press(self, key: str, command: Command | None) -> Said:
+    def _ask(self, choices: list[str], lead: list[str] | None = None) -> Reply:
+        """The reply that ends with what is to be chosen."""
+        return replace(self._session.reply([*(lead or []), *choices]), asks=len(choices))
+
+    def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
         name = command.name if command else ""
         self._asks_why = self._asks_why and name == "advice"
@@ -57,41 +60,41 @@ class DecisionPrompt:
             case "advice":
                 return self._advise()
         self._focused = False
-        if command and (answer := questions.answer(self._presenter, command)):
+        if command and (answer := questions.answer(self._session, command)):
             return answer
-        self._presenter.sound(Earcon.ERROR)
-        to = self._presenter.listener()
-        return said([to.say("turn-refuse", key=key_name(to, key))])
+        self._session.sound(Earcon.ERROR)
+        to = self._session.listener()
+        return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
 
-    def _advise(self) -> Said:
+    def _advise(self) -> Reply:
         """What a strong player would take, and asked again at once, why."""
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before
         from sorry_a11y.table.advice import advise
 
         self._focused = False
-        to = self._presenter.listener()
+        to = self._session.listener()
         if self._advice is None:
             self._advice = advise(self._seen)
         why, self._asks_why = self._asks_why, not self._asks_why
         if why and self._advice:
-            return said(words.reasons(to, self._advice))
+            return self._session.reply(words.reasons(to, self._advice))
         number = self._walk.number_of(self._advice.decision) if self._advice else 0
-        return said(words.advice(to, self._seen, self._advice, number))
+        return self._session.reply(words.advice(to, self._seen, self._advice, number))
 
     # -- the menu ----------------------------------------------------------------------------
 
     def _hand_line(self) -> list[str]:
         """The hand of this seat, for somebody who plays several and must tell them apart."""
-        several = len(self._presenter.table.seating.seats_of(self._seen.seat)) > 1
+        several = len(self._session.seating.seats_of(self._seen.seat)) > 1
         if self._seen.is_open or not several:
             return []
-        return [answers.hand(self._presenter.listener(), self._seen.hand)]
+        return [answers.hand(self._session.listener(), self._seen.hand)]
 
     def _turn_lines(self) -> list[str]:
         """Whose turn, the card, how many choices; the name where it is not always the same."""
-        presenter, seen = self._presenter, self._seen
-        several = len(presenter.table.seating.seats_of(seen.seat)) > 1
-        return turn_lines(presenter.listener(), seen, named=presenter.shares_keyboard or several)
+        session, seen = self._session, self._seen
+        several = len(session.seating.seats_of(seen.seat)) > 1
+        return turn_lines(session.listener(), seen, named=session.names_turns or several)
 
     def _tell_current(self) -> str:
         """The current choice as a focus line; it counts as told."""
@@ -103,38 +106,40 @@ class DecisionPrompt:
     def _line(self, at: int) -> str:
         options = self._walk.stage.options
         return option_text(
-            options[at], at + 1, len(options), self._seen, self._presenter.listener()
+            options[at], at + 1, len(options), self._seen, self._session.listener()
         )
 
-    def _digit(self, at: int) -> Said:
+    def _digit(self, at: int) -> Reply:
         """Tell an untold choice first; play a told one (LISTENING: nothing is played unheard)."""
         stage = self._walk.stage
         if at >= len(stage.options):
             self._focused = False
-            self._presenter.sound(Earcon.ERROR)
-            to = self._presenter.listener()
-            return said([to.say("turn-no-choice", number=at + 1, count=len(stage.options))])
-        told = at in stage.told or self._presenter.settings.digits == "play"
+            self._session.sound(Earcon.ERROR)
+            to = self._session.listener()
+            return self._session.reply(
+                [to.say("turn-no-choice", number=at + 1, count=len(stage.options))]
+            )
+        told = at in stage.told or self._session.settings.digits == "play"
         stage.at = at
-        return self._choose(stage.current) if told else said([self._tell_current()])
+        return self._choose(stage.current) if told else self._ask([self._tell_current()])
 
-    def _take(self) -> Said:
+    def _take(self) -> Reply:
         """Play the choice on the focus line; after an answer, tell it again instead."""
         if not self._focused:
-            return said([self._tell_current()])
+            return self._ask([self._tell_current()])
         return self._choose(self._walk.stage.current)
 
-    def _choose(self, option: Option) -> Said:
+    def _choose(self, option: Option) -> Reply:
         if option.decision:
-            return self._presenter.decide(option.decision)
+            return self._session.decide(option.decision, self._question)
         stages = len(self._walk.stages)
         self._walk.enter(option)
-        self._presenter.sound(Earcon.MENU_SELECT)
-        return said([*self._titles(stages), self._tell_current()])
+        self._session.sound(Earcon.MENU_SELECT)
+        return self._ask([*self._titles(stages), self._tell_current()])
 
     def _titles(self, since: int = 0) -> list[str]:
         """The branches just entered, so that the thread is not lost; a card's rule in full."""
-        to = self._presenter.listener()
+        to = self._session.listener()
         lines: list[str] = []
         for stage in self._walk.stages[since:]:
             if branch := stage.title:
@@ -142,24 +147,24 @@ class DecisionPrompt:
                 lines += rule_of(int(branch.value), to) if branch.feature == "card" else []
         return lines
 
-    def _browse(self, by: int) -> Said:
+    def _browse(self, by: int) -> Reply:
         if self._focused or len(self._walk.stage.options) == 1:
             self._walk.step(by)
-        self._presenter.sound(Earcon.MENU_MOVE)
-        return said([self._tell_current()])
+        self._session.sound(Earcon.MENU_MOVE)
+        return self._ask([self._tell_current()])
 
-    def _back(self) -> Said:
+    def _back(self) -> Reply:
         if not self._walk.leave():
-            self._presenter.sound(Earcon.MENU_EDGE)
-            to = self._presenter.listener()
-            return said([to.say("turn-first-stage"), self._tell_current()])
-        self._presenter.sound(Earcon.MENU_MOVE)
-        return said([self._tell_current()])
+            self._session.sound(Earcon.MENU_EDGE)
+            to = self._session.listener()
+            return self._ask([self._tell_current()], [to.say("turn-first-stage")])
+        self._session.sound(Earcon.MENU_MOVE)
+        return self._ask([self._tell_current()])
 
-    def _list(self) -> Said:
+    def _list(self) -> Reply:
         """All choices; the last one told is current."""
         stage = self._walk.stage
         stage.told.update(range(len(stage.options)))
         stage.at = len(stage.options) - 1
         self._focused = True
-        return said([self._line(at) for at in range(len(stage.options))])
+        return self._ask([self._line(at) for at in range(len(stage.options))])

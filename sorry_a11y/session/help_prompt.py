@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import COMMANDS, Command
 from sorry_a11y.session.key_words import key_name
-from sorry_a11y.session.prompt import Prompt, Said, said
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.reply import Reply
 
 
 class HelpPrompt:
     """The next key is explained; the key for help once more lists them all."""
 
-    def __init__(self, presenter: Presenter, before: Prompt) -> None:
-        self._presenter = presenter
+    def __init__(self, session: Session, before: Prompt) -> None:
+        self._session = session
         self._before = before
 
-    def opening(self) -> Said:
+    def opening(self) -> Reply:
         """What to do now."""
-        return said([self._presenter.listener().say("help-open")])
+        return self._session.reply([self._session.listener().say("help-open")])
 
-    def press(self, key: str, command: Command | None) -> Said:
+    def press(self, key: str, command: Command | None) -> Reply:
         """Explain the key and go back to what was before."""
-        self._presenter.desk = self._before
-        to = self._presenter.listener()
+        self._session.prompt = self._before
+        to = self._session.listener()
         if command is None:
-            return said([to.say("help-nothing", key=key_name(to, key))])
+            return self._session.reply([to.say("help-nothing", key=key_name(to, key))])
         if command.name == "help":
-            return said([*key_sentences(to), to.say("help-end")])
+            return self._session.reply([*key_sentences(to), to.say("help-end")])
         text = to.say(f"help-{command.name}")
-        return said([to.join([to.say("help-key", key=key_name(to, key)), text])])
+        return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
 
 
 def key_sentences(to: Words) -> list[str]:

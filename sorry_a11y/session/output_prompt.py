@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.session.prompt import Prompt, Said, said
+from sorry_a11y.session.commands import Command
+from sorry_a11y.session.prompt import Prompt, Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import VALUES
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.commands import Command
-    from sorry_a11y.session.presenter import Presenter
 
 OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
 """What each answer means. Who hears both has a reader at work: a second voice would only repeat
@@ -29,27 +25,27 @@ class OutputPrompt:
     """The four answers set the output; the keys for back and for quitting leave it as it is; any
     other key asks again."""
 
-    def __init__(self, presenter: Presenter, before: Prompt) -> None:
-        self._presenter = presenter
+    def __init__(self, session: Session, before: Prompt) -> None:
+        self._session = session
         self._before = before
 
-    def opening(self) -> Said:
+    def opening(self) -> Reply:
         """Print line A, speak line B, and ask."""
-        return Said.whole(question(self._presenter.listener()))
+        return question(self._session.listener())
 
-    def press(self, key: str, command: Command | None) -> Said:
+    def press(self, key: str, command: Command | None) -> Reply:
         """Set the output by the answer."""
-        presenter = self._presenter
+        session = self._session
         if key in OUTPUTS:
-            presenter.settings = replace(presenter.settings, output=OUTPUTS[key])
-            text = presenter.listener().say("voice-answer", answer=int(key))
+            session.change(replace(session.settings, output=OUTPUTS[key]))
+            text = session.listener().say("voice-answer", answer=int(key))
         elif command and command.name in ("back", "quit"):
             # the question is asked when the setting has moved on to its next value
             values = VALUES["output"]
-            output = values[values.index(presenter.settings.output) - 1]
-            presenter.settings = replace(presenter.settings, output=output)
-            text = presenter.listener().say("voice-unchanged", output=output)
+            output = values[values.index(session.settings.output) - 1]
+            session.change(replace(session.settings, output=output))
+            text = session.listener().say("voice-unchanged", output=output)
         else:
             return self.opening()
-        presenter.desk = self._before
-        return said([text])
+        session.prompt = self._before
+        return self._session.reply([text])

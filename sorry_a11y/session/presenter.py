@@ -1,8 +1,8 @@
 """The game as an edge sees it: one key in, one reply out.
 
-The presenter knows no terminal. It holds the table, what each player has been told, and a *desk*:
-what the next key is for (a decision, the next opponent, a question, a setting). Desks and the
-command table live beside it; this module moves between them and puts replies together.
+The presenter knows no terminal and owns no game. It holds a port to the table, an ear for everybody
+who shares its keyboard, and a *prompt*: what the next key is for (a decision, the next opponent, a
+question, a setting). Prompts and the command table live beside it; this module moves between them.
 """
 
 from __future__ import annotations
@@ -10,42 +10,47 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sorry_a11y.narration import greeting
-from sorry_a11y.narration.beats import beats_of
+from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
-from sorry_a11y.rules.actions import Decision, Give, Pass
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.view import View, redact
-from sorry_a11y.session import questions
+from sorry_a11y.narration.words import upper_first
+from sorry_a11y.rules.actions import Decision, Pass
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.ear import Ear, Told
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
-from sorry_a11y.session.memory import Memory
 from sorry_a11y.session.output_prompt import OutputPrompt
-from sorry_a11y.session.prompt import Prompt, Said, said
+from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.quit_prompt import QuitPrompt
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.settings_prompt import SettingsPrompt
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.table.table import Table
+from sorry_a11y.table import queries
+from sorry_a11y.table.host import StaleDecisionError, TablePort, UndoRefusedError
+from sorry_a11y.table.seating import Seating
+
+KeepSettings = Callable[[Settings, Settings], str | None]
+"""Keeps settings that were changed (before, after); a sentence where that cannot be."""
 
 
 class Presenter:
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``hint``: whether the greeting says how to choose another game;
     ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
-    sentence about something that went wrong beside the game; ``recap``: what has happened since
-    a person last decided, of a game that goes on (None for a new one)."""
+    sentence about something that went wrong beside the game; ``keep_settings``: keeps what is
+    changed; ``goes_on``: the game is not new, and its listeners have been told again what
+    happened since a person last decided; ``seats``: whose ears are here, those of all people if
+    none is named; ``named``: whether a turn is told with its name also to somebody alone."""
 
     def __init__(
         self,
-        table: Table,
+        table: TablePort,
         settings: Settings | None = None,
         *,
         by_keys: bool = True,
@@ -53,40 +58,64 @@ class Presenter:
         hint: bool = False,
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
-        recap: Sequence[Event] | None = None,
+        keep_settings: KeepSettings | None = None,
+        goes_on: bool = False,
+        seats: Sequence[int] = (),
+        named: bool = False,
     ) -> None:
         self.table = table
-        self.settings = settings or Settings()
         self.by_keys = by_keys
         self.may_undo = may_undo
         self.hint = hint
         self.troubles = troubles
-        self._watch = watch
-        self._recap = recap
-        self.seat = table.seating.people[0] if table.seating.people else table.seating.seats[0]
-        self.desk: Prompt = WaitPrompt(self)
-        self._memories = {self._person(seat): Memory() for seat in table.seating.people}
         self.tried_output = False
+        self.ears: dict[int, Ear] = {}
+        for seat in seats or self.seating.people or (self.seating.seats[0],):
+            own = self.seating.seats_of(seat)
+            self.ears.setdefault(own[0], Ear(own))
+        self.seat = seats[0] if seats else next(iter(self.ears))
+        self.prompt: Prompt = WaitPrompt(self)
+        self._settings = settings or Settings()
+        self._watch = watch
+        self._keep_settings = keep_settings
+        self._goes_on = goes_on
+        self._named = named
         self._warned = False
-        self._before: dict[int, dict[int, tuple[list[Event], list[str]]]] = {}
+        self._trouble: str | None = None
         self._cues: list[Cue] = []
 
     # -- what an edge calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
         """The greeting, and everything up to the first thing to decide."""
-        lines = greeting.lines(self.listener(), by_keys=self.by_keys, hint=self.hint)
+        lines = greeting(self.listener(), by_keys=self.by_keys, hint=self.hint)
         lines += self.troubles
-        if self._recap is not None:
+        if self._goes_on:
             lines.append(self.listener().say("open-again"))
-            self.spread(self._recap)
-        self.spread(self._advance())
-        return self._keep(self.present(lines))
+        for ear in self.ears.values():
+            self.table.listen(ear)
+        self.table.begin()
+        return self._keep(self._present(lines))
 
     def press(self, key: str) -> Reply:
         """The reply to one key (or, in line mode, one word)."""
-        answer = self.desk.press(key, BY_KEY.get(key))
-        return self._keep(answer.reply(self.listener()), repeatable=answer.repeatable)
+        return self._keep(self.prompt.press(key, BY_KEY.get(key)))
+
+    def news(self) -> Reply | None:
+        """What there is to tell though no key asked for it; nothing while the player decides, or
+        asks for the next turn by a key."""
+        waits = isinstance(self.prompt, WaitPrompt) and self.settings.pace != "step"
+        if not waits or not self.ear.turns_untold:
+            return None
+        if self._awaited() is not None or self._over():
+            return self._keep(self._present([]))
+        told = self._tell(self.ear.tell_whole_turns(self.listener()))
+        return self._keep(self.reply(told)) if told else None
+
+    def rest(self) -> Reply | None:
+        """What is untold where a game stops in the middle of a turn; None if nothing is."""
+        told = self._news()
+        return self.reply(told) if told else None
 
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell when the session ends from outside."""
@@ -98,179 +127,205 @@ class Presenter:
 
     # -- who is listening --------------------------------------------------------------------
 
-    def _person(self, seat: int) -> int:
-        """The first seat of whoever sits on ``seat``: it stands for the person."""
-        return self.table.seating.seats_of(seat)[0]
+    @property
+    def settings(self) -> Settings:
+        """How the game is told now."""
+        return self._settings
 
     @property
-    def memory(self) -> Memory:
-        """What the player at the keyboard has been told."""
-        return self._memories[self._person(self.seat)]
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.table.seating
 
-    def listener(self, seat: int | None = None) -> Listener:
-        """The ears of the player at the keyboard, or of another seat."""
+    @property
+    def ear(self) -> Ear:
+        """What the player at the keyboard has been told."""
+        return self.ears[self._person(self.seat)]
+
+    @property
+    def question(self) -> int:
+        """The number of the open question."""
+        return self.table.number
+
+    def _person(self, seat: int) -> int:
+        """The first seat of whoever sits on ``seat``: it stands for the person."""
+        return self.seating.seats_of(seat)[0]
+
+    def listener(self) -> Listener:
+        """Whom sentences are for: the player at the keyboard."""
         return Listener(
-            self.seat if seat is None else seat, self.table.seating, self.table.game.rules,
-            self.settings.language, self.settings.style,
+            self.seat, self.seating, self.table.rules, self.settings.language, self.settings.style
         )
 
     def view(self) -> View:
-        """What the player at the keyboard may know."""
-        return self.table.view(self.seat)
+        """What the player at the keyboard may know, after what they were told."""
+        return self.ear.view(self.seat)
 
     @property
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""
-        return len(self._memories) > 1
+        return len(self.ears) > 1
+
+    @property
+    def names_turns(self) -> bool:
+        """Whether a turn is told with the name of whose it is."""
+        return self._named or self.shares_keyboard
 
     # -- going on ----------------------------------------------------------------------------
 
-    def decide(self, decision: Decision) -> Said:
+    def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out a decision of the player at the keyboard and go on from there."""
-        self._remember()
-        self.memory.news = []
-        self.spread(self.table.decide(self.seat, decision))
-        while self.table.game.awaits_chance:
-            self.spread(self.table.step())
-        if self.settings.pace == "step" and not (self.table.awaits_person or self.table.over):
-            told = self.take_news()
+        self.ear.decides(question)
+        try:
+            self.table.decide(self.seat, decision, question)
+        except StaleDecisionError:  # the game went on while the key was on its way
+            return self._present([])
+        if self._waits_for_turns():
+            told = self._tell(self.ear.tell_one_turn(self.listener()))
             if isinstance(decision, Pass) and not told:
-                told = self.memory.news = [self.listener().say("play-passed")]
+                told = self.ear.news = [self.listener().say("play-passed")]
             if told:
-                self.desk = WaitPrompt(self)
-                return said(told)
+                return self._wait(told)
         return self.go_on()
 
-    def go_on(self) -> Said:
-        """Let the others act, and come to the next thing for a person to hear or decide."""
-        self.spread(self._advance())
-        while not (self.table.awaits_person or self.table.over):  # step by step
-            if news := self.take_news():
-                self.desk = WaitPrompt(self)
-                return said(news)
-            self.spread(self._advance())
-        return Said.whole(self.present([]))
+    def go_on(self) -> Reply:
+        """Come to the next thing for a person to hear or decide."""
+        while self._waits_for_turns():
+            if told := self._tell(self.ear.tell_one_turn(self.listener())):
+                return self._wait(told)
+        return self._present([])
 
-    def _remember(self) -> None:
-        """Note what everybody has still to hear, for when this decision is taken back."""
-        self._before[len(self.table.actions)] = {
-            person: (list(memory.pending), list(memory.news))
-            for person, memory in self._memories.items()
-        }
+    def _waits_for_turns(self) -> bool:
+        """Whether the player hears the next turn at a key of its own."""
+        return self.settings.pace == "step" and self.ear.turns_untold > 1
 
-    def _advance(self) -> list[Event]:
-        if self.settings.pace == "step":
-            return self.table.advance_one_turn()
-        return self.table.advance()
+    def _wait(self, sentences: Sequence[str]) -> Reply:
+        self.prompt = WaitPrompt(self)
+        return self.reply(sentences)
 
-    def spread(self, events: Sequence[Event]) -> None:
-        """Give every person the events that they may hear."""
-        if not events:
-            return
-        is_open = self.table.game.rules.dealing.is_open
-        for person, memory in self._memories.items():
-            seats = self.table.seating.seats_of(person)
-            memory.pending += redact(events, seats, is_open)
-
-    def take_news(self) -> list[str]:
-        """The sentences for what the player at the keyboard has not been told yet."""
-        beats = beats_of(self.memory.take_pending(), tells_draws=(self.seat,))
-        to = self.listener()
-        self._cues += cues_for_reply(beats, to)
-        sentences = tell(beats, to)
-        self.memory.news += sentences
-        return sentences
-
-    def present(self, lead: list[str]) -> Reply:
+    def _present(self, lead: Sequence[str]) -> Reply:
         """The reply that begins with ``lead``: the news, then what is to be decided or heard."""
-        if self.table.over:
+        if self._waits_for_turns():
+            return self._wait([*lead, *self._tell(self.ear.tell_one_turn(self.listener()))])
+        if self._over():
             return self._farewell(lead)
-        if not self.table.awaits_person:
-            self.desk = WaitPrompt(self)
-            return said(lead + self.take_news()).reply(self.listener())
-        seat = self.table.game.turn
+        seat = self._awaited()
+        if seat is None:
+            return self._wait(
+                [*lead, *self._tell(self.ear.tell_whole_turns(self.listener()))]
+                or [self.listener().say("turn-sent")]
+            )
         if self._must_hand_over(seat):
-            lead = lead + self.take_news()
-            self.sound(Earcon.HANDOVER)
-            self.desk = HandOverPrompt(self, seat)
-            return said([*lead, self._handing_line(seat)]).reply(self.listener())
+            return self._hand_over(seat, [*lead, *self._news()])
         self.seat = seat
         return self.begin_turn(lead)
 
-    def begin_turn(self, lead: list[str]) -> Reply:
+    def begin_turn(self, lead: Sequence[str]) -> Reply:
         """The news and the first choice for the player at the keyboard, who is on turn."""
-        news = self.take_news()
+        news = self._news()
         self.sound(Earcon.YOUR_TURN)
-        self.desk = deciding = DecisionPrompt(self)
-        return deciding.opening([*lead, *news]).reply(self.listener())
+        self.prompt = deciding = DecisionPrompt(self)
+        return deciding.opening([*lead, *news])
+
+    def _news(self) -> list[str]:
+        """The sentences for what the player at the keyboard has not been told yet."""
+        return self._tell(self.ear.tell(self.listener()))
+
+    def _tell(self, told: Told) -> list[str]:
+        self._cues += told.cues
+        return told.sentences
+
+    def _over(self) -> bool:
+        return self.ear.latest(self.seat).phase is Phase.OVER
+
+    def _awaited(self) -> int | None:
+        """The seat at this keyboard that must decide; None while others are to."""
+        seen = self.ear.latest(self.seat)
+        is_ours = seen.turn in self.seating.people and self._person(seen.turn) in self.ears
+        return seen.turn if is_ours and seen.phase in (Phase.PLAY, Phase.GIVE) else None
 
     def _must_hand_over(self, seat: int) -> bool:
-        hidden = not self.table.game.rules.dealing.is_open
+        hidden = not self.table.rules.dealing.is_open
         return hidden and self._person(seat) != self._person(self.seat)
 
-    def _handing_line(self, seat: int) -> str:
+    def _hand_over(self, seat: int, lead: Sequence[str]) -> Reply:
+        self.sound(Earcon.HANDOVER)
+        self.prompt = HandOverPrompt(self, seat)
         to = self.listener()
         line = to.say("turn-hand-over", name=to.name(seat))
         if not self._warned:
             self._warned = True
             line = to.join([line, to.say("turn-scrollback")])
-        return line
+        return self.reply([*lead, line])
 
-    def _farewell(self, lead: list[str]) -> Reply:
-        sentences = [*lead, *self.take_news(), *questions.standing(self)]
-        return replace(said(sentences).reply(self.listener()), status=0)
+    def _farewell(self, lead: Sequence[str]) -> Reply:
+        news = self._news()
+        rows = queries.standing(self.view())
+        standing = answers.standing(self.listener(), rows)
+        return replace(self.reply([*lead, *news, standing]), status=0)
 
-    # -- modes -------------------------------------------------------------------------------
+    # -- other prompts -----------------------------------------------------------------------
 
-    def help(self) -> Said:
+    def help(self) -> Reply:
         """Ask for the key to explain."""
-        self.desk = helping = HelpPrompt(self, self.desk)
-        return helping.opening()
+        self.prompt = asking = HelpPrompt(self, self.prompt)
+        return asking.opening()
 
-    def change_settings(self) -> Said:
+    def show_settings(self) -> Reply:
         """Open the settings."""
-        self.desk = setting = SettingsPrompt(self, self.desk)
-        return setting.opening()
+        self.prompt = listed = SettingsPrompt(self, self.prompt)
+        return listed.opening()
 
-    def try_output(self) -> Said:
+    def try_output(self) -> Reply:
         """Find out how the player hears the game, before the output changes for the first time."""
         self.tried_output = True
-        self.desk = trying = OutputPrompt(self, self.desk)
-        return trying.opening()
+        self.prompt = asking = OutputPrompt(self, self.prompt)
+        return asking.opening()
 
-    def quit(self) -> Said:
+    def quit(self) -> Reply:
         """Ask whether to quit."""
-        self.desk = quitting = QuitPrompt(self, self.desk)
-        return quitting.opening()
+        self.prompt = asking = QuitPrompt(self, self.prompt)
+        return asking.opening()
 
-    def undo(self) -> Said:
+    def undo(self) -> Reply:
         """Take back the last decision of the player at the keyboard."""
         to = self.listener()
         if not self.may_undo:
-            return said([to.say("turn-undo-off")])
-        mark = self.table.undo(self.seat)
-        if mark is None:
-            exchanged = any(isinstance(action, Give) for action in self.table.actions)
-            return said([to.say("turn-undo-exchange" if exchanged else "turn-undo-none")])
-        self.seat = mark.seat
-        before = self._before.get(mark.actions, {})
-        for person, memory in self._memories.items():
-            pending, news = before.get(person, ([], []))
-            memory.pending, memory.news = list(pending), list(news)
+            return self.reply([to.say("turn-undo-off")])
+        try:
+            self.table.undo(self.seat)
+        except UndoRefusedError as refusal:
+            message = "turn-undo-exchange" if refusal.exchanged else "turn-undo-none"
+            return self.reply([to.say(message)])
+        self.seat = self.ear.latest(self.seat).turn
         self.sound(Earcon.UNDO)
-        return Said.whole(self.begin_turn([to.say("turn-undone")]))
+        return self.begin_turn([to.say("turn-undone")])
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on, and keep them; where they cannot be kept, the reply
+        under way says so."""
+        before, self._settings = self._settings, settings
+        if self._keep_settings:
+            self._trouble = self._keep_settings(before, settings)
+
+    # -- replies -----------------------------------------------------------------------------
+
+    def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
+        """The sentences as news, with full stops, and the last one as the focus line, without."""
+        to = self.listener()
+        *news, focus = map(upper_first, sentences)
+        return Reply(tuple(map(to.stopped, news)), focus, repeatable=repeatable)
 
     def sound(self, earcon: Earcon) -> None:
         """Let an earcon go with the reply under way."""
         self._cues.append(Cue(earcon))
 
-    def _keep(self, reply: Reply, *, repeatable: bool = True) -> Reply:
+    def _keep(self, reply: Reply) -> Reply:
         """Remember the reply and give it its sounds, and what went wrong beside the game."""
-        trouble = self._watch() if self._watch else None
+        trouble, self._trouble = self._trouble, None
+        trouble = trouble or (self._watch() if self._watch else None)
         if trouble:
             reply = replace(reply, news=(trouble, *reply.news))
-        self.memory.keep(reply, repeatable=repeatable)
+        self.ear.keep(reply)
         cues, self._cues = tuple(self._cues), []
         return replace(reply, cues=cues)
-
-

@@ -3,130 +3,127 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from sorry_a11y.narration import answers
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
-from sorry_a11y.session.prompt import Said, said
+from sorry_a11y.session.commands import Command
+from sorry_a11y.session.prompt import Session
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table import queries
 
-if TYPE_CHECKING:
-    from sorry_a11y.session.commands import Command
-    from sorry_a11y.session.presenter import Presenter
 
-
-def answer(presenter: Presenter, command: Command) -> Said | None:
+def answer(session: Session, command: Command) -> Reply | None:
     """The answer to a command that can be given at any time; None for the others."""
     if command.name != "opponents":
-        presenter.memory.opponent = 0
+        session.ear.opponent = 0
     asked = _ASKED.get(command.name)
     if asked:
-        return said(asked(presenter), repeatable=command.name not in ("earlier", "later"))
+        return session.reply(asked(session), repeatable=command.name not in ("earlier", "later"))
     if command.name == "repeat":
-        last = presenter.memory.last
-        return said([*last.news, last.focus], repeatable=False)
+        last = session.ear.last
+        return session.reply([*last.news, last.focus], repeatable=False)
     modes = {
-        "help": presenter.help, "settings": presenter.change_settings, "quit": presenter.quit,
-        "undo": presenter.undo,
+        "help": session.help, "settings": session.show_settings, "quit": session.quit,
+        "undo": session.undo,
     }
     return modes[command.name]() if command.name in modes else None
 
 
-def _pawns(presenter: Presenter) -> list[str]:
-    return answers.own_pawns(presenter.listener(), presenter.view())
+def _pawns(session: Session) -> list[str]:
+    return answers.own_pawns(session.listener(), session.view())
 
 
-def _opponents(presenter: Presenter) -> list[str]:
+def _opponents(session: Session) -> list[str]:
     """One opponent after the other, at each press the next."""
-    to = presenter.listener()
-    seats = [s for s in presenter.table.seating.seats if s != to.seat and s not in to.partners]
+    to = session.listener()
+    seats = [s for s in session.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
-    memory = presenter.memory
+    memory = session.ear
     seat = turned_seats[memory.opponent % len(turned_seats)]
     memory.opponent += 1
-    return answers.rival_pawns(to, presenter.view(), seat)
+    return answers.rival_pawns(to, session.view(), seat)
 
 
-def _card(presenter: Presenter) -> list[str]:
-    to, seen = presenter.listener(), presenter.view()
+def _card(session: Session) -> list[str]:
+    to, seen = session.listener(), session.view()
     if not seen.hand:
         return [to.say("answer-hand-empty")]
     return [answers.card_meaning(to, kind) for kind in dict.fromkeys(seen.hand)]
 
 
-def _hand(presenter: Presenter) -> list[str]:
-    to, seen = presenter.listener(), presenter.view()
+def _hand(session: Session) -> list[str]:
+    to, seen = session.listener(), session.view()
     if seen.is_open:
         return [to.say("answer-no-hands")]
     return [answers.hand(to, seen.hand)]
 
 
-def _turn(presenter: Presenter) -> list[str]:
-    return [answers.turn(presenter.listener(), presenter.view())]
+def _turn(session: Session) -> list[str]:
+    return [answers.turn(session.listener(), session.view())]
 
 
-def standing(presenter: Presenter) -> list[str]:
+def standing(session: Session) -> list[str]:
     """How everybody stands, the one furthest ahead first."""
-    return [answers.standing(presenter.listener(), queries.standing(presenter.view()))]
+    return [answers.standing(session.listener(), queries.standing(session.view()))]
 
 
-def _cards_left(presenter: Presenter) -> list[str]:
-    return [answers.cards_left(presenter.listener(), queries.cards_left(presenter.view()))]
+def _cards_left(session: Session) -> list[str]:
+    return [answers.cards_left(session.listener(), queries.cards_left(session.view()))]
 
 
-def _danger(presenter: Presenter) -> list[str]:
+def _danger(session: Session) -> list[str]:
     from sorry_a11y.narration.advice import odds as told  # the odds cost nothing until asked
     from sorry_a11y.table.odds import odds
 
-    return told(presenter.listener(), odds(presenter.view()))
+    return told(session.listener(), odds(session.view()))
 
 
-def _why(presenter: Presenter) -> list[str]:
-    seen = presenter.view()
+def _why(session: Session) -> list[str]:
+    seen = session.view()
     if not seen.to_act:
-        return [presenter.listener().say("turn-not-yours")]
+        return [session.listener().say("turn-not-yours")]
     found = stuck_pawns(seen)
     if any(one.reason is Reason.GUARDED for one in found):
-        presenter.sound(Earcon.PROTECTED)
-    return answers.stuck(presenter.listener(), found)
+        session.sound(Earcon.PROTECTED)
+    return answers.stuck(session.listener(), found)
 
 
-def _advice(presenter: Presenter) -> list[str]:
+def _advice(session: Session) -> list[str]:
     """Where a decision is open, its desk answers before this."""
-    return [presenter.listener().say("advice-no-turn")]
+    return [session.listener().say("advice-no-turn")]
 
 
-def _news(presenter: Presenter) -> list[str]:
-    return presenter.memory.news or [presenter.listener().say("answer-no-news")]
+def _news(session: Session) -> list[str]:
+    return session.ear.news or [session.listener().say("answer-no-news")]
 
 
-def _earlier(presenter: Presenter) -> list[str]:
-    told = presenter.memory.earlier()
-    to = presenter.listener()
+def _earlier(session: Session) -> list[str]:
+    told = session.ear.earlier()
+    to = session.listener()
     return [to.left_open(told) if told else to.say("answer-no-earlier")]
 
 
-def _later(presenter: Presenter) -> list[str]:
-    told = presenter.memory.later()
-    to = presenter.listener()
+def _later(session: Session) -> list[str]:
+    told = session.ear.later()
+    to = session.listener()
     return [to.left_open(told) if told else to.say("answer-no-later")]
 
 
-def _verbosity(presenter: Presenter) -> list[str]:
-    presenter.settings = turned(presenter.settings, "verbosity")
-    to = presenter.listener()
-    return [to.say("set-verbosity", value=presenter.settings.verbosity)]
+def _verbosity(session: Session) -> list[str]:
+    session.change(turned(session.settings, "verbosity"))
+    to = session.listener()
+    return [to.say("set-verbosity", value=session.settings.verbosity)]
 
 
-def _hush(presenter: Presenter) -> list[str]:
+def _hush(session: Session) -> list[str]:
     """Told only where there is no speech to stop; otherwise the outlet stops it."""
-    return [presenter.listener().say("voice-hush")]
+    return [session.listener().say("voice-hush")]
 
 
-_ASKED: Mapping[str, Callable[[Presenter], list[str]]] = {
+_ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "pawns": _pawns,
     "opponents": _opponents,
     "card": _card,

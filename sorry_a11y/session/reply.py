@@ -45,7 +45,9 @@ class Reply:
     ``news``: whole sentences, told one a line. ``focus``: the last line, on which the cursor
     stays. ``status``: when not None the program ends with it (0 to 255) once this is told.
     ``cues``: the earcons that go with it; ``silent``: it is told otherwise, nothing is printed;
-    ``spoken``: what to speak, whatever the output, None for the same as printed.
+    ``spoken``: what to speak, whatever the output, None for the same as printed; ``repeatable``:
+    whether the key that repeats should tell this again (not what it told itself); ``asks``: how
+    many of the last lines, the focus line among them, tell what is to be chosen.
     """
 
     news: tuple[str, ...]
@@ -54,6 +56,8 @@ class Reply:
     cues: tuple[Cue, ...] = ()
     silent: bool = False
     spoken: tuple[str, ...] | None = None
+    repeatable: bool = True
+    asks: int = 0
 
 
 class Front(Protocol):

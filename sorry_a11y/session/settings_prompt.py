@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
-from sorry_a11y.session.prompt import Prompt, Said, said
+from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import IN_PLAY, Settings, turned
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.commands import Command
-    from sorry_a11y.session.presenter import Presenter
 
 
 class SettingsPrompt:
     """A digit changes its setting and tells it; browsing tells without changing; Enter changes
     the one told; Escape, 0 or Backspace goes back to the game."""
 
-    def __init__(self, presenter: Presenter, before: Prompt) -> None:
-        self._presenter = presenter
+    def __init__(self, session: Session, before: Prompt) -> None:
+        self._session = session
         self._before = before
         self._names = IN_PLAY
         self._at = 0
 
-    def opening(self) -> Said:
+    def opening(self) -> Reply:
         """What can be done here, and the first setting."""
-        return said([self._presenter.listener().say("set-open"), self._line(0)])
+        return self._session.reply([self._session.listener().say("set-open"), self._line(0)])
 
-    def press(self, key: str, command: Command | None) -> Said:
+    def press(self, key: str, command: Command | None) -> Reply:
         """Change, browse, or leave."""
         name = command.name if command else ""
         match name:
@@ -37,30 +33,30 @@ class SettingsPrompt:
                 return self._change(self._at)
             case "next" | "previous":
                 self._at = (self._at + (1 if name == "next" else -1)) % len(self._names)
-                return said([self._line(self._at)])
+                return self._session.reply([self._line(self._at)])
             case "list":
-                return said([self._line(at) for at in range(len(self._names))])
+                return self._session.reply([self._line(at) for at in range(len(self._names))])
             case "back" | "settings" | "quit":
-                self._presenter.desk = self._before
-                return said([self._presenter.listener().say("set-leave")])
-        to = self._presenter.listener()
-        return said(
+                self._session.prompt = self._before
+                return self._session.reply([self._session.listener().say("set-leave")])
+        to = self._session.listener()
+        return self._session.reply(
             [to.say("set-refuse", key=key_name(to, key), count=len(self._names))]
         )
 
-    def _change(self, at: int) -> Said:
+    def _change(self, at: int) -> Reply:
         self._at = at
-        presenter = self._presenter
-        presenter.settings = turned(presenter.settings, self._names[at])
-        if self._names[at] == "output" and not presenter.tried_output:
-            return presenter.try_output()
-        return said([self._line(at)])
+        session = self._session
+        session.change(turned(session.settings, self._names[at]))
+        if self._names[at] == "output" and not session.tried_output:
+            return session.try_output()
+        return self._session.reply([self._line(at)])
 
     def _line(self, at: int) -> str:
         """The setting, its value, and a sample of what it does."""
-        to = self._presenter.listener()
+        to = self._session.listener()
         name = self._names[at]
-        value = value_of(self._presenter.settings, name)
+        value = value_of(self._session.settings, name)
         text = to.say(f"set-{name}", value=value)
         return to.join([text, to.say("ask-number", number=at + 1, of=len(self._names))])
 

@@ -20,6 +20,9 @@ HOME = "SORRY_A11Y_HOME"
 """A folder that holds settings and games in place of the platform's own."""
 PREFIX = "SORRY_A11Y_"
 
+_ENCODING = "utf-8-sig"
+"""UTF-8; older editors of Windows put a byte order mark before it."""
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -61,7 +64,7 @@ def load_settings(
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding=_ENCODING)
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError):
@@ -115,7 +118,7 @@ def save_settings(
     import tomlkit  # only needed by those who change something
 
     try:
-        text = path.read_text(encoding="utf-8") if path.exists() else None
+        text = path.read_text(encoding=_ENCODING) if path.exists() else None
         document = tomlkit.parse(text) if text is not None else tomlkit.document()
         if text is None:
             # what an option or the environment set for one game does not become a setting

@@ -25,6 +25,7 @@ from sorry_a11y.narration.beats import (
     SetUpBeat,
     ShuffleBeat,
     StartDrawBeat,
+    TakenBackBeat,
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
@@ -56,6 +57,8 @@ def cues_for(beat: Beat, to: Listener) -> Cues:
             return (Cue(Earcon.ROUND_WON),) if to.rules.scoring else ()
         case ScoreBeat():
             return (Cue(Earcon.SCORE),)
+        case TakenBackBeat():
+            return () if beat.seat in to.own_seats else (Cue(Earcon.UNDO),)
         case GameWonBeat():
             return (Cue(Earcon.WIN if to.seat in beat.seats else Earcon.LOSE),)
         case SetUpBeat() | ShuffleBeat() | FirstBeat():
@@ -123,10 +126,10 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
         )
         return
     board, seat = to.rules.board, seat_of(move.pawn)
-    if board.has_home and move.spot == board.home(seat):
+    if board.is_home(seat, move.spot):
         yield _at(Earcon.HOME, move.spot, move.pawn, to)
     elif board.lane_step(seat, move.spot):
-        arrived = Earcon.SAFETY if board.has_home else Earcon.TARGET
+        arrived = Earcon.TARGET if board.ends_in_targets else Earcon.SAFETY
         yield _at(arrived, move.spot, move.pawn, to)
     else:
         earcon = _step(move) if move.kind == "walk" else _MOVING[move.kind]
@@ -188,9 +191,9 @@ def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
     board, seat = to.rules.board, seat_of(move.pawn)
     if seat != to.seat:
         return
-    if board.has_home and move.spot == board.home(seat):
+    if board.is_home(seat, move.spot):
         yield _at(Earcon.HOME, move.spot, move.pawn, to)
-    elif not board.has_home and board.lane_step(seat, move.spot):
+    elif board.ends_in_targets and board.lane_step(seat, move.spot):
         yield _at(Earcon.TARGET, move.spot, move.pawn, to)
 
 

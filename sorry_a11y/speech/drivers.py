@@ -89,6 +89,12 @@ class Driver:
         else:  # JAWS falls silent by being interrupted
             self._output.speak("", interrupt=True)
 
+    last_words = 0.0
+    """Seconds that `finish` may take, where speech ends together with this program."""
+
+    first_use = 0.0
+    """Seconds that `open` may take longer than any other call."""
+
     def set_language(self, tag: str) -> None:
         """Speak BCP 47 `tag` from now on; most drivers cannot and keep their own voice."""
 
@@ -113,6 +119,8 @@ class Driver:
 class ComDriver(Driver):
     """A Windows driver built on a COM object."""
 
+    first_use = 3.0  # at its first use pywin32 writes Python for the object's interface
+
     def _construct(self) -> Any:
         try:
             return self._class()
@@ -123,27 +131,40 @@ class ComDriver(Driver):
             return self._class()
 
 
+class NvdaDriver(Driver):
+    """NVDA, whose library answers with a number where it was not heard; nobody else looks at it."""
+
+    def _construct(self) -> Any:
+        output = super()._construct()
+        for name in ("cancelSpeech", "speakText", "brailleMessage"):
+            getattr(output.lib, f"nvdaController_{name}").errcheck = _heard
+        return output
+
+
+def _heard(error: int, *_: object) -> int:
+    if error:
+        raise OSError(error, "NVDA did not take it")
+    return error
+
+
 class JawsDriver(ComDriver):
-    """JAWS, whose braille call is a line of script with the text spliced in."""
+    """JAWS, whose braille call is a line of script with the text spliced in.
+
+    It answers no where it was not heard, and now and then where it was: so it is asked again.
+    """
+
+    def speak(self, text: str, interrupt: bool) -> None:
+        # as the library does it, which drops the answer
+        if not self._output.object.SayString(f"      {text}", interrupt) and not self.is_active():
+            raise OSError("JAWS did not take it")
 
     def braille(self, text: str) -> None:
         self._output.braille(text.replace('"', "'").replace("\\", " "))
 
 
-class SapiDriver(ComDriver):
-    """SAPI 5, which takes XML in which accessible-output2 escapes only the less-than sign."""
-
-    def speak(self, text: str, interrupt: bool) -> None:
-        super().speak(text.replace("&", "&amp;"), interrupt)
-
-    def finish(self, seconds: float) -> None:
-        # the voice lives in this process, so the last words would end with it
-        self._output.object.WaitUntilDone(int(seconds * 1000))
-
-
 _WRAPPERS: dict[str, type[Driver]] = {
     "Jaws": JawsDriver,
-    "SAPI5": SapiDriver,
+    "NVDA": NvdaDriver,
     "WindowEyes": ComDriver,
 }
 
@@ -171,6 +192,10 @@ def _wrapped(output_class: type[Any]) -> Driver:
         from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
 
         return SpeechDispatcherDriver(output_class)
+    if output_class.__name__ == "SAPI5":
+        from sorry_a11y.speech.sapi import SapiDriver
+
+        return SapiDriver(output_class)
     return _WRAPPERS.get(output_class.__name__, Driver)(output_class)
 
 

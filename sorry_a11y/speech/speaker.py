@@ -24,7 +24,8 @@ Source = Callable[[], list[Driver]]
 class Limits:
     """How long to wait for what, in seconds.
 
-    `start`: for the first driver, before it is told that none answers. `patience`: the same
+    `load`: for the speech libraries to be read from a slow disk; `start`: then for the first
+    driver, before it is told that none answers. `patience`: the same
     for a call. `call`, `build`: until a call, or the construction of a driver, is given up
     and its thread abandoned. `recheck`: how long a reader is taken to be still running.
     `slow`: a check that takes longer is made after a reply instead of before. `rests`:
@@ -32,6 +33,7 @@ class Limits:
     doubled each time. `crowd` is a number: abandoned threads still alive at one time.
     """
 
+    load: float = 8.0
     start: float = 2.5
     patience: float = 1.5
     call: float = 5.0
@@ -62,6 +64,7 @@ class Speaker:
     def __init__(self, source: Source, limits: Limits, late: Callable[[], None]) -> None:
         self.driver: Driver | None = None
         self.slow = False
+        self.finishing = False
         self._source, self._limits, self._late = source, limits, late
         self._patience = limits.start
         self._leash: Watchdog | None = None
@@ -121,14 +124,18 @@ class Speaker:
         self._use(driver, driver.silence)
 
     def close(self, seconds: float) -> None:
-        """Let everything go, within about `seconds`. Raises nothing."""
+        """Let everything go, within about `seconds`, or as long as the driver's last words may
+        take; `finishing` is true meanwhile. Raises nothing."""
         driver, leash = self.driver, self._leash
+        limit = max(seconds, driver.last_words) if driver is not None else seconds
         self.driver = self._leash = None
         if leash is None:
             return
         with suppress(OverdueError, CallFailedError):
             if driver is not None:
-                leash.call(lambda: driver.finish(seconds), seconds)
+                self.finishing = driver.last_words > 0
+                leash.call(lambda: driver.finish(limit), limit)
+        self.finishing = False
         with suppress(OverdueError, CallFailedError):
             leash.call(lambda: _close_all(self._drivers), seconds)
         leash.let_go()
@@ -175,7 +182,8 @@ class Speaker:
             return False
         try:
             if not driver.opened:
-                self._call(driver, driver.open, self._limits.build, late)
+                patience = self._patience + driver.first_use
+                self._call(driver, driver.open, self._limits.build, late, patience)
             return self._call(driver, driver.is_active, self._limits.call, late)
         except CallFailedError as error:
             log.debug("%s cannot be used: %s", driver.name, error)
@@ -190,17 +198,19 @@ class Speaker:
         self._drivers = drivers
         try:
             self._leash = Watchdog("voice driver", enter_apartment, lambda: _end(drivers))
-            drivers += self._call(None, self._source, self._limits.build, late)
+            limits = self._limits
+            drivers += self._call(None, self._source, limits.build, late, limits.load)
         except (CallFailedError, RuntimeError) as error:
             self._drop()
             raise TroubleError(_reason_of(error)) from error
 
     def _call(
-        self, driver: Driver | None, work: Callable[[], T], limit: float, late: Callable[[], None]
+        self, driver: Driver | None, work: Callable[[], T], limit: float, late: Callable[[], None],
+        patience: float | None = None,
     ) -> T:
         assert self._leash is not None
         try:
-            return self._leash.call(work, limit, self._patience, late)
+            return self._leash.call(work, limit, patience or self._patience, late)
         except OverdueError as error:
             log.debug("%s hangs", driver.name if driver else "the speech library")
             self._abandoned.append(self._leash)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from sorry_a11y.speech.clean_text import clean
 from sorry_a11y.speech.drivers import installed
 from sorry_a11y.speech.speaker import Limits, Source, Speaker, TroubleError
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
+from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +25,7 @@ MOST_SENTENCES = 200
 # seconds that a reply may wait to be handed over; without this, a game that computes on after
 # it keeps the interpreter's lock, for 5 ms at every change of thread
 _GRACE = 0.0005
+_LISTENING = 0.05  # seconds between two looks whether the last words may be cut
 _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 
@@ -114,13 +115,15 @@ class SpeechVoice:
         self._settled.wait(seconds)
         return self.state()
 
-    def close(self, seconds: float = 0.5) -> None:
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
         """See `Voice.close`."""
         with self._wake:
             if self._deadline is None:
                 self._deadline = time.monotonic() + seconds
             self._wake.notify()
         self._ended.wait(seconds)
+        while self._speaker.finishing and not hurry():
+            self._ended.wait(_LISTENING)
         with self._wake:
             self._state = replace(self._state, phase=VoicePhase.SILENT, reason=SilenceReason.CLOSED)
 

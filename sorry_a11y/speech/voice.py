@@ -6,7 +6,7 @@ Nothing here opens a device, starts a thread or imports a speech library. The re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
@@ -73,6 +73,11 @@ class VoiceState:
     unsaid: tuple[str, ...] = ()
 
 
+def at_once() -> bool:
+    """Nobody stays to hear the last words."""
+    return True
+
+
 class Voice(Protocol):
     """Takes replies and has them spoken. No method raises; only `ready` and `close` wait."""
 
@@ -95,8 +100,12 @@ class Voice(Protocol):
     def ready(self, seconds: float) -> VoiceState:
         """Wait until a driver is found or given up, for at most `seconds`; then as `state`."""
 
-    def close(self, seconds: float = 0.5) -> None:
-        """Say what is queued, for at most `seconds`, then let the driver go. Idempotent."""
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
+        """Say what is queued, for at most `seconds`, then let the driver go. Idempotent.
+
+        A driver whose speech ends together with this program is given longer, until it has said
+        its last words or `hurry` answers true.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +146,7 @@ class VoiceRecorder:
     def ready(self, seconds: float) -> VoiceState:  # noqa: ARG002 the recorder never waits
         return self.now
 
-    def close(self, seconds: float = 0.5) -> None:  # noqa: ARG002
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:  # noqa: ARG002
         self.closed = True
 
     def heard(self) -> list[str]:

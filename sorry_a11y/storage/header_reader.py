@@ -10,9 +10,10 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import CombinationError
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.header import BEGIN, FORMAT, PERSON, TITLE, Chair, Header
+from sorry_a11y.storage.header import BEGIN, FORMAT, TITLE, Header
 from sorry_a11y.storage.lines import Line
-from sorry_a11y.table.setup import SetupError, checked_name
+from sorry_a11y.table.names import LONGEST_NAME
+from sorry_a11y.table.setup import PERSON, Chair, Setup
 
 _TITLE = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 _STARTED = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
@@ -53,19 +54,17 @@ class HeaderReader:
         options = self._options()
         teams = self._flag("teams")
         rounds, target = self._points()
-        seed = int(self._matched("seed", _SEED)[0])
+        secret = int(self._matched("seed", _SEED)[0])
         may_undo = self._flag("undo")
-        chairs = self._chairs()
-        header = Header(
-            book, options, teams, bool(rounds or target), rounds, target, seed, may_undo, started,
-            chairs, program,
+        setup = Setup(
+            book, options, teams, bool(rounds or target), rounds, target, may_undo, self._chairs()
         )
         try:
-            header.rules()
+            setup.rules()
         except (CombinationError, OptionError) as error:
             at = book_line + isinstance(error, OptionError)
             raise RecordError("header", at) from error
-        return header, self._at
+        return Header(setup, secret, started, program), self._at
 
     def _wrong(self) -> RecordError:
         return RecordError("header", self._lines[self._at - 1].number)
@@ -123,27 +122,27 @@ class HeaderReader:
 
     def _chairs(self) -> tuple[Chair, ...]:
         chairs: list[Chair] = []
+        first: dict[tuple[str, str | None], int] = {}
         while (text := self._text()) != BEGIN:
-            chair = self._chair(text)
-            if chairs and chair.seat <= chairs[-1].seat:
+            seat, kind, name = self._chair(text)
+            if chairs and seat <= chairs[-1].seat:
                 raise self._wrong()
-            chairs.append(chair)
+            # who holds several seats stands there several times; no two others are called alike
+            chairs.append(Chair(seat, kind, name, first.setdefault((kind, name), seat)))
         if not 2 <= len(chairs) <= len(COLOURS):
             raise self._wrong()
         return tuple(chairs)
 
-    def _chair(self, text: str) -> Chair:
+    def _chair(self, text: str) -> tuple[int, str, str | None]:
         colour, _, rest = text.partition(" ")
         kind, _, name = rest.partition(" ")
         if colour not in COLOURS or kind not in (PERSON, *BOTS):
             raise self._wrong()
         if (name or kind != PERSON or rest != kind) and not _is_name(name):
             raise self._wrong()
-        return Chair(COLOURS.index(colour), kind, name or None)
+        return COLOURS.index(colour), kind, name or None
 
 
 def _is_name(name: str) -> bool:
-    try:
-        return checked_name(name) == name
-    except SetupError:
-        return False
+    """Whether this program, or an older one that took more for a name, can have written it."""
+    return 0 < len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()

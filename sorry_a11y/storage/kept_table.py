@@ -6,6 +6,7 @@ from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.table import Table
 
@@ -13,8 +14,8 @@ from sorry_a11y.table.table import Table
 class KeptTable(Table):
     """A table like any other, on which a record can be played again."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
-        super().__init__(rules, seating, seed)
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
+        super().__init__(rules, seating, chance)
         self._recorded: Action | None = None
 
     def follow(self, action: Action) -> list[Event]:

@@ -98,10 +98,11 @@ class Library:
     # -- playing -----------------------------------------------------------------------------
 
     def begin(
-        self, rules: Ruleset, seating: Seating, seed: int, started: datetime, *, may_undo: bool
+        self, rules: Ruleset, seating: Seating, secret: int, started: datetime, *, may_undo: bool
     ) -> KeptGame:
-        """A new game that will be kept. ``started``: now, an aware time."""
-        header = Header.of(rules, seating, seed, started, may_undo=may_undo)
+        """A new game that will be kept, whose chance `chance_from` makes from ``secret``.
+        ``started``: now, an aware time."""
+        header = Header.of(rules, seating, secret, started, may_undo=may_undo)
         return begin(header, rules, seating, self.records.create)
 
     def resume(self, number: int) -> KeptGame:

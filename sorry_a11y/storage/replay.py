@@ -14,6 +14,7 @@ from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.lines import Line
 from sorry_a11y.storage.record import ASIDE, Record
+from sorry_a11y.table.chance import chance_from
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,9 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        header = record.header
-        self.table = KeptTable(header.rules(), header.seating(), header.seed)
+        setup = record.header.setup
+        chance = chance_from(record.header.secret)
+        self.table = KeptTable(setup.rules(), setup.seating(), chance)
         self._ended = False
 
     def steps(self) -> Iterator[ReplayStep]:
@@ -69,7 +71,7 @@ class Replay:
     def _undo(self, line: Line, rest: str) -> ReplayStep:
         letter, _, kept = rest.partition(" ")
         seat = parse_seat(letter)
-        mark = self.table.undo(seat) if self.record.header.may_undo else None
+        mark = self.table.undo(seat) if self.record.header.setup.may_undo else None
         if mark is None or kept != str(mark.actions):
             raise NotationError(line.text)
         self._ended = False

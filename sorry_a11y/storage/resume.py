@@ -13,6 +13,7 @@ from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.recorder import Recorder
 from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Seating
 
 
@@ -42,7 +43,7 @@ def begin(
 ) -> KeptGame:
     """A new game. ``rules`` and ``seating`` are what ``header`` describes; ``create`` makes its
     file when it is needed and raises OSError where it cannot."""
-    table = KeptTable(rules, seating, header.seed)
+    table = KeptTable(rules, seating, chance_from(header.secret))
     recorder = Recorder.new(rules, header, create)
     table.keeper = recorder
     return KeptGame(table, recorder, header)

@@ -155,7 +155,7 @@ class Store:
         head = summary.header
         self.connection.execute(
             "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?)",
-            (number, head.started.isoformat(), head.book, int(summary.finished),
+            (number, head.started.isoformat(), head.setup.book, int(summary.finished),
              summary.all_turns, summary.undone),
         )
         for place, (chair, seats) in enumerate(summary.people()):
@@ -169,7 +169,7 @@ class Store:
                 (number, place, chair.name or "", int(won), *figures),
             )
             rivals = {
-                other.kind for other in head.chairs
+                other.kind for other in head.setup.chairs
                 if not set(seats) & set(summary.sides[other.seat])
             }
             self.connection.executemany(

@@ -9,9 +9,10 @@ from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.ground import Ground, seat_of
 from sorry_a11y.rules.scoring import pawns_home
-from sorry_a11y.storage.header import PERSON, Chair, Header
+from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
+from sorry_a11y.table.setup import PERSON, Chair
 
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
@@ -50,10 +51,10 @@ class Summary:
 
     def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
         """Every person with all their seats, in seat order."""
-        found: dict[str | None, list[Chair]] = {}
-        for chair in self.header.chairs:
+        found: dict[int, list[Chair]] = {}
+        for chair in self.header.setup.chairs:
             if chair.kind == PERSON:
-                found.setdefault(chair.name, []).append(chair)
+                found.setdefault(chair.sitter, []).append(chair)
         return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in found.values()]
 
 

@@ -16,8 +16,8 @@ from sorry_a11y.bots.features_outlook import outlook
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.game import Game, new_game
+from sorry_a11y.rules.events import TurnBegan
+from sorry_a11y.rules.game import Game, act, new_game
 from sorry_a11y.rules.ground import Position, seat_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
@@ -210,8 +210,7 @@ def review(
             if made:
                 found.append(made)
                 agreed += made.cost <= 0.0
-        events: list[Event] = []
-        game = game.act(action, events)
+        game, events = act(game, action)
         turn += sum(isinstance(event, TurnBegan) for event in events)
     told = sorted((one for one in found if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
     told.sort(key=lambda one: one.turn)

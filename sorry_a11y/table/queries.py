@@ -44,7 +44,7 @@ def pawn_place(seen: View, pawn: int) -> PawnPlace:
     board, seat, spot = seen.rules.board, seat_of(pawn), seen.position[pawn]
     if spot == board.start(seat):
         return PawnPlace(pawn, "start", board.distance(seat, spot))
-    if board.has_home and spot == board.home(seat):
+    if board.is_home(seat, spot):
         return PawnPlace(pawn, "home", 0)
     to_go = board.distance(seat, spot)
     if board.lane_step(seat, spot):

@@ -1,99 +1,88 @@
-"""Seats from what was asked for: ``red=you,yellow=runner``, a number of players, opponents."""
+"""What a game is: everything that is settled before the first card and that all may know."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
-from sorry_a11y.bots.registry import BOTS, DEFAULT, make_bot
-from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
 
-YOU = "you"
-LONGEST_NAME = 20
-"""Characters; a name is said in every sentence."""
-ROBOT_NAMES = (("Ann", "Ada"), ("Ben", "Bob"), ("Cid", "Cal"), ("Dora", "Dan"))
-"""Names for bots by seat; the second where a person already has the first."""
-SEATS_FOR = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
-"""Which seats play; two sit opposite (1)."""
+PERSON = "person"
 
 
-class SetupError(ValueError):
-    """Seats that cannot be. ``code``: "colour", "twice", "bot", "name", "name-twice",
-    "players", "opponents", "pair", "nobody"; ``given`` the offender, ``accepted`` what would be
-    right."""
+@dataclass(frozen=True)
+class Chair:
+    """Who sits on ``seat``: "person" or the name of a kind of bot, and the name told, None for a
+    person who is only ever "you". ``sitter``: the id of the one who sits there."""
 
-    def __init__(self, code: str, given: str = "", accepted: Sequence[str] = ()) -> None:
-        super().__init__(f"{code}: {given}")
-        self.code = code
-        self.given = given
-        self.accepted = tuple(accepted)
-
-
-def seat_players(players: int | None, opponents: Sequence[str], name: str | None) -> Seating:
-    """The person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
-    one bot for all other seats, or one for each. Raises SetupError."""
-    names = list(opponents) or [DEFAULT]
-    for bot in names:
-        if bot not in BOTS:
-            raise SetupError("bot", bot, list(BOTS))
-    count = players if players is not None else (4 if len(names) == 1 else len(names) + 1)
-    if count not in SEATS_FOR:
-        raise SetupError("players", str(count), ("2", "3", "4"))
-    if len(names) == 1:
-        names *= count - 1
-    if len(names) != count - 1:
-        raise SetupError("opponents", str(len(names)), (str(count - 1),))
-    seats = SEATS_FOR[count]
-    return _seated({seats[0]: name or YOU, **dict(zip(seats[1:], names, strict=True))}, name)
+    seat: int
+    kind: str
+    name: str | None
+    sitter: int
 
 
-def parse_seats(text: str, name: str | None) -> Seating:
-    """The seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a person
-    (which does not begin with a small letter). Raises SetupError."""
-    wanted: dict[int, str] = {}
-    for pair in text.split(","):
-        colour, sign, who = (part.strip() for part in pair.partition("="))
-        if colour not in COLOURS:
-            raise SetupError("colour", colour, COLOURS)
-        if not sign or not who:
-            raise SetupError("pair", pair.strip())
-        if COLOURS.index(colour) in wanted:
-            raise SetupError("twice", colour)
-        wanted[COLOURS.index(colour)] = who
-    if len(wanted) not in SEATS_FOR:
-        raise SetupError("players", str(len(wanted)), ("2", "3", "4"))
-    return _seated(wanted, name)
+@dataclass(frozen=True)
+class Setup:
+    """A game before it begins. Nothing in it tells of a card to come.
+
+    ``book``: the rule book; ``options``: every option of it with its value, in its order (one
+    from an older program may lack the newest); ``rounds`` or ``target``: when a points game
+    ends, the other is 0; ``may_undo``: whether decisions may be taken back; ``chairs``: by seat.
+    """
+
+    book: str
+    options: tuple[tuple[str, str], ...]
+    teams: bool
+    points: bool
+    rounds: int
+    target: int
+    may_undo: bool
+    chairs: tuple[Chair, ...]
+
+    @classmethod
+    def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
+        """What describes a table that is about to begin."""
+        scoring = rules.scoring
+        return cls(
+            rules.name,
+            tuple(rules.options.items()),
+            rules.has_teams and not plain(rules.name).has_teams,
+            scoring is not None,
+            scoring.rounds if scoring else 0,
+            scoring.target if scoring else 0,
+            may_undo,
+            tuple(_chair(seat, seating.sitters[seat]) for seat in seating.seats),
+        )
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that play, in turn order."""
+        return tuple(chair.seat for chair in self.chairs)
+
+    def rules(self) -> Ruleset:
+        """The rule book; raises CombinationError or OptionError where there is none such."""
+        return make_rules(
+            Wishes(self.book, dict(self.options), self.teams, self.points, self.rounds,
+                   self.target),
+            self.seats,
+        )
+
+    def seating(self) -> Seating:
+        """The people and bots; one who holds several seats is one sitter. Raises KeyError for a
+        kind of bot that there is not."""
+        known: dict[int, Sitter] = {}
+        for chair in self.chairs:
+            if chair.sitter not in known:
+                known[chair.sitter] = (
+                    Person(chair.sitter, chair.name) if chair.kind == PERSON
+                    else Robot(chair.sitter, chair.name or "", make_bot(chair.kind))
+                )
+        return Seating({chair.seat: known[chair.sitter] for chair in self.chairs})
 
 
-def _seated(wanted: dict[int, str], name: str | None) -> Seating:
-    sitters: dict[int, Sitter] = {}
-    people: dict[int, Person] = {}
-    for seat, who in wanted.items():
-        if who in (YOU, name):
-            people[seat] = Person(checked_name(name) if name else None)
-        elif who not in BOTS:
-            if who[0].islower():
-                raise SetupError("bot", who, (YOU, *BOTS))
-            people[seat] = Person(checked_name(who))
-    taken = [person.name for person in people.values()]
-    for given in taken:
-        if given and taken.count(given) > 1:
-            raise SetupError("name-twice", given)
-    if not people:
-        raise SetupError("nobody")
-    for seat, who in sorted(wanted.items()):
-        first, second = ROBOT_NAMES[seat]
-        robot_name = second if first in taken else first
-        sitters[seat] = people.get(seat) or Robot(robot_name, make_bot(who))
-    return Seating(sitters)
-
-
-def checked_name(name: str) -> str:
-    """A name fit to be said: raises SetupError for an empty or long one, or one with control
-    characters."""
-    name = name.strip()
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        shown = "".join(c for c in name if c.isprintable())[: LONGEST_NAME * 2]
-        raise SetupError("name", shown, (str(LONGEST_NAME),))
-    return name
+def _chair(seat: int, sitter: Sitter) -> Chair:
+    kind = sitter.kind if isinstance(sitter, Robot) else PERSON
+    return Chair(seat, kind, sitter.name, sitter.id)

@@ -1,20 +1,21 @@
 """The table: a game, its sitters and its dealer, brought forward until a person must decide.
 
-Everything by chance is drawn from the seed and the number of the action, so the same seed and
-the same decisions give the same game, also after something was taken back.
+Everything by chance follows from its `Chance` and the number of the action, so the same chance
+and the same decisions give the same game, also after something was taken back.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import Protocol
 
-from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
-from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
+from sorry_a11y.rules.actions import Action, Decision, Give
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
+from sorry_a11y.table.chance import Chance
+from sorry_a11y.table.dealer import next_action
 from sorry_a11y.table.seating import Robot, Seating
 
 
@@ -44,15 +45,15 @@ class Table:
     """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
     if there is one, is told everything as it happens."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
         self.seating = seating
-        self.seed = seed
+        self.chance = chance
         self.actions: list[Action] = []
         self.undone = 0
         self.keeper: Keeper | None = None
         self._marks: list[Mark] = []
-        self._opening: list[Event] = []
-        self.game = new_game(rules, seating.seats, self._opening)
+        self.game, opening = begin(rules, seating.seats)
+        self._opening = list(opening)
 
     @property
     def over(self) -> bool:
@@ -69,7 +70,7 @@ class Table:
         )
 
     def view(self, seat: int) -> View:
-        """What ``seat`` may know."""
+        """What ``seat`` may know, or a watcher."""
         return view(self.game, seat)
 
     def decide(self, seat: int, decision: Decision) -> list[Event]:
@@ -98,15 +99,6 @@ class Table:
             events += self.step()
         return events
 
-    def advance_one_turn(self) -> list[Event]:
-        """As `advance`, but it stops as soon as the next turn begins."""
-        events = self.step()
-        while not (
-            self.over or self.awaits_person or any(isinstance(one, TurnBegan) for one in events)
-        ):
-            events += self.step()
-        return events
-
     @property
     def can_undo(self) -> bool:
         """Whether there is a decision of a person to take back."""
@@ -129,30 +121,15 @@ class Table:
         return None
 
     def _act(self, action: Action) -> list[Event]:
-        events: list[Event] = []
         by_person = self.awaits_person
-        self.game = self.game.act(action, events)
+        self.game, events = act(self.game, action)
         self.actions.append(action)
         if self.keeper:
             self.keeper.append(action, by_person=by_person)
             if self.over:
                 self.keeper.end(self.game.winners)
-        return events
+        return list(events)
 
     def _next_action(self) -> Action:
-        chance = Random(f"{self.seed} {len(self.actions)}")
-        if self.game.awaits_chance:
-            return chance_action(self.game, chance)
-        seat = self.game.turn
-        sitter = self.seating.sitters[seat]
-        assert isinstance(sitter, Robot), "people decide for themselves"
-        return sitter.bot.choose(view(self.game, seat), chance)
-
-
-def chance_action(game: Game, chance: Random) -> Action:
-    """The dealer's answer: who goes first, or the cards in a new order."""
-    if game.phase is Phase.LOT:
-        return Lot(chance.choice(game.seats))
-    order = list(game.discards)
-    chance.shuffle(order)
-    return Shuffle(bytes(order))
+        chance = self.chance.at(len(self.actions))
+        return next_action(self.game, self.seating.bots, chance, chance)

@@ -12,11 +12,13 @@ for the first three.
 
 from __future__ import annotations
 
+import atexit
 import sys
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Literal, TextIO
+from typing import TYPE_CHECKING, Literal
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, Front
+from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.key_session import KeySession, end_by
 from sorry_a11y.terminal.keyboard import Keyboard
@@ -36,14 +38,6 @@ def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> 
     if requested == "lines" or not stdin_is_tty or term == "dumb":
         return "lines"
     return "keys"
-
-
-def is_terminal(stream: TextIO | None) -> bool:
-    """Whether a standard stream is a terminal; False for one that is closed or missing."""
-    try:
-        return stream is not None and stream.isatty()
-    except ValueError:
-        return False
 
 
 def run(front: Front, mode: Mode, cells: int = 0) -> int:
@@ -77,9 +71,12 @@ def _run_on_terminal(telling: Conversation, mode: Mode) -> None:
         signals = stack.enter_context(Signals())
         line = TypedLine() if mode == "lines" else None
         if sys.platform == "win32":
-            source = _keyboard_source()
-            stack.enter_context(source.raw_mode())
+            console = Console()
+            stack.callback(console.release)
+            atexit.register(console.forget_keys)  # also those typed while the program ends
+            console.hold()
             telling.open()
+            source = _keyboard_source()
             session = KeySession(telling, signals, None, line, echoes=True)
         else:
             from sorry_a11y.terminal.held_terminal import HeldTerminal

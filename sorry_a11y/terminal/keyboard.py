@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, cast
 
+from sorry_a11y.terminal.console import Console
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ class Keyboard:
     def __init__(self, source: Input, signals: Signals) -> None:
         self._source = source
         self._signals = signals
+        self._is_there: Callable[[], bool] = _no_answer
+        if sys.platform == "win32":
+            self._is_there = Console().answers
 
     def events(self) -> Iterator[Key | Happening]:
         """What happens, for ever, or until the input has ended (the last event says so).
@@ -48,8 +52,10 @@ class Keyboard:
             if self._wait(ESCAPE_PAUSE if open_key else None):
                 presses = self._source.read_keys()
                 keys = names.feed(presses)
+                deaf = 0 if presses else deaf + 1
                 # A Windows console also reports mouse and focus, which are no presses.
-                deaf = 0 if presses or sys.platform == "win32" else deaf + 1
+                if deaf == _DEAF_READS and self._is_there():
+                    deaf = 0
                 open_key = True
             elif open_key:
                 keys = names.feed(self._source.flush_keys()) + names.flush()
@@ -79,3 +85,8 @@ class Keyboard:
             pause = 100 if seconds is None else int(seconds * 1000)
             handle = cast(Any, self._source).handle
             return wait_for_handles([handle], pause) is not None
+
+
+def _no_answer() -> bool:
+    """A terminal says that it went away by having nothing to read."""
+    return False

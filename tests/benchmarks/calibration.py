@@ -18,10 +18,10 @@ from time import process_time
 
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
-from sorry_a11y.rules.game import CHANCE, Phase, new_game
+from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.table import chance_action
+from sorry_a11y.table.dealer import chance_action
 
 FOUR = (0, 1, 2, 3)
 TABLES = (
@@ -45,7 +45,7 @@ def play(
         noted: list[tuple[float, int]] = []
         while game.phase is not Phase.OVER:
             if game.phase in CHANCE:
-                game = game.act(chance_action(game, chance))
+                game = act_silently(game, chance_action(game, chance))
                 continue
             seen = view(game, game.turn)
             began = process_time()
@@ -54,7 +54,7 @@ def play(
             took.append(process_time() - began)
             if len(valued) > 1:
                 noted.append((best.chance, game.turn))
-            game = game.act(best.decision)
+            game = act_silently(game, best.decision)
         told += [(one, seat in game.winners) for one, seat in noted]
     return told, took
 

@@ -14,7 +14,7 @@ from statistics import median
 from time import process_time
 
 from sorry_a11y.bots.chance import ChanceBot
-from sorry_a11y.doors.contest import play_out
+from sorry_a11y.lab.contest import play_out
 from sorry_a11y.positions.query import parse_query
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rulesets.registry import Wishes, make_rules

@@ -18,12 +18,13 @@ ROUNDS = 15
 PROBE = """
 import sys, time
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 seating = seat_players(None, (), None)
-table = Table(make_rules(Wishes(), seating.seats), seating, 7)
+table = Table(make_rules(Wishes(), seating.seats), seating, SeededChance(7))
 begun = time.perf_counter()
 presenter = Presenter(table, Settings(language=sys.argv[1]))
 presenter.open()

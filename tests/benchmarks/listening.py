@@ -46,8 +46,8 @@ def own_turns(games: int, verbosity: str) -> list[int]:
         presenter = session("hasbro", seed, settings=Settings(verbosity=verbosity))
         desk: object = None
         for _, reply in heard(presenter, enters()):
-            if stages(presenter) and presenter.desk is not desk:
-                desk = presenter.desk
+            if stages(presenter) and presenter.prompt is not desk:
+                desk = presenter.prompt
                 found.append(words(f"{reply.news[-1]} {reply.focus}"))
     return found
 

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.characters import CHARACTERS
 from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.doors.contest import seats_for
-from sorry_a11y.doors.contest_jobs import play_many
+from sorry_a11y.lab.contest import seats_for
+from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.rulesets.registry import Wishes
 
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.chance import ChanceBot
-from sorry_a11y.doors.contest import play_out
+from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.ground import Position

@@ -24,7 +24,9 @@ from statistics import median
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
 
 RUNS = 21
@@ -83,8 +85,8 @@ def tell_replies(verbosity: str) -> None:
     taken = []
     for seed in range(GAMES):
         seating = seat_players(None, (), None)
-        table = Table(make_rules(Wishes(), seating.seats), seating, seed)
-        presenter = Presenter(table, Settings(verbosity=verbosity))
+        table = Table(make_rules(Wishes(), seating.seats), seating, chance_from(seed))
+        presenter = Presenter(Host(table), Settings(verbosity=verbosity))
         reply = presenter.open()
         while reply.status is None:
             key = rng.choice(keys)

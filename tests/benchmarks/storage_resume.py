@@ -29,9 +29,10 @@ from time import perf_counter
 began = perf_counter()
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
-Presenter(Table(make_rules(Wishes({game!r})), seat_players(4, [], None), 1)).open()
+Presenter(Table(make_rules(Wishes({game!r})), seat_players(4, [], None), SeededChance(1))).open()
 print(perf_counter() - began)
 """
 RESUME = """

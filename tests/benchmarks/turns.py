@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from sorry_a11y.bots.chance import ChanceBot
-from sorry_a11y.doors.contest import play_out
+from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rules.ruleset import Ruleset
@@ -34,9 +34,9 @@ def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
     def work() -> int:
         turns = 0
         for number in range(count):
-            events: list[Event] | None = [] if listening else None
-            game = new_game(rules, events=events)
-            played = play_out(game, players, Random(number), Random(number), events)
+            events: list[Event] = []
+            hear = events.extend if listening else None
+            played = play_out(new_game(rules), players, Random(number), Random(number), hear)
             turns += played.turns
         return turns
 

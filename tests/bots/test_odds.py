@@ -14,7 +14,7 @@ from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.view import View, unseen, view
 from sorry_a11y.table.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
 from sorry_a11y.table.queries import dangers
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 

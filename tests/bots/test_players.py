@@ -12,13 +12,13 @@ from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.learned_store import FAMILIES, family_of, from_text, learned, to_text
 from sorry_a11y.bots.levels import LEVELS, judge, level
 from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.bots.training import dealt
-from sorry_a11y.doors.contest_jobs import play_many
-from sorry_a11y.doors.train import shape_of
-from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.lab.train import shape_of
+from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.dealer import chance_action
 from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
 
@@ -39,12 +39,12 @@ def moments(rules: Ruleset, seats: tuple[int, ...], seed: int, every: int) -> li
     decisions = 0
     while game.phase is not Phase.OVER and len(met) < 12:
         if game.phase in CHANCE:
-            game = game.act(dealt(game, chance))
+            game = act_silently(game, chance_action(game, chance))
             continue
         if decisions % every == 0:
             met.append(game)
         decisions += 1
-        game = game.act(chance.choice(options(view(game, game.turn))))
+        game = act_silently(game, chance.choice(options(view(game, game.turn))))
     return met
 
 

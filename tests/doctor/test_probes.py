@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -250,6 +251,40 @@ def test_encoding_prints_every_language_or_not(name: str, code: Code) -> None:
     """Only an encoding that has all signs of all languages is called full."""
     stream = io.TextIOWrapper(io.BytesIO(), encoding=name)
     assert system_probes.encoding(stream)[0].code is code
+
+
+def test_a_chosen_encoding_is_the_players_to_change() -> None:
+    """No setting of a terminal helps where a variable has chosen the encoding."""
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    (finding,) = system_probes.encoding(stream, {"PYTHONIOENCODING": "cp1252"})
+    assert finding.remedy is Remedy.UNSET_ENCODING
+    assert system_probes.encoding(stream, {})[0].remedy is Remedy.USE_UTF8
+
+
+def test_a_settings_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    """Notepad and PowerShell 5 write one."""
+    file = tmp_path / "settings.toml"
+    file.write_bytes(b"\xef\xbb\xbfpace = 'step'\r\n")
+    assert system_probes.settings_file(file)[0].code is Code.SETTINGS_READ
+
+
+def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows' list comes in the console's code page, by Windows' own program: one of the same name
+    in the current folder is not started."""
+    asked: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        asked.append(command)
+        table = b'"M\x81ller.exe","4"\r\n"nvda.exe","8"\r\n"odd\xff.exe","9"\r\n'
+        return subprocess.CompletedProcess(command, 0, table, b"")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    rows = speech_probes._windows_commands({"SystemRoot": "D:\\Win"}, "cp850")
+    assert rows[:2] == [["Müller.exe"], ["nvda.exe"]]
+    assert len(speech_probes._windows_commands({}, "ascii")) == 3
+    assert [command[0] for command in asked] == [
+        "D:\\Win\\System32\\tasklist.exe", "C:\\Windows\\System32\\tasklist.exe",
+    ]
 
 
 def test_settings_file_in_every_state(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -18,6 +19,7 @@ from sorry_a11y.speech.voice import (
     VoicePhase,
     VoiceRecorder,
     VoiceState,
+    at_once,
 )
 from tests.harness.sessions import session
 
@@ -55,13 +57,15 @@ class SlowVoice(VoiceRecorder):
 
     waited = 0
     closings = 0
+    hurried = False
 
     def ready(self, seconds: float) -> VoiceState:
         SlowVoice.waited += 1
         return super().ready(seconds)
 
-    def close(self, seconds: float = 0.5) -> None:
+    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:
         SlowVoice.closings += 1
+        SlowVoice.hurried = hurry()
         super().close(seconds)
 
 
@@ -197,6 +201,18 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
     front.close()
     assert voice.heard()[-1] == "Bye interrupt"
     assert SlowVoice.closings == 1
+
+
+@pytest.mark.parametrize(
+    ("why", "hurried"), [("end-of-input", False), ("interrupt", False), ("hang-up", True)]
+)
+def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
+    """A voice that ends with the program may finish speaking, unless the window is gone."""
+    SlowVoice.hurried = not hurried
+    front = AudibleFront(Parrot("speech"), lambda: SlowVoice(SPEAKING), hurry=lambda: False)
+    front.open()
+    front.hang_up(why)
+    assert SlowVoice.hurried is hurried
 
 
 # -- which of two lines was heard ------------------------------------------------------------

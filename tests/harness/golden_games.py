@@ -9,7 +9,7 @@ from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 
-from .sessions import enters, rota, transcript, turns, wanderer
+from .sessions import enters, rota, transcript, turns, wanderer, watched
 from .tables import FULL, NORMAL, STEP, PlayTable
 
 FIRST_TURNS = 30
@@ -31,7 +31,7 @@ def _begun(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
 def _first_cycle(presenter: Presenter, keys: Iterator[str]) -> Iterator[str]:
     """The keys of the first five deals, 6, 5, 4, 3 and 2 cards."""
     for key in keys:
-        if presenter.table.game.course.deal >= 5:
+        if watched(presenter).game.course.deal >= 5:
             return
         yield key
 

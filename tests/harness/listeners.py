@@ -8,34 +8,29 @@ from random import Random
 
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
-from sorry_a11y.session.memory import Memory
+from sorry_a11y.session.ear import Ear
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.table.host import Batch
 
 
-class WatchedMemory(Memory):
-    """A memory that keeps every event it was given: those told, in order, are ``taken``."""
+class WatchedEar(Ear):
+    """An ear that keeps every event it was given, in order."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.taken: list[Event] = []
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        super().__init__(seats)
+        self.given: list[Event] = []
 
-    def take_pending(self) -> list[Event]:
-        """As the memory does it, remembering the events."""
-        events = super().take_pending()
-        self.taken += events
-        return events
-
-    @property
-    def given(self) -> list[Event]:
-        """Every event, told or not yet told."""
-        return [*self.taken, *self.pending]
+    def hear(self, batch: Batch) -> None:
+        """As the ear does it, remembering the events."""
+        self.given += batch.events
+        super().hear(batch)
 
 
-def watch(presenter: Presenter) -> dict[int, WatchedMemory]:
-    """Give every person at a session that has not begun a watched memory; by first seat."""
-    memories = {person: WatchedMemory() for person in presenter._memories}
-    presenter._memories = dict(memories)
-    return memories
+def watch(presenter: Presenter) -> dict[int, WatchedEar]:
+    """Give every person at a session that has not begun a watched ear; by first seat."""
+    ears = {person: WatchedEar(ear.seats) for person, ear in presenter.ears.items()}
+    presenter.ears = dict(ears)
+    return ears
 
 
 def seen_by_others(events: Iterable[Event], seats: tuple[int, ...]) -> Iterator[Event]:

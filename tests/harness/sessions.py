@@ -13,16 +13,18 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
 from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.host import Host
 from sorry_a11y.table.menu import Option
 from sorry_a11y.table.seating import Seating
-from sorry_a11y.table.setup import parse_seats, seat_players
+from sorry_a11y.table.seats import parse_seats, seat_players
 from sorry_a11y.table.table import Table
 
 
@@ -30,10 +32,10 @@ class WatchedTable(Table):
     """A table that remembers every event, and what people decided: (what they saw, the
     decision, its events)."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, seed: int) -> None:
+    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
         self.log: list[Event] = []
         self.decided: list[tuple[View, Decision, tuple[Event, ...]]] = []
-        super().__init__(rules, seating, seed)
+        super().__init__(rules, seating, chance)
 
     def step(self) -> list[Event]:
         """As the table does it, remembering the events."""
@@ -63,16 +65,32 @@ def session(
     one person and three runners."""
     if isinstance(wishes, str):
         wishes = Wishes(wishes)
-    seating = parse_seats(seats, None) if seats else seat_players(None, [], None)
+    each = colours_each(wishes)
+    seating = (
+        parse_seats(seats, None, colours_each=each) if seats
+        else seat_players(None, [], None, colours_each=each)
+    )
     rules = make_rules(wishes, seating.seats)
-    table = WatchedTable(rules, seating, seed)
-    return Presenter(table, settings, by_keys=by_keys, may_undo=may_undo)
+    table = WatchedTable(rules, seating, chance_from(seed))
+    return Presenter(Host(table), settings, by_keys=by_keys, may_undo=may_undo)
 
 
 def watched(presenter: Presenter) -> WatchedTable:
     """The table of a session, with what it remembers."""
-    assert isinstance(presenter.table, WatchedTable)
-    return presenter.table
+    host = presenter.table
+    assert isinstance(host, Host)
+    assert isinstance(host.table, WatchedTable)
+    return host.table
+
+
+def lay(presenter: Presenter, game: Game) -> None:
+    """Put another game on the table of a session, and show it to those who listen."""
+    host = presenter.table
+    assert isinstance(host, Host)
+    host.table.game = game
+    host.show()
+    for ear in presenter.ears.values():
+        ear.tell(presenter.listener())
 
 
 # -- the menu, seen from inside --------------------------------------------------------------
@@ -81,7 +99,7 @@ def watched(presenter: Presenter) -> WatchedTable:
 def stages(presenter: Presenter) -> list[MenuStage]:
     """The stages of the decision that the next key is for, the one asked now last; none where
     the next key is for something else."""
-    desk = presenter.desk
+    desk = presenter.prompt
     return list(desk._walk.stages) if isinstance(desk, DecisionPrompt) else []
 
 
@@ -97,7 +115,7 @@ class State(NamedTuple):
 def state(presenter: Presenter) -> State:
     """How a session stands now."""
     menu = tuple((one.options, one.at, frozenset(one.told)) for one in stages(presenter))
-    return State(presenter.table.game, tuple(presenter.table.actions), menu)
+    return State(watched(presenter).game, tuple(watched(presenter).actions), menu)
 
 
 # -- keys ------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ class Walk:
     def _press(self, key: str) -> bool:
         """Press a key and look after the rules; False if the game broke down."""
         presenter = self._presenter
-        moment, desk, before = self._moment(key), presenter.desk, state(presenter)
+        moment, desk, before = self._moment(key), presenter.prompt, state(presenter)
         decided = len(watched(presenter).decided)
         if not self._hear(key, lambda: presenter.press(key)):
             return False
@@ -154,7 +154,7 @@ class Walk:
     def _lines(self, moment: Moment, stage: MenuStage, at: int) -> set[str]:
         """How a choice is told, at any verbosity and in any language heard so far (both may
         have changed since)."""
-        table = self._presenter.table
+        table = watched(self._presenter)
         seat, rules = moment.view.seat, table.game.rules
         return {
             option_text(
@@ -176,8 +176,8 @@ class Walk:
             self._note("silence", f"{key} raised {type(error).__name__}: {error}")
             return False
         notes.counts["keys"] += 1
-        if isinstance(presenter.desk, DecisionPrompt) and presenter.desk is not self._desk:
-            self._desk = presenter.desk
+        if isinstance(presenter.prompt, DecisionPrompt) and presenter.prompt is not self._desk:
+            self._desk = presenter.prompt
             self._told.clear()
         self._told.update(one.rstrip(".。") for one in sentences(reply))
         self._languages.add(presenter.settings.language)

@@ -15,12 +15,12 @@ import pytest
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.chance import ChanceBot
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.doors.contest import Result, interval, play_games, play_out, seats_for
-from sorry_a11y.doors.contest_jobs import play_many
-from sorry_a11y.doors.simulate import print_simulation, simulate
+from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
+from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.lab.simulate import print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.events import Event, GameWon, TurnBegan, rebuild
-from sorry_a11y.rules.game import IllegalActionError, Phase, new_game
+from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
+from sorry_a11y.rules.game import IllegalActionError, Phase, begin, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -60,9 +60,10 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[int, ...]) -> None:
     """A game ends; its turns are those that its events tell; listening changes nothing; and the
     events alone rebuild the last position."""
     rules = make_rules(wishes, seats)
-    events: list[Event] = []
+    game, opened = begin(rules, seats)
+    events = list(opened)
     players: dict[int, Bot] = {seat: ChanceBot() for seat in seats}
-    heard = play_out(new_game(rules, seats, events), players, Random(1), Random(2), events)
+    heard = play_out(game, players, Random(1), Random(2), events.extend)
     quiet = play_out(new_game(rules, seats), players, Random(1), Random(2))
     assert heard == quiet
     assert heard.game.phase is Phase.OVER

@@ -25,7 +25,7 @@ from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.advice import Advice, Change, Turning, advise
 from sorry_a11y.table.menu import MOST, Option, menu
 from sorry_a11y.table.queries import Danger
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book, scattered
 
 FOUR = (0, 1, 2, 3)

@@ -81,8 +81,8 @@ def _openings(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply]]:
     presenter = table.session(seed)
     desk: object = None
     for _, reply in heard(presenter, islice(wanderer(seed), KEYS)):
-        if stages(presenter) and presenter.desk is not desk:
-            desk = presenter.desk
+        if stages(presenter) and presenter.prompt is not desk:
+            desk = presenter.prompt
             yield presenter, reply
 
 
@@ -92,7 +92,7 @@ def test_words_of_the_own_turn(table: PlayTable) -> None:
     """The card and the first choice are told within 25 words."""
     for presenter, reply in _openings(table, 1):
         told = f"{reply.news[-1]} {reply.focus}"
-        assert words(told) <= 25, (told, presenter.table.seed)
+        assert words(told) <= 25, (told, watched(presenter).chance.number)
 
 
 def _unnamed_cards(table: PlayTable) -> list[str]:

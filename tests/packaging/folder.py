@@ -1,13 +1,15 @@
-"""Build the folder by PyInstaller and try it: ``python -m tests.packaging.folder``.
+"""Build the folder by PyInstaller and try it: ``python -m tests.packaging.folder [--keep TO]``.
 
 Needs pyinstaller in the same environment. The program is built into a temporary folder, and then
 run from there with an empty home: version, help in another language, a game from a pipe with
 advice, a game kept and listed, bots on two processes, the sounds, the rules. Exit status 1 after
-the first thing that is not as it should be.
+the first thing that is not as it should be, be it only a sound that is missing.
 """
 
 from __future__ import annotations
 
+import argparse
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -15,7 +17,12 @@ from pathlib import Path
 
 from tests.harness.programs import environment
 
-SPEC = Path(__file__).parents[2] / "docs" / "packaging" / "sorry-a11y.spec"
+PROJECT = Path(__file__).parents[2]
+SPEC = PROJECT / "docs" / "packaging" / "sorry-a11y.spec"
+LARGEST = 60_000_000
+"""Bytes that the folder may have."""
+UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
+"""What is installed for other purposes, and is easily taken along."""
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("--version",), "", "sorry-a11y "),
     (("--help", "--lang", "zh-Hant"), "", "點字"),
@@ -39,16 +46,38 @@ def build(to: Path) -> Path:
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
          "--distpath", str(to / "dist"), "--workpath", str(to / "work"), str(SPEC)],
-        check=True,
+        check=True, cwd=to,
     )
-    return to / "dist" / "sorry-a11y" / "sorry-a11y"
+    suffix = ".exe" if sys.platform == "win32" else ""
+    return to / "dist" / "sorry-a11y" / f"sorry-a11y{suffix}"
+
+
+def faults(folder: Path) -> list[str]:
+    """What is wrong with what lies in the folder, a line each."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    size = sum(path.stat().st_size for path in files)
+    names = {path.name for path in files}
+    sounds = {path.name for path in (PROJECT / "sounds").glob("*.wav")}
+    found = [f"the sound {name} is missing" for name in sorted(sounds - names)]
+    found += [f"{path} is not wanted" for path in files
+              if any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)]
+    if size > LARGEST:
+        largest = sorted(files, key=lambda path: path.stat().st_size)[-9:]
+        found.append(f"it has {size / 1e6:.0f} MB, the largest being {largest}")
+    return found
 
 
 def main() -> int:
     """Build and try; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.packaging.folder")
+    parser.add_argument("--keep", type=Path, help="where to put the folder if it is good")
+    keep: Path | None = parser.parse_args().keep
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         program = build(folder)
+        if wrong := faults(program.parent):
+            sys.stdout.write("\n".join(["Failed:", *wrong, ""]))
+            return 1
         home = folder / "home"
         home.mkdir()
         for arguments, typed, wanted in TRIES:
@@ -56,11 +85,13 @@ def main() -> int:
                 [str(program), *arguments], input=typed.encode(), capture_output=True,
                 timeout=120, check=False, cwd=folder, env={**environment(home), "HOME": str(home)},
             )
-            told = done.stdout.decode()
+            told = done.stdout.decode().replace("\r\n", "\n")
             if done.returncode != 0 or wanted not in told or b"Traceback" in done.stderr:
                 sys.stdout.write(f"Failed: {arguments}\n{told}\n{done.stderr.decode()}\n")
                 return 1
             sys.stdout.write(f"Good: {' '.join(arguments) or 'a game'}\n")
+        if keep:
+            shutil.copytree(program.parent, keep / program.parent.name, dirs_exist_ok=True)
     return 0
 
 

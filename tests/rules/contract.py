@@ -14,8 +14,7 @@ import random
 from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, act, begin, taken_back
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.rules import checks
@@ -25,6 +24,8 @@ from tests.rules.tables import Table
 LONGEST = 40_000
 """Actions after which a match of random plays is taken to go on for ever: many times as many as
 the longest ever seen."""
+TAKEN_BACK = 0.05
+"""After how many of the actions of a thorough game one is taken back and taken anew."""
 MOST_TRIED = 100
 """Of more plays than that, as many are tried, picked at random."""
 
@@ -87,8 +88,7 @@ class Match:
 
     def play(self) -> Tally:
         """Play to the end; raises BrokenError where the contract is broken."""
-        events: list[Event] = []
-        game = new_game(self.rules, self.table.seats, events)
+        game, events = begin(self.rules, self.table.seats)
         tally = Tally(games=1)
         try:
             self.listener.hear(events)
@@ -126,13 +126,21 @@ class Match:
         checks.takes_what_is_legal(game, self.rng)
         self.stale = game.choices.plays[:2] or self.stale
 
+    def takes_back(self, game: Game, after: Game) -> None:
+        """Once an action was taken back, the news alone tell how the game stands; and again once
+        it is taken anew."""
+        for stands in (game, after):
+            self.listener.hear([taken_back(stands, game.turn)])
+            self.listener.agrees(stands)
+
     def step(self, game: Game) -> Game:
         """The game after a random action, checked."""
         action = decide(game, self.rng)
-        events: list[Event] = []
-        after = game.act(action, events)
+        after, events = act(game, action)
         self.listener.hear(events)
         self.listener.agrees(after)
+        if self.thorough and self.rng.random() < TAKEN_BACK:
+            self.takes_back(game, after)
         checks.whole_deck(after)
         if isinstance(action, Play) and after.course.round == game.course.round:
             assert after.position == action.after

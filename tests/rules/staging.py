@@ -6,8 +6,7 @@ from collections import Counter
 
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, find_choices, new_game
+from sorry_a11y.rules.game import Game, Outcome, Phase, act, begin, find_choices, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.rules.positions import COLOURS, outcome, position
@@ -39,12 +38,20 @@ def stacked(rules: Ruleset, *top: str) -> Shuffle:
 
 
 def begun(
-    rules: Ruleset, *top: str, seats: tuple[int, ...] = SEATS, first: int = 0,
-    events: list[Event] | None = None,
+    rules: Ruleset, *top: str, seats: tuple[int, ...] = SEATS, first: int = 0
 ) -> Game:
     """A game whose first player was chosen by lot, with these cards on top of the pile."""
-    game = new_game(rules, seats, events).act(stacked(rules, *top), events)
-    return game.act(Lot(first), events)
+    return begun_aloud(rules, *top, seats=seats, first=first).game
+
+
+def begun_aloud(
+    rules: Ruleset, *top: str, seats: tuple[int, ...] = SEATS, first: int = 0
+) -> Outcome:
+    """As `begun`, with all that happened."""
+    game, opened = begin(rules, seats)
+    game, shuffled = act(game, stacked(rules, *top))
+    game, dealt = act(game, Lot(first))
+    return Outcome(game, opened + shuffled + dealt)
 
 
 def staged(

@@ -11,8 +11,8 @@ from multiprocessing import get_context
 
 import pytest
 
+from sorry_a11y.rules import open_draw
 from sorry_a11y.rules.board import PAWNS_EACH
-from sorry_a11y.rules.dealing import OpenDraw
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import Walk
@@ -80,13 +80,16 @@ HASBRO = PLAIN[0]
 """The table at which the saboteurs below play."""
 
 
-def no_bump(ground: Ground, board: bytearray, there: int, pawn: int, events: object) -> None:
-    """A bump that is forgotten."""
+def no_bump(
+    _ground: Ground, position: Position, pawn: int, spot: int, _slide: bool
+) -> Position | Reason:
+    """An arrival at which the bump is forgotten."""
+    return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
 
 
 def test_two_pawns_on_a_square_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if pawns are not sent back."""
-    monkeypatch.setattr(Ground, "_bump", no_bump)
+    monkeypatch.setattr(Ground, "arrive", no_bump)
     with pytest.raises(BrokenError, match="two pawns on"):
         observe(HASBRO, 3, 3)
 
@@ -114,12 +117,10 @@ def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if one colour may not do what the others may."""
     resolve = Walk.resolve
 
-    def unjust(
-        walk: Walk, ground: Ground, position: Position, events: list[Event] | None = None
-    ) -> Position | Reason:
+    def unjust(walk: Walk, ground: Ground, position: Position) -> Position | Reason:
         if walk.pawn < PAWNS_EACH and walk.steps == 12:
             return Reason.OVERSHOOTS
-        return resolve(walk, ground, position, events)
+        return resolve(walk, ground, position)
 
     monkeypatch.setattr(Walk, "resolve", unjust)
     with pytest.raises(BrokenError, match="the colours matter"):
@@ -135,10 +136,9 @@ def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a discarded card does not lie on the discards."""
-    after_pass = OpenDraw.after_pass
+    after_pass = open_draw.after_pass
     monkeypatch.setattr(
-        OpenDraw, "after_pass",
-        lambda dealing, game, events: after_pass(dealing, game, events)._replace(discards=b""),
+        open_draw, "after_pass", lambda game, log: after_pass(game, log)._replace(discards=b"")
     )
     with pytest.raises(BrokenError, match="the deck holds"):
         observe(HASBRO, 3, 3)

@@ -5,28 +5,34 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.events import Event, FirstPlayerChosen, StartCardDrawn
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, new_game
+from sorry_a11y.rules.events import FirstPlayerChosen, StartCardDrawn
+from sorry_a11y.rules.game import (
+    Game,
+    IllegalActionError,
+    Outcome,
+    Phase,
+    act,
+    act_silently,
+    new_game,
+)
 from tests.rules.positions import book
 from tests.rules.staging import names, stacked
 
 
 def test_first_player_by_lot() -> None:
     """3 (hasbro): a lot says who begins; only who plays can be drawn."""
-    events: list[Event] = []
-    game = new_game(book("hasbro"), (0, 2)).act(stacked(book("hasbro")))
+    game = act_silently(new_game(book("hasbro"), (0, 2)), stacked(book("hasbro")))
     assert game.phase is Phase.LOT
     with pytest.raises(IllegalActionError):
-        game.act(Lot(1))
-    game = game.act(Lot(2), events)
+        act_silently(game, Lot(1))
+    game, events = act(game, Lot(2))
     assert game.turn == 2
     assert events[0] == FirstPlayerChosen(2, "lot")
 
 
-def drawn(game: Game, *cards: str) -> tuple[Game, list[Event]]:
+def drawn(game: Game, *cards: str) -> Outcome:
     """The opening draw from a pile with these cards on top."""
-    events: list[Event] = []
-    return game.act(stacked(game.rules, *cards), events), events
+    return act(game, stacked(game.rules, *cards))
 
 
 @pytest.mark.parametrize(
@@ -51,7 +57,7 @@ def test_opening_draw(cards: tuple[str, ...], first: int) -> None:
     assert events[-1] == FirstPlayerChosen(first, "draw")
     assert game.phase is Phase.ROUND_SHUFFLE
     assert sorted(game.discards) == list(parker.full_deck), "the cards go back"
-    game = game.act(stacked(parker, "3"))
+    game = act_silently(game, stacked(parker, "3"))
     assert game.turn == first
     assert names(parker, game.hands[first]) == ["3"]
 
@@ -66,7 +72,7 @@ def test_opening_draw_of_some_colours() -> None:
 def test_opening_draw_that_ties_to_the_end() -> None:
     """3: two players who draw equal cards until none is left shuffle and draw anew."""
     parker = book("parker", "deck=44")
-    game = new_game(parker, (0, 2)).act(Shuffle(parker.full_deck))
+    game = act_silently(new_game(parker, (0, 2)), Shuffle(parker.full_deck))
     assert game.phase is Phase.OPENING_SHUFFLE
     assert sorted(game.discards) == list(parker.full_deck)
     game, events = drawn(game, "5", "12")

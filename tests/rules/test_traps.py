@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sorry_a11y.rules.account import account
 from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
-from sorry_a11y.rules.plays import resolve
 from sorry_a11y.rulesets.sorry import PRESETS
 from tests.rules.positions import book, found, outcome, outcomes, position
 from tests.rules.rows import Row
@@ -17,9 +17,7 @@ def events_of(text: str, card: str, leads_to: str, *, turn: str = "red") -> list
     """The events of the one play that leads to a position."""
     plays = found(HASBRO, text, turn, card).plays
     (play,) = [play for play in plays if outcome(HASBRO, play) == leads_to]
-    events: list[Event] = []
-    assert resolve(HASBRO.ground, position(HASBRO, text), play.legs, events) == play.after
-    return events
+    return account(HASBRO.ground, position(HASBRO, text), play.legs)
 
 
 def test_second_part_sees_the_slide_of_the_first() -> None:

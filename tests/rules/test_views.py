@@ -7,12 +7,18 @@ import random
 import pytest
 
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, act, act_silently, begin, new_game, taken_back
+from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import redact, view
 from tests.rules.contract import decide
 from tests.rules.positions import book
 from tests.rules.tables import Table, plain
 
+EVERY = (
+    *(plain(preset) for preset in ("hasbro", "parker", "bounce-home", "hobby", "dog")),
+    *(plain(preset, points="2 rounds") for preset in ("hasbro", "parker")),
+    plain("bounce-home", points="1 round", teams="yes"), plain("hobby", teams="yes"),
+)
 HELD = (
     plain("hasbro", points="2 rounds"), plain("parker", points="1 round", teams="yes"),
     plain("dog"),
@@ -49,7 +55,7 @@ def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
             if seat != game.turn:  # the choices of the seat on turn are its own affair
                 hidden = hidden._replace(choices=game.choices._replace(plays=()))
             assert view(hidden, seat) == view(game, seat)
-        game = game.act(decide(game, rng))
+        game = act_silently(game, decide(game, rng))
 
 
 @pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
@@ -65,8 +71,32 @@ def test_a_view_tells_what_everybody_sees(table: Table) -> None:
             assert seen.hand_sizes == tuple(len(hand) for hand in game.hands)
             assert (seen.pile_size, seen.discards) == (len(game.pile), game.discards)
             sizes.add(seen.hand_sizes)
-        game = game.act(decide(game, rng))
+        game = act_silently(game, decide(game, rng))
     assert any(len(set(one)) > 1 for one in sizes)
+
+
+@pytest.mark.parametrize("table", EVERY, ids=lambda table: table.name)
+def test_a_watcher_holds_no_hand(table: Table) -> None:
+    """Promise: whoever watches sees no card but those that all see, and is asked nothing; what a
+    watcher sees and hears does not depend on what is hidden."""
+    rules, rng = table.rules(), random.Random(f"watcher {table.name}")
+    game, events = begin(rules, table.seats)
+    is_open = rules.dealing.is_open
+    for _ in range(300):
+        if game.phase is Phase.OVER:
+            break
+        seen = view(game, WATCHER)
+        assert seen.hand == (game.hands[game.turn] if is_open else b"")
+        assert not seen.choices.plays
+        assert not seen.to_act
+        if not is_open:
+            assert view(other_hidden_cards(game, WATCHER, rng), WATCHER) == seen
+        heard = redact((*events, taken_back(game, game.turn)), (), is_open)
+        assert heard == redact((*events, taken_back(game, game.turn)), (WATCHER,), is_open)
+        if not is_open:
+            assert cards_told(heard) == 0
+            assert getattr(heard[-1], "hands", ()) == (None,) * 4
+        game, events = act(game, decide(game, rng))
 
 
 def cards_told(events: list[Event]) -> int:
@@ -84,10 +114,10 @@ def test_each_card_is_told_to_its_holders_only(table: Table) -> None:
     """Promise: of the cards dealt, drawn and exchanged, a listener is told its own and what its
     partner gave it or got from it, and is told that the others happened."""
     rules, rng = table.rules(), random.Random(f"news {table.name}")
-    events: list[Event] = []
-    game = new_game(rules, table.seats, events)
+    game, events = begin(rules, table.seats)
     while game.phase is not Phase.OVER:
-        game = game.act(decide(game, rng), events)
+        game, news = act(game, decide(game, rng))
+        events += news
     for seat in game.seats:
         heard = redact(events, (seat,), is_open=False)
         assert len(heard) == len(events)
@@ -96,18 +126,18 @@ def test_each_card_is_told_to_its_holders_only(table: Table) -> None:
             if seat in (getattr(event, "seat", None), getattr(event, "partner", None))
         ]
         assert cards_told(heard) == cards_told(mine) > 0
-    assert redact(events, table.seats, is_open=False) == events
+    assert redact(events, table.seats, is_open=False) == list(events)
 
 
 def test_an_open_draw_hides_nothing() -> None:
     """7, 35: the card drawn lies open: everybody sees it."""
     rules, rng = book("hasbro"), random.Random("open")
-    events: list[Event] = []
-    game = new_game(rules, (0, 1, 2, 3), events)
+    game, events = begin(rules)
     for _ in range(200):
         if game.phase is Phase.OVER:
             break
-        game = game.act(decide(game, rng), events)
+        game, news = act(game, decide(game, rng))
+        events += news
         if game.phase is Phase.PLAY:
             assert {view(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}
-    assert redact(events, (2,), is_open=True) == events
+    assert redact(events, (2,), is_open=True) == list(events)

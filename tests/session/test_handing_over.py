@@ -30,7 +30,7 @@ def _to_handing(table: PlayTable, seed: int = 1) -> Presenter:
     """A session at the moment when the keyboard is to be handed over."""
     presenter = table.session(seed)
     presenter.open()
-    while not isinstance(presenter.desk, HandOverPrompt):
+    while not isinstance(presenter.prompt, HandOverPrompt):
         presenter.press("enter")
     return presenter
 
@@ -42,7 +42,7 @@ def test_no_key_but_enter_takes_the_keyboard_over(table: PlayTable) -> None:
     presenter = _to_handing(table)
     before, seat = state(presenter), presenter.seat
     awaited = presenter.press("x").focus
-    name = presenter.listener().name(presenter.table.game.turn)
+    name = presenter.listener().name(watched(presenter).game.turn)
     assert name in awaited
     for key, command in BY_KEY.items():
         if command.name not in ("take", "quit"):
@@ -56,7 +56,7 @@ def test_the_next_player_is_addressed_by_name(key: str) -> None:
     """After the key for it the reply is for the next player, who is called by name, and whose
     hand the key for it tells."""
     presenter = _to_handing(HANDED[0])
-    turn = presenter.table.game.turn
+    turn = watched(presenter).game.turn
     reply = presenter.press(key)
     assert presenter.seat == turn
     assert presenter.listener().name(turn) in reply.news[-1]
@@ -82,13 +82,13 @@ def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
     the later ones are shorter."""
     presenter = table.session(1)
     lines = [reply.focus for key, reply in islice(heard(presenter, enters()), 150)
-             if isinstance(presenter.desk, HandOverPrompt) and key]
+             if isinstance(presenter.prompt, HandOverPrompt) and key]
     told = presenter.listener().say("turn-scrollback")
     assert sum(told in line for line in lines) <= 1
     assert len(lines) > 10
     opened = table.session(1)
     first = next(reply.focus for _, reply in heard(opened, enters())
-                 if isinstance(opened.desk, HandOverPrompt))
+                 if isinstance(opened.prompt, HandOverPrompt))
     assert told in first
 
 
@@ -97,10 +97,10 @@ def test_an_open_game_is_not_handed_over() -> None:
     presenter = session("hasbro", 2, seats=TWO)
     desk: object = None
     for _, reply in islice(heard(presenter, enters()), 60):
-        assert reply.status == 0 or isinstance(presenter.desk, DecisionPrompt)
-        if presenter.desk is not desk:
-            desk = presenter.desk
-            assert presenter.listener().name(presenter.table.game.turn) in reply.news[-1]
+        assert reply.status == 0 or isinstance(presenter.prompt, DecisionPrompt)
+        if presenter.prompt is not desk:
+            desk = presenter.prompt
+            assert presenter.listener().name(watched(presenter).game.turn) in reply.news[-1]
 
 
 @pytest.mark.parametrize("table", SHARED, ids=lambda table: table.name)
@@ -112,7 +112,7 @@ def test_each_hears_everything_once_and_in_order(table: PlayTable) -> None:
     for _ in islice(heard(presenter, enters()), 400):
         pass
     log = watched(presenter).log
-    is_open = presenter.table.game.rules.dealing.is_open
+    is_open = watched(presenter).game.rules.dealing.is_open
     for person, memory in memories.items():
         seats = presenter.table.seating.seats_of(person)
         assert memory.given == redact(log, seats, is_open)
@@ -126,7 +126,7 @@ def test_repeating_repeats_what_was_told_to_the_same_player(table: PlayTable) ->
     last: dict[int, Reply] = {}
     repeated = 0
     for key, reply in islice(heard(presenter, cycle(("enter", "r", "n", "r"))), 400):
-        if not isinstance(presenter.desk, DecisionPrompt):
+        if not isinstance(presenter.prompt, DecisionPrompt):
             last.pop(presenter.seat, None)
         elif key != "r":
             last[presenter.seat] = reply
@@ -141,7 +141,7 @@ def test_the_end_is_told_to_everybody_at_the_keyboard() -> None:
     presenter = session(Wishes(quick=True), 1, seats=TWO)
     *_, (_, reply) = heard(presenter, enters())
     assert reply.status == 0
-    winner = presenter.table.game.winners[0]
+    winner = watched(presenter).game.winners[0]
     text = " ".join(sentences(reply))
     assert presenter.listener().name(winner) in text or presenter.seat == winner
 
@@ -160,6 +160,6 @@ def test_who_plays_two_seats_hears_both_hands() -> None:
     told: list[str] = []
     for seat, (_, reply) in zip((0, 2), heard(presenter, enters()), strict=False):
         told += sentences(reply)
-        to, hand = presenter.listener(), presenter.table.game.hands[seat]
+        to, hand = presenter.listener(), watched(presenter).game.hands[seat]
         assert presenter.seat == seat
         assert to.every([to.card(card) for card in hand]) in " ".join(told)

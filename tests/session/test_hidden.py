@@ -24,10 +24,11 @@ from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
-from tests.harness.sessions import fumbler, heard, sentences, session
+from tests.harness.sessions import fumbler, heard, lay, sentences, session, watched
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 HIDDEN = [table for table in TABLES if not table.is_open]
@@ -49,8 +50,10 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
     each is given its own; and its transcript is the same, word for word, as if what is hidden
     had not happened."""
     for seed in range(how_many(BOT_GAMES)):
-        seating = Seating({seat: Robot(f"Bot{seat}", make_bot("chance")) for seat in range(4)})
-        table = Table(make_rules(wishes), seating, seed)
+        seating = Seating(
+            {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in range(4)}
+        )
+        table = Table(make_rules(wishes), seating, chance_from(seed))
         events = table.advance()
         assert table.over
         for seat in range(4):
@@ -70,14 +73,16 @@ def _transcript(events: list[Event], to: Listener) -> list[str]:
     return tell(beats_of(events, (to.seat,)), to)
 
 
-def test_the_measure_finds_a_leak() -> None:
+def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """The measure can fail: unredacted events are found out, and so is a peeping answer."""
     presenter = session("dog", 1)
     memories = watch(presenter)
-    presenter.spread = lambda events: memories[0].pending.extend(events)  # type: ignore[method-assign]
+    monkeypatch.setattr(
+        "sorry_a11y.table.host.redact", lambda events, _seats, _is_open: list(events)
+    )
     presenter.open()
     assert list(seen_by_others(memories[0].given, (0,)))
-    game = presenter.table.game
+    game = watched(presenter).game
     other = lain_otherwise(game, (0,), Random(1))
     assert other.hands[0] == game.hands[0]
     assert other.hands[1:] != game.hands[1:]
@@ -110,7 +115,7 @@ def _until_broken(presenter: Presenter, seed: int) -> Iterator[tuple[str, Reply]
 
 def _hands_of_others(presenter: Presenter) -> list[str]:
     """Every hand that the person at the keyboard does not hold, as it would be told."""
-    game, to = presenter.table.game, presenter.listener()
+    game, to = watched(presenter).game, presenter.listener()
     seats = presenter.table.seating.seats_of(presenter.seat)
     own = [game.hands[seat] for seat in seats]
     others = [hand for seat, hand in enumerate(game.hands) if seat not in seats]
@@ -128,14 +133,14 @@ def test_answers_depend_on_nothing_hidden(table: PlayTable) -> None:
     presenter = table.session(1)
     asked = 0
     for _ in _until_broken(presenter, 3):
-        if not isinstance(presenter.desk, DecisionPrompt):
+        if not isinstance(presenter.prompt, DecisionPrompt):
             continue
-        game = presenter.table.game
+        game = watched(presenter).game
         seats = presenter.table.seating.seats_of(presenter.seat)
         told = _answers(presenter)
-        presenter.table.game = lain_otherwise(game, seats, chance)
+        lay(presenter, lain_otherwise(game, seats, chance))
         assert _answers(presenter) == told
-        presenter.table.game = game
+        lay(presenter, game)
         asked += 1
         if asked == 60:
             break
@@ -162,8 +167,8 @@ TAUGHT = pytest.mark.skipif(
 def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
-    seats = {seat: Robot(f"Bot{seat}", make_bot(bot)) for seat in range(4)}
-    table = Table(make_rules(wishes), Seating(seats), 2)
+    seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in range(4)}
+    table = Table(make_rules(wishes), Seating(seats), chance_from(2))
     for _ in range(120):
         game = table.game
         if not (table.over or game.awaits_chance):
@@ -185,7 +190,7 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
     for key, reply in heard(presenter, fumbler(4)):
         keys += 1
         said[presenter.seat].update(one.rstrip(".。") for one in sentences(reply))
-        if not isinstance(presenter.desk, DecisionPrompt) or keys % 10:
+        if not isinstance(presenter.prompt, DecisionPrompt) or keys % 10:
             continue
         for _ in range(60):
             reply = presenter.press(",")

@@ -76,13 +76,13 @@ def test_all_news_since_the_own_turn(pace: str) -> None:
     presenter = session("hasbro", 4, Settings(pace=pace))
     presenter.open()
     for _ in range(10):
-        while not isinstance(presenter.desk, DecisionPrompt):
+        while not isinstance(presenter.prompt, DecisionPrompt):
             presenter.press("enter")
         before = len(watched(presenter).decided)
         told: list[str] = []
         while len(watched(presenter).decided) == before:
             told = sentences(presenter.press("enter"))
-        while not isinstance(presenter.desk, DecisionPrompt):
+        while not isinstance(presenter.prompt, DecisionPrompt):
             told += sentences(presenter.press("enter"))
         *news, _turn, _choice = map(_open, told)
         assert [_open(one) for one in sentences(presenter.press(NEWS))] == news

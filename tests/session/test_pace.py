@@ -29,7 +29,7 @@ def test_the_own_turn_comes_by_itself() -> None:
     """The key that lets the last opponent play also begins the own turn; no turn is skipped."""
     presenter = session("hasbro", 2, STEP)
     for _, reply in islice(heard(presenter, enters()), 200):
-        assert reply.status == 0 or isinstance(presenter.desk, DecisionPrompt | WaitPrompt)
+        assert reply.status == 0 or isinstance(presenter.prompt, DecisionPrompt | WaitPrompt)
     seats = [event.seat for event in watched(presenter).log if isinstance(event, TurnBegan)]
     assert all((one + 1) % 4 == two for one, two in pairwise(seats))
 
@@ -50,16 +50,16 @@ def test_questions_between_turns() -> None:
     for the next choice go on; other keys tell who is next."""
     presenter = session("hasbro", 2, STEP)
     for _ in heard(presenter, enters()):
-        if isinstance(presenter.desk, WaitPrompt) and not presenter.table.over:
+        if isinstance(presenter.prompt, WaitPrompt) and not watched(presenter).over:
             break
-    game = presenter.table.game
+    game = watched(presenter).game
     next_one = presenter.listener().name(game.turn)
     for key, command in BY_KEY.items():
         if command.name in ("take", "next", "undo", "help", "settings", "quit"):
             continue
         reply = presenter.press(key)
-        assert presenter.table.game == game
-        assert isinstance(presenter.desk, WaitPrompt)
+        assert watched(presenter).game == game
+        assert isinstance(presenter.prompt, WaitPrompt)
         if command.group == "choosing":
             assert next_one in " ".join(sentences(reply))
 

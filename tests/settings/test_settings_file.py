@@ -180,3 +180,14 @@ def test_nothing_changed_writes_nothing(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     assert save_settings(file, Settings(), Settings(), {})
     assert not file.exists()
+
+
+def test_a_byte_order_mark_is_not_part_of_the_file(tmp_path: Path) -> None:
+    """Older editors of Windows put one before UTF-8: the file is read, and a change is written
+    into it with everything else kept."""
+    path = tmp_path / "settings.toml"
+    path.write_bytes('\ufeffpace = "step"\r\n# mine, ä\r\n'.encode())
+    settings, problems = _load(tmp_path)
+    assert (settings.pace, problems) == ("step", [])
+    assert save_settings(path, settings, replace(settings, volume=5), comments("en"))
+    assert path.read_text(encoding="utf-8") == 'pace = "step"\n# mine, ä\nvolume = 5\n'

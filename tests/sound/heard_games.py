@@ -28,7 +28,8 @@ def _all_beats() -> Iterator[tuple[Beat, Listener]]:
         for _ in heard(presenter, islice(wanderer(1), KEYS)):
             pass
         for seat in presenter.table.seating.seats:
-            to = presenter.listener(seat)
+            mine = presenter.listener()
+            to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
             seen = redact(watched(presenter).log, (seat,), to.rules.dealing.is_open)
             for beat in beats_of(seen, tells_draws=(seat,)):
                 yield beat, to

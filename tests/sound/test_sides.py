@@ -11,13 +11,12 @@ from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import new_game, placed
+from sorry_a11y.rules.game import act, act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.table.setup import parse_seats
+from sorry_a11y.table.seats import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
 
@@ -33,13 +32,12 @@ def bump_cue(seat: int) -> Cue:
     rules = make_rules(Wishes(), SEATS.seats)
     deck = list(rules.full_deck)
     deck.remove(rules.kind("1"))
-    game = new_game(rules, SEATS.seats).act(Shuffle(bytes([rules.kind("1"), *deck])))
-    game = game.act(Lot(seat))
+    game = act_silently(new_game(rules, SEATS.seats), Shuffle(bytes([rules.kind("1"), *deck])))
+    game = act_silently(game, Lot(seat))
     spots = bytearray(game.position)
     spots[2] = parse_place(rules.board, 0, SIDES[seat])
     game = placed(game, bytes(spots))
-    events: list[Event] = []
-    game.act(game.choices.plays[0], events)
+    _, events = act(game, game.choices.plays[0])
     to = Listener(0, SEATS, rules)
     beats = beats_of(events)
     assert "bumps your pawn 3" in tell(beats, to)[0]

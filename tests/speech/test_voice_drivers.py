@@ -10,6 +10,7 @@ import importlib
 import sys
 import tempfile
 import types
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,7 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
     """NVDA, then JAWS, then the system's own speech, and nothing that never works."""
     classes = [
         output("SAPI5", system_output=True),
-        output("NVDA"),
+        output("Nvda"),
         output("Jaws"),
         output("SystemAccess"),
         output("ESpeak"),
@@ -101,26 +102,88 @@ def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyP
     assert writer.brailles
 
 
+def test_what_nvda_does_not_take_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NVDA that was closed since it was last asked answers with an error that the library ignores:
+    the sentence counts as unsaid, and is told otherwise."""
+
+    def keep(answer: int, *_: object) -> int:
+        return answer
+
+    class Function:
+        """A function of a C library, as ctypes has it."""
+
+        def __init__(self) -> None:
+            self.answer = 0
+            self.errcheck: Callable[..., object] = keep
+
+        def __call__(self, *arguments: str) -> object:
+            return self.errcheck(self.answer, self, arguments)
+
+    calls = ("speakText", "brailleMessage", "cancelSpeech")
+    lib = types.SimpleNamespace(**{f"nvdaController_{name}": Function() for name in calls})
+    nvda = output(
+        "NVDA", lib=lib, silence=lambda _: lib.nvdaController_cancelSpeech(),
+        speak=lambda _, text, interrupt: lib.nvdaController_speakText(text),  # noqa: ARG005
+        braille=lambda _, text: lib.nvdaController_brailleMessage(text),
+    )
+    driver, _ = opened(nvda, monkeypatch)
+    tries: list[Callable[[], None]] = [
+        lambda: driver.speak("Ben 7", False), lambda: driver.braille("Ben 7"), driver.silence,
+    ]
+    for one in tries:
+        one()
+    for function in vars(lib).values():
+        function.answer = 1722
+    for one in tries:
+        with pytest.raises(OSError, match="did not take it"):
+            one()
+
+
+def jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[drivers.Driver, Any]:
+    """JAWS' driver, and a JAWS with answers, a window, and what it was told."""
+    state = types.SimpleNamespace(answer=True, window=True, told=[], shown=[])
+
+    def say(text: str, interrupt: bool) -> bool:
+        if text.strip() or interrupt:
+            state.told.append((text, interrupt))
+        return bool(state.answer)
+
+    api = types.SimpleNamespace(SayString=say)
+    made = output(
+        "Jaws", object=api, speak=lambda _, text, interrupt: say(text, interrupt),
+        braille=lambda _, text: state.shown.append(text),
+        is_active=lambda _: say("", False) or state.window,
+    )
+    return opened(made, monkeypatch)[0], state
+
+
 def test_jaws_gets_no_quotes_and_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """JAWS' braille call splices the text into a script: nothing in it may end the string."""
-    shown: list[str] = []
-    jaws = output("Jaws", braille=lambda _, text: shown.append(text))
-    driver, inside = opened(jaws, monkeypatch)
+    driver, state = jaws(monkeypatch)
     driver.braille('Ben "7\\" home')
-    assert shown == ["Ben '7 ' home"]
+    assert state.shown == ["Ben '7 ' home"]
     driver.silence()
-    assert inside.log == [("speak", "", True)]
+    assert state.told == [("", True)]
+
+
+def test_what_jaws_does_not_take_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JAWS answers no when it was closed since it was last asked. A no of a JAWS whose window is
+    there means nothing."""
+    driver, state = jaws(monkeypatch)
+    driver.speak("Ben 7", True)
+    assert state.told == [("      Ben 7", True)]
+    state.answer = False
+    driver.speak("Ben 8", False)
+    state.window = False
+    with pytest.raises(OSError, match="did not take it"):
+        driver.speak("Ben 9", False)
 
 
 def test_sapi_gets_ampersands_as_xml(monkeypatch: pytest.MonkeyPatch) -> None:
     """The library sends XML and escapes only <, so a player called Q&A would be silent."""
-    waited: list[int] = []
-    voice = types.SimpleNamespace(WaitUntilDone=waited.append)
-    driver, inside = opened(output("SAPI5", system_output=True, object=voice), monkeypatch)
+    driver, inside = opened(output("SAPI5", system_output=True), monkeypatch)
     driver.speak("Q&A <3", True)
     assert inside.log == [("speak", "Q&amp;A <3", True)]
-    driver.finish(0.5)
-    assert waited == [500]
 
 
 def test_broken_cache_of_com_classes_is_thrown_away_once(

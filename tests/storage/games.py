@@ -18,6 +18,7 @@ from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.record import Writer
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
 from sorry_a11y.table.table import Table
 
@@ -29,8 +30,8 @@ NAMES = ("Ann", "Ben", "Cid", "Dora")
 def seat(people: Sequence[int] = (0,), seats: Sequence[int] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
     sitters: dict[int, Sitter] = {
-        number: Person(NAMES[number] if len(people) > 1 else None)
-        if number in people else Robot(NAMES[number], make_bot(bot))
+        number: Person(number, NAMES[number] if len(people) > 1 else None)
+        if number in people else Robot(number, NAMES[number], make_bot(bot))
         for number in seats
     }
     return Seating(sitters)
@@ -65,13 +66,13 @@ def name_of(wishes: Wishes) -> str:
 def decide(table: Table) -> list[Event]:
     """The scripted decision of the person on turn."""
     person = table.game.turn
-    rng = Random(f"{table.seed} script {len(table.actions)}")
+    rng = Random(f"{table.chance.number} script {len(table.actions)}")
     return table.decide(person, rng.choice(options(table.view(person))))
 
 
 def takes_back(table: Table) -> bool:
     """Whether the script takes something back now: at most five times a game."""
-    rng = Random(f"{table.seed} undo {len(table.actions)} {table.undone}")
+    rng = Random(f"{table.chance.number} undo {len(table.actions)} {table.undone}")
     return table.undone < 5 and rng.random() < 0.08
 
 
@@ -122,7 +123,7 @@ def noted(
     """A table whose game is noted in memory, before anything has happened."""
     rules = make_rules(wishes, seating.seats)
     header = Header.of(rules, seating, seed, STARTED, may_undo=may_undo)
-    table = KeptTable(rules, seating, seed)
+    table = KeptTable(rules, seating, chance_from(seed))
     notes = Notes(rules, header)
     table.keeper = notes
     return table, notes

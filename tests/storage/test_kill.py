@@ -41,7 +41,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
     found = {}
     for file in library.records.files():
         data = library.records.path(file.number).read_bytes()
-        found[library.load(file.number).header.seed] = data
+        found[library.load(file.number).header.secret] = data
     assert sorted(found) == [base + n for base in (100, 200, 300) for n in range(4)]
     for seed, data in found.items():
         table, notes = noted(Wishes(), seat(), seed)

@@ -72,7 +72,7 @@ def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
         assert summary.finished == table.over == (entry.number == 2)
         assert summary.winners == table.game.winners
         assert summary.home[0] == view.position[:4].count(view.rules.board.home(0))
-        assert summary.header.book == "hasbro"
+        assert summary.header.setup.book == "hasbro"
         assert summary.header.started == STARTED
         assert summary.all_turns == sum(summary.turns) > 0
 

@@ -30,7 +30,7 @@ def test_the_example_is_a_game() -> None:
     assert record.header.started == STARTED
     assert table.undone == 1
     assert record_of(
-        Wishes(), record.header.seed, seating=seat(bot="runner"), undo=True
+        Wishes(), record.header.secret, seating=seat(bot="runner"), undo=True
     ).startswith(EXAMPLE)
 
 

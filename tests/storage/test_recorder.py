@@ -18,6 +18,7 @@ from sorry_a11y.storage.errors import TROUBLES, StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.resume import KeptGame
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Person, Seating
 from sorry_a11y.table.table import Table
 from tests.storage.games import STARTED, noted, play, press, same_game, seat
@@ -115,7 +116,7 @@ def test_a_disk_that_refuses(
     play(kept.table)
     assert kept.recorder.is_kept
     kept.close()
-    plain = Table(make_rules(Wishes()), seat(), 2)
+    plain = Table(make_rules(Wishes()), seat(), chance_from(2))
     play(plain)
     assert same_game(kept.table, plain)
     assert same_game(Replay(library.load(1)).run(), plain)
@@ -275,9 +276,9 @@ def test_a_disk_that_hangs_holds_nobody_up(
 def test_strange_names_are_written_plainly(library: Library) -> None:
     """Promise: a name that could break a line is written with question marks, and its record
     loads."""
-    seating = Seating({0: Person("A\nend r"), 2: Person("\ud800\u202e" + "x" * 50)})
+    seating = Seating({0: Person(0, "A\nend r"), 2: Person(2, "\ud800\u202e" + "x" * 50)})
     kept = library.begin(make_rules(Wishes(), (0, 2)), seating, 1, STARTED, may_undo=True)
     play(kept.table, most=40)
     kept.close()
-    names = [chair.name for chair in library.load(1).header.chairs]
+    names = [chair.name for chair in library.load(1).header.setup.chairs]
     assert names == ["A?end r", "??" + "x" * 18]

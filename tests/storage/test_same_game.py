@@ -15,6 +15,7 @@ from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.resume import go_on
+from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.table import Table
 from tests.storage.games import (
     ALL,
@@ -86,7 +87,7 @@ def test_undo_to_any_point_gives_the_same_game() -> None:
     """Promise: undo to any point and the same choices give the same game, and so does its
     record, which tells of all that was taken back."""
     rng = Random("any point")
-    plain = Table(make_rules(Wishes()), seat((0, 2)), 5)
+    plain = Table(make_rules(Wishes()), seat((0, 2)), chance_from(5))
     play(plain, most=200)
     for _ in range(10):
         table, notes = noted(Wishes(), seat((0, 2)), 5)
@@ -110,7 +111,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
     rng = Random("sevens")
     found = 0
     for seed in range(40):
-        table = Table(make_rules(wishes), seat(), seed)
+        table = Table(make_rules(wishes), seat(), chance_from(seed))
         table.advance()
         while not table.over and len(table.actions) < 200:
             game = table.game

@@ -61,15 +61,15 @@ def by_hand(library: Library, name: str | None) -> Statistics:
         streaks.append(run)
     wins: dict[tuple[str, str], list[bool]] = {}
     for (_, summary, seats), one in zip(finished, won, strict=True):
-        rivals = {c.kind for c in summary.header.chairs
+        rivals = {c.kind for c in summary.header.setup.chairs
                   if not set(seats) & set(summary.sides[c.seat])}
         for kind in rivals:
-            wins.setdefault((summary.header.book, kind), []).append(one)
+            wins.setdefault((summary.header.setup.book, kind), []).append(one)
 
     def notable(row: tuple[int, Summary, tuple[int, ...]]) -> Notable:
         number, summary, seats = row
         return Notable(
-            number, STARTED, summary.header.book, sum(summary.turns[s] for s in seats),
+            number, STARTED, summary.header.setup.book, sum(summary.turns[s] for s in seats),
             sum(summary.home[s] for s in seats),
         )
 

@@ -11,9 +11,8 @@ import pytest
 
 from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.levels import judge
-from sorry_a11y.bots.training import dealt
 from sorry_a11y.rules.actions import Action
-from sorry_a11y.rules.game import CHANCE, Phase, new_game
+from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -22,9 +21,10 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.advice import LEAST, advise, ranking, review
+from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.menu import leads_to
 from tests.harness.programs import run
-from tests.harness.sessions import fumbler, heard, session
+from tests.harness.sessions import fumbler, heard, session, watched
 
 BEST = re.compile(r"Strong players (?:take option (\d)|choose this), (.+)\.")
 TABLES = [
@@ -50,8 +50,8 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
     presenter = session(wishes, 5)
     presenter.open()
     for _ in range(25):
-        desk = presenter.desk
-        if presenter.table.over:
+        desk = presenter.prompt
+        if watched(presenter).over:
             return
         if not isinstance(desk, DecisionPrompt):
             if presenter.press("enter").status is not None:
@@ -59,7 +59,7 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
             continue
         found = advise(presenter.view())
         assert found
-        decided = len(presenter.table.actions)
+        decided = len(watched(presenter).actions)
         for _ in range(9):
             told = BEST.fullmatch(asked(presenter)[0])
             assert told
@@ -67,11 +67,11 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
             assert leads_to(option, found.decision)
             stages = len(desk._walk.stages)
             presenter.press(told[1])
-            if (len(presenter.table.actions), len(desk._walk.stages)) == (decided, stages):
+            if (len(watched(presenter).actions), len(desk._walk.stages)) == (decided, stages):
                 presenter.press(told[1])  # an option that was not told before is told first
-            if len(presenter.table.actions) > decided:
+            if len(watched(presenter).actions) > decided:
                 break
-        made = presenter.table.actions[decided]
+        made = watched(presenter).actions[decided]
         if isinstance(made, Play):  # a 7 may be built in another order that comes to the same
             assert isinstance(found.decision, Play)
             assert (made.card, made.after) == (found.decision.card, found.decision.after)
@@ -86,7 +86,7 @@ def test_the_numbers_are_the_judges() -> None:
     compared = 0
     for _, _reply in islice(heard(presenter, fumbler(3)), 300):
         seen = presenter.view()
-        if not isinstance(presenter.desk, DecisionPrompt) or len(options(seen)) < 2:
+        if not isinstance(presenter.prompt, DecisionPrompt) or len(options(seen)) < 2:
             continue
         first, second = ranking(seen)[:2]
         what, chance = asked(presenter)
@@ -120,7 +120,7 @@ def test_nothing_to_decide() -> None:
     """Where nothing is to be decided g says so in one sentence."""
     presenter = session("hasbro", 1, settings=Settings(pace="step"))
     presenter.open()
-    assert not isinstance(presenter.desk, DecisionPrompt)
+    assert not isinstance(presenter.prompt, DecisionPrompt)
     assert presenter.press("g") == Reply((), "There is nothing to decide now")
 
 
@@ -131,11 +131,11 @@ def played_by_lot(seed: int) -> list[Action]:
     actions: list[Action] = []
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
-            action = dealt(game, chance)
+            action = chance_action(game, chance)
         else:
             action = chance.choice(options(view(game, game.turn)))
         actions.append(action)
-        game = game.act(action)
+        game = act_silently(game, action)
     return actions
 
 
@@ -148,7 +148,7 @@ def test_the_review_finds_a_blunder() -> None:
     planted = None
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
-            action: Action = dealt(game, chance)
+            action: Action = chance_action(game, chance)
         else:
             ranked = ranking(view(game, game.turn))
             best, worst = ranked[0], ranked[-1]
@@ -156,7 +156,7 @@ def test_the_review_finds_a_blunder() -> None:
             if planted is None and game.turn == 2 and best.chance - worst.chance > 0.05:
                 planted, action = worst.decision, worst.decision
         actions.append(action)
-        game = game.act(action)
+        game = act_silently(game, action)
     assert planted
     found = review(rules, (0, 2), actions, (2,))
     (one,) = found.turnings

@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.terminal.edge import choose_mode, is_terminal, run
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode, run
 
 LONG_NEWS = tuple(f"Line {number} of a long story" for number in range(1, 41))
 

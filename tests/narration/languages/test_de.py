@@ -21,7 +21,9 @@ from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import parse_seats, seat_players
+from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seats import parse_seats, seat_players
 from sorry_a11y.table.table import Table
 from tests.harness.rule_books import PRESETS, variants, wishes
 
@@ -210,8 +212,8 @@ def test_a_game_is_told_in_german_alone(
 
     monkeypatch.setattr(Catalog, "say", german)
     seating = parse_seats(seats, None) if seats else seat_players(None, [], None)
-    table = Table(make_rules(wish, seating.seats), seating, seed=5)
-    presenter = Presenter(table, Settings(language="de"), hint=True)
+    table = Table(make_rules(wish, seating.seats), seating, chance_from(5))
+    presenter = Presenter(Host(table), Settings(language="de"), hint=True)
     chance = Random(5)
     keys = ["enter"] * 12 + list("123nplwoocftskdyarvhxz,.")
     reply = presenter.open()

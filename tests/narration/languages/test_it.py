@@ -19,7 +19,9 @@ from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import seat_players
+from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
 
 SAY = catalog("it").say
@@ -48,7 +50,7 @@ KEYS = ("enter", "enter", "enter", "enter", *"12nlwocftskdyarvh,.")
 )
 def test_colours_take_their_article(colour: str, noun: str) -> None:
     """Promise: Italian articles and elision. Who you are is told with the colour's article."""
-    word = SAY(f"terms-colour-{colour}")
+    word = SAY("open-colour", colour=SAY(f"terms-colour-{colour}"))
     assert SAY("open-you", named="no", name="", colour=word) == f"hai {noun}"
     assert SAY("open-you", named="yes", name="Ada", colour=word) == f"Ada, hai {noun}"
     assert SAY("open-person", name="Ada", colour=word) == f"Ada ha {noun}"
@@ -175,8 +177,8 @@ def _heard(wishes: Wishes, keys: Iterator[str]) -> Iterator[Reply]:
     for key in keys:
         if presenter is None or over:
             seed += 1
-            table = Table(make_rules(wishes, seating.seats), seating, seed)
-            presenter = Presenter(table, Settings(language="it"))
+            table = Table(make_rules(wishes, seating.seats), seating, chance_from(seed))
+            presenter = Presenter(Host(table), Settings(language="it"))
             reply = presenter.open()
         else:
             reply = presenter.press(key)

@@ -22,7 +22,7 @@ from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.setup import parse_seats
+from sorry_a11y.table.seats import parse_seats
 from tests.harness.law import (
     fits_the_sheet,
     has_focus,

@@ -101,6 +101,7 @@ answer-turn-card = { $who ->
    *[other] { $name } ist dran mit { $card }
 }
 answer-turn-give = { $who ->
+    [both] du wählst eine Karte für deine andere Farbe
     [you] du bist dran, wähle eine Karte für deinen Partner
    *[other] { $name } wählt eine Karte
 }

@@ -94,6 +94,7 @@ doctor-do-check-sound = Sieh nach Lautsprecher und Toneinstellungen, das Spiel g
 doctor-do-widen-terminal = Mach das Fenster breiter, 40 Spalten oder mehr.
 doctor-do-use-lines = Ohne Terminal spiele in Zeilen, das Spiel tut das von selbst.
 doctor-do-use-utf8 = Stelle das Terminal auf UTF-8.
+doctor-do-unset-encoding = Nimm die Umgebungsvariable PYTHONIOENCODING weg, oder setze sie auf utf-8.
 doctor-do-mend-settings = Bring diese Zeile in Ordnung oder nimm die Datei weg, so lange gelten Vorgaben.
 doctor-do-allow-settings = Gib dir das Recht, sie zu lesen, bis dahin gelten die Vorgaben.
 doctor-do-free-sound = Beende jenes Programm, das Spiel versucht es ab und zu wieder.

@@ -67,3 +67,4 @@ news-score-own = { $points } für eigene im Ziel
 news-score-rivals = { $points } für Gegner draußen
 news-score-bonus = Bonus { $points }
 news-score-total = gesamt { $points }
+news-taken-back = { $name } nimmt den letzten Zug zurück

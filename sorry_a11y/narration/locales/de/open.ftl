@@ -7,6 +7,7 @@ open-title = { $board ->
     [lines] in Zeilen, Befehl und Enter, h hilft
    *[keys] mit Einzeltasten, h hilft
 }
+open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, du spielst { $colour }
    *[no] du spielst { $colour }

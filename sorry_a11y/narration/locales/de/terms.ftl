@@ -6,6 +6,9 @@ terms-colour-blue = Blau
 terms-colour-yellow = Gelb
 terms-colour-green = Grün
 
+# Jemand, der zwei Farben spielt, mit einer davon: Ben Blau 7, Figur 2 raus.
+terms-name-colour = { $name } { $colour }
+
 # Eine Figur der Person, die handelt; deine, wenn jemand anders handelt; die deines Partners; die
 # anderer. $case: subject (Nominativ), object (Akkusativ: schlägt ...), with (Dativ: tauscht mit ...).
 terms-pawn = { $case ->

@@ -14,3 +14,4 @@ turn-undo-exchange = seit dem Kartentausch nichts zum Zurücknehmen
 turn-undone = zurückgenommen
 turn-hand-over = Tastatur an { $name }, dann Enter
 turn-scrollback = oben bleibt alles lesbar
+turn-sent = gesendet

@@ -139,6 +139,7 @@ answer-turn-card = { $who ->
    *[other] { $name } is on turn with { $card }
 }
 answer-turn-give = { $who ->
+    [both] your turn to choose a card for your other colour
     [you] your turn to choose a card for your partner
    *[other] { $name } is choosing a card
 }

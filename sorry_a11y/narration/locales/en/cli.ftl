@@ -195,9 +195,12 @@ cli-seats-or-players = Give --seats, or --players and --opponents, not both.
 cli-seat-colour = There is no colour { $given }. The colours are { $accepted }.
 cli-seat-twice = { $given } has two players. Name each colour once.
 cli-seat-bot = There is no bot { $given }. It takes { $accepted }, or a name with a capital letter for a person.
-cli-seat-name = The name { $given } does not fit. Names have 1 to { $accepted } letters.
+cli-seat-name = The name { $given } does not fit. A name has 1 to { $accepted } letters, also digits, and single spaces, hyphens or apostrophes between them.
+cli-seat-name-script = The name { $given } mixes scripts. Write it in one.
+cli-seat-name-word = The name { $given } has a word of the game in it. Choose another.
 cli-seat-name-twice = Two players are called { $given }. Give each a name of their own.
 cli-seat-players = { $given } cannot play. It takes { $accepted } players.
 cli-seat-opponents = There are { $given } opponents named. Name one for all, or { $accepted }.
 cli-seat-pair = { $given } names no player. Write colour=player, such as red=you.
 cli-seat-nobody = Nobody sits at the keyboard. Give one colour to you, or use simulate.
+cli-window = Press any key, and this window closes

@@ -91,6 +91,7 @@ doctor-do-check-sound = Look at the loudspeaker and the system's sound settings,
 doctor-do-widen-terminal = Make the window wider, 40 columns or more.
 doctor-do-use-lines = Without a terminal play by lines, the game does so by itself.
 doctor-do-use-utf8 = Set the terminal to UTF-8.
+doctor-do-unset-encoding = Do without the environment variable PYTHONIOENCODING, or set it to utf-8.
 doctor-do-mend-settings = Mend it, or take the file away, until then the defaults hold.
 doctor-do-allow-settings = Let yourself read it, until then the defaults hold.
 doctor-do-free-sound = End that program, the game tries again now and then.

@@ -60,3 +60,4 @@ news-score-own = { $points } for pawns home
 news-score-rivals = { $points } for rivals not home
 news-score-bonus = bonus { $points }
 news-score-total = { $points } in all
+news-taken-back = { $name } takes back the last play

@@ -7,6 +7,7 @@ open-title = { $board ->
     [lines] lines, a command and Enter, h helps
    *[keys] single keys, h helps
 }
+open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, you are { $colour }
    *[no] you are { $colour }

@@ -5,6 +5,9 @@ terms-colour-blue = blue
 terms-colour-yellow = yellow
 terms-colour-green = green
 
+# Somebody who plays two colours, by one of them: Ben blue 7, pawn 2 out.
+terms-name-colour = { $name } { $colour }
+
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
 # listener's partner; of others. $case is subject, object (bumps ...) or with (swaps with ...).
 terms-pawn = { $case ->

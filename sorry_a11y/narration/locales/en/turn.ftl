@@ -14,3 +14,4 @@ turn-undo-exchange = nothing to take back since cards were exchanged
 turn-undone = taken back
 turn-hand-over = hand the keyboard to { $name }, who presses Enter
 turn-scrollback = what was told stays readable above
+turn-sent = sent

@@ -98,6 +98,7 @@ answer-turn-card = { $who ->
    *[other] tocca a { $name } con un { $card }
 }
 answer-turn-give = { $who ->
+    [both] scegli tu una carta per l'altro tuo colore
     [you] tocca a te, scegli una carta per il compagno
    *[other] { $name } sceglie una carta
 }

@@ -194,9 +194,12 @@ cli-seats-or-players = Scrivi --seats, oppure --players e --opponents, non tutti
 cli-seat-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
 cli-seat-twice = { $given } ha due giocatori. Nomina ogni colore una volta.
 cli-seat-bot = Il bot { $given } non c'è. Valgono { $accepted }, o un nome con la maiuscola per una persona.
-cli-seat-name = Il nome { $given } non va. I nomi hanno da 1 a { $accepted } lettere.
+cli-seat-name = Il nome { $given } non va. Un nome ha da 1 a { $accepted } lettere, anche cifre, e fra loro uno spazio, un trattino o un apostrofo alla volta.
+cli-seat-name-script = Il nome { $given } mescola più scritture. Scrivilo in una sola.
+cli-seat-name-word = Il nome { $given } contiene una parola del gioco. Scegline un altro.
 cli-seat-name-twice = Due giocatori si chiamano { $given }. Dai a ognuno un nome suo.
 cli-seat-players = In { $given } non si può giocare. Si gioca in { $accepted }.
 cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tutti, o { $accepted }.
 cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
+cli-window = Premi un tasto e la finestra si chiude

@@ -91,6 +91,7 @@ doctor-do-check-sound = Controlla l'altoparlante e l'audio del sistema, il gioco
 doctor-do-widen-terminal = Allarga la finestra, 40 colonne o più.
 doctor-do-use-lines = Senza terminale si gioca a righe, il gioco lo fa da sé.
 doctor-do-use-utf8 = Metti il terminale in UTF-8.
+doctor-do-unset-encoding = Togli la variabile d'ambiente PYTHONIOENCODING, oppure impostala a utf-8.
 doctor-do-mend-settings = Correggi quella riga o togli il file, intanto valgono i valori iniziali.
 doctor-do-allow-settings = Datti il permesso di leggerlo, intanto valgono i valori iniziali.
 doctor-do-free-sound = Chiudi quel programma, il gioco riprova ogni tanto.

@@ -91,3 +91,4 @@ news-score-own = { $points } per le pedine a casa
 news-score-rivals = { $points } per le avversarie non a casa
 news-score-bonus = bonus { $points }
 news-score-total = { $points } in tutto
+news-taken-back = { $name } annulla l'ultima mossa

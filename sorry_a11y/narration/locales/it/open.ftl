@@ -7,20 +7,15 @@ open-title = { $board ->
     [lines] a righe, un comando e Invio, h aiuta
    *[keys] a tasti singoli, h aiuta
 }
-open-you = { $named ->
-    [yes] { $name }, hai { $colour ->
-        [azzurro] l'azzurro
-       *[other] il { $colour }
-    }
-   *[no] hai { $colour ->
-        [azzurro] l'azzurro
-       *[other] il { $colour }
-    }
-}
-open-person = { $name } ha { $colour ->
+open-colour = { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
 }
+open-you = { $named ->
+    [yes] { $name }, hai { $colour }
+   *[no] hai { $colour }
+}
+open-person = { $name } ha { $colour }
 open-against = contro { $names }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 open-kind = { $kind ->

@@ -7,6 +7,9 @@ terms-colour-blue = azzurro
 terms-colour-yellow = giallo
 terms-colour-green = verde
 
+# Somebody who plays two colours, by one of them: Ben azzurro 7, pedina 2 fuori.
+terms-name-colour = { $name } { $colour }
+
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
 # listener's partner; of others. $case is subject, object (sbatte ...) or with (scambia con
 # ...); a pedina behind a verb has its article, one that opens a clause has none. La tua 2 is

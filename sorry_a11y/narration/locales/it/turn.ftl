@@ -14,3 +14,4 @@ turn-undo-exchange = dopo lo scambio di carte nulla da annullare
 turn-undone = annullato
 turn-hand-over = passa la tastiera a { $name }, che preme Invio
 turn-scrollback = più su resta tutto leggibile
+turn-sent = inviato

@@ -109,6 +109,7 @@ answer-turn-card = { $who ->
    *[other] 輪到{ $name }，翻出{ $card }
 }
 answer-turn-give = { $who ->
+    [both] 換你選一張牌給你的另一個顏色
     [you] 輪到你選一張牌給隊友
    *[other] { $name }正在選牌
 }

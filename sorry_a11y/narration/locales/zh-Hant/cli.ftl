@@ -196,9 +196,12 @@ cli-seats-or-players = 請只用 --seats，或只用 --players 和 --opponents�
 cli-seat-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
 cli-seat-twice = { $given } 有兩位玩家。每個顏色只能寫一次。
 cli-seat-bot = 沒有 { $given } 這個電腦玩家。可用的有 { $accepted }，真人的名字不能以小寫字母開頭。
-cli-seat-name = { $given } 這個名字不合用。名字要有 1 到 { $accepted } 個字。
+cli-seat-name = { $given } 這個名字不合用。名字要有 1 到 { $accepted } 個字，可用文字和數字，中間可以有單獨的空格、連字號或撇號。
+cli-seat-name-script = { $given } 這個名字混用了不同的文字。請只用一種文字。
+cli-seat-name-word = { $given } 這個名字裡有遊戲用的字眼。請換一個名字。
 cli-seat-name-twice = 有兩位玩家叫 { $given }。請給不同的名字。
 cli-seat-players = { $given } 位玩家不能玩。可以是 { $accepted } 位玩家。
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一個給全部，或寫 { $accepted } 個。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
 cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
+cli-window = 按任意鍵關閉視窗

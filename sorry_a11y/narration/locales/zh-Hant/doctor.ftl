@@ -90,6 +90,7 @@ doctor-do-check-sound = 請檢查喇叭和系統的音效設定，遊戲沒有�
 doctor-do-widen-terminal = 請把視窗加寬到 40 欄以上。
 doctor-do-use-lines = 沒有終端機就用整行操作，遊戲會自動這樣做。
 doctor-do-use-utf8 = 請把終端機設為 UTF-8。
+doctor-do-unset-encoding = 請取消環境變數 PYTHONIOENCODING，或把它設為 utf-8。
 doctor-do-mend-settings = 請改好那一行，或拿掉檔案，在那之前用預設值。
 doctor-do-allow-settings = 請給自己讀取的權限，在那之前用預設值。
 doctor-do-free-sound = 請結束那個程式，遊戲會不時再試。

@@ -63,3 +63,4 @@ news-score-own = 自家到終點{ $points }分
 news-score-rivals = 對手沒到終點{ $points }分
 news-score-bonus = 獎勵{ $points }分
 news-score-total = 累計{ $points }分
+news-taken-back = { $name }收回上一步

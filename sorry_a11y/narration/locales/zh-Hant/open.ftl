@@ -7,6 +7,7 @@ open-title = { $board ->
     [lines] 整行操作，打指令再按Enter，h求助
    *[keys] 單鍵操作，按h求助
 }
+open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }，你是{ $colour }
    *[no] 你是{ $colour }

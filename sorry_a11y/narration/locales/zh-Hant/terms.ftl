@@ -6,6 +6,9 @@ terms-colour-blue = 藍色
 terms-colour-yellow = 黃色
 terms-colour-green = 綠色
 
+# Somebody who plays two colours, by one of them.
+terms-name-colour = { $name }{ $colour }
+
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
 # listener's partner; of others. Chinese has no cases. 代表物2, not 2號代表物: a sentence that
 # began with the digit would sound like the echo of the key.

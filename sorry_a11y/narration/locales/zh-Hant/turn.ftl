@@ -15,3 +15,4 @@ turn-undo-exchange = 換牌之後還沒有可以收回的
 turn-undone = 已收回
 turn-hand-over = 鍵盤交給{ $name }，接手後按Enter
 turn-scrollback = 先前說的在上面還讀得到
+turn-sent = 已送出

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, reduce
+from functools import reduce
 from multiprocessing import get_context
 from os import cpu_count
 from typing import NamedTuple
 
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.doors.contest import Progress, Result, Tally, added, counted, play_game
+from sorry_a11y.lab.contest import Progress, Result, Tally, added, counted, play_game
 from sorry_a11y.narration.mistakes import rules_for
-from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 
 PIECE = 50
@@ -40,7 +39,7 @@ class Piece(NamedTuple):
 
 def play_piece(piece: Piece) -> Tally:
     """Play a piece."""
-    rules = _rules(_Key(piece.wishes), piece.seats)
+    rules = rules_for(piece.wishes, piece.seats)
     bots = [make_bot(name) for name in piece.bots]
     return reduce(added, (
         play_game(
@@ -48,26 +47,6 @@ def play_piece(piece: Piece) -> Tally:
         )
         for number in range(piece.first, piece.first + piece.games)
     ))
-
-
-class _Key:
-    """Wishes by which rules are remembered."""
-
-    def __init__(self, wishes: Wishes) -> None:
-        self.wishes = wishes
-        self._text = repr((wishes, sorted(wishes.rules.items())))
-
-    def __hash__(self) -> int:
-        return hash(self._text)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and other._text == self._text
-
-
-@cache
-def _rules(key: _Key, seats: tuple[int, ...]) -> Ruleset:
-    """The rules of a run, made once in each process: their tables are the dear part."""
-    return rules_for(key.wishes, seats)
 
 
 def play_many(

@@ -17,7 +17,7 @@ from typing import TextIO
 from sorry_a11y.bots.features import Shape
 from sorry_a11y.bots.learned_net import Net, joined
 from sorry_a11y.bots.learned_store import FAMILIES, Learned, to_text
-from sorry_a11y.bots.training import Course, Run, Setting
+from sorry_a11y.lab.lessons import Course, Run, Setting
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell
 from sorry_a11y.rules.board import SEATS

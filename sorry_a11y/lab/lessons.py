@@ -22,10 +22,11 @@ from sorry_a11y.bots.features import Inputs, Shape, lens
 from sorry_a11y.bots.features_outlook import Deck
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
-from sorry_a11y.rules.actions import Action, Lot, Shuffle
-from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.game import new_game
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import View
+from sorry_a11y.table.dealer import played
 
 GAMES = 50
 """Games in a lesson."""
@@ -59,6 +60,24 @@ class Memory(NamedTuple):
     setting: Setting
     looks: list[Inputs]
     came: list[float]
+
+
+class Learner:
+    """The player that learns: it plays a seat or several by what it knows so far, and remembers
+    what each of its decisions led to, with the chances of the sides."""
+
+    name = "learner"
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.met: list[tuple[list[Inputs], list[float]]] = []
+
+    def choose(self, seen: View, chance: Random) -> Decision:
+        """The option that seems best, misjudged a little."""
+        chosen = tempted(self.judge.valued(seen), NOISE, chance)
+        looks = self.judge.lens.look(seen, Deck(seen), chosen.after)
+        self.met.append((looks, self.judge.chances(looks)))
+        return chosen.decision
 
 
 @dataclass
@@ -133,20 +152,13 @@ class Run:
         """What each decision of a game led to, with the chances of the sides; and the outcome:
         1 for the side that won, 0 for the others."""
         judge = self._judge(setting)
-        met = []
+        learner = Learner(judge)
         game = new_game(*setting)
-        while game.phase is not Phase.OVER:
-            if game.phase in CHANCE:
-                game = game.act(dealt(game, chance))
-                continue
-            seen = view(game, game.turn)
-            chosen = tempted(judge.valued(seen), NOISE, chance)
-            looks = judge.lens.look(seen, Deck(seen), chosen.after)
-            met.append((looks, judge.chances(looks)))
-            game = game.act(chosen.decision)
+        for step in played(game, dict.fromkeys(setting.seats, learner), chance, chance):
+            game = step.after
         outcome = [0.0] * (max(judge.lens.side_at.values()) + 1)
         outcome[judge.lens.side_at[game.winners[0]]] = 1.0
-        return met, outcome
+        return learner.met, outcome
 
     def _average(self) -> None:
         """Count the weights as they stand into the mean."""
@@ -160,12 +172,3 @@ class Run:
         for mean, row in zip(self.mean.lists(), self.net.lists(), strict=True):
             for at, weight in enumerate(row):
                 mean[at] += (weight - mean[at]) / lessons
-
-
-def dealt(game: Game, chance: Random) -> Action:
-    """The dealer's answer to a game that awaits chance."""
-    if game.phase is Phase.LOT:
-        return Lot(chance.choice(game.seats))
-    order = list(game.discards)
-    chance.shuffle(order)
-    return Shuffle(bytes(order))

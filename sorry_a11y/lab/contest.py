@@ -1,4 +1,4 @@
-"""Games played by bots alone: `play_out` is the one loop that turns a game's wait into its end.
+"""Games played by bots alone, counted.
 
 Game ``i`` of a run depends on (seed, i) and nothing else. Its cards and its bots have a
 generator each, so that other bots meet the same shuffles.
@@ -19,9 +19,8 @@ from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.table.table import chance_action
+from sorry_a11y.table.dealer import played
 
 SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
 """Which seats are played, by the number of players: two sit opposite."""
@@ -71,21 +70,17 @@ class Tally(NamedTuple):
 
 def play_out(
     game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
-    events: list[Event] | None = None,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
 ) -> PlayedOut:
     """Play ``game`` to its end from wherever it stands. ``players``: a bot for each seat that
-    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. What happens is appended to
-    ``events`` if handed in. Raises IllegalActionError when a bot decides what it may not."""
+    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is
+    handed what each action made happen. Raises IllegalActionError when a bot decides what it may
+    not."""
     turns = decisions = 0
-    while (phase := game.phase) is not Phase.OVER:
-        if phase is Phase.PLAY:
-            turns += not game.again
-        elif phase in CHANCE:
-            game = game.act(chance_action(game, dealer), events)
-            continue
-        seat = game.turn
-        decisions += 1
-        game = game.act(players[seat].choose(view(game, seat), chance), events)
+    for before, _, after in played(game, players, dealer, chance, hear):
+        decisions += before.phase not in CHANCE
+        turns += before.phase is Phase.PLAY and not before.again
+        game = after
     return PlayedOut(game, turns, decisions)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.doors.contest import Result, seats_for
-from sorry_a11y.doors.contest_jobs import play_many
+from sorry_a11y.lab.contest import Result, seats_for
+from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, tell
 from sorry_a11y.rulesets.registry import Wishes

@@ -9,17 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.bots import training
 from sorry_a11y.bots.learned_store import from_text
-from sorry_a11y.doors import train
-from sorry_a11y.doors.train import FamilyRun, run
+from sorry_a11y.lab import lessons, train
+from sorry_a11y.lab.train import FamilyRun, run
 from sorry_a11y.narration.catalog import languages
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lessons of one game, saved after each."""
-    monkeypatch.setattr(training, "GAMES", 1)
+    monkeypatch.setattr(lessons, "GAMES", 1)
     monkeypatch.setattr(train, "SAVED_EVERY", 1)
 
 

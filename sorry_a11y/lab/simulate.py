@@ -8,8 +8,8 @@ from dataclasses import asdict
 from typing import TextIO
 
 from sorry_a11y.bots.registry import BOTS
-from sorry_a11y.doors.contest import Progress, Result, seats_for
-from sorry_a11y.doors.contest_jobs import play_many
+from sorry_a11y.lab.contest import Progress, Result, seats_for
+from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell
 from sorry_a11y.rules.notation import COLOURS

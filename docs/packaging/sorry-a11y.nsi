@@ -1,0 +1,64 @@
+; The installer of the Windows folder, by NSIS: docs/packaging.md. Built by
+;   makensis -DFOLDER=dist/sorry-a11y -DVERSION=0.1.0 -DOUTPUT=sorry-a11y-setup.exe sorry-a11y.nsi
+; It needs no administrator. Games and settings lie elsewhere, and stay when the program goes.
+Unicode true
+Target amd64-unicode
+!include MUI2.nsh
+
+!define GAME "sorry-a11y"
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${GAME}"
+
+Name "${GAME}"
+OutFile "${OUTPUT}"
+RequestExecutionLevel user
+InstallDir "$LOCALAPPDATA\Programs\${GAME}"
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+
+; few pages, plain words, the button that goes on has the focus on each
+!define MUI_ABORTWARNING
+!define MUI_WELCOMEPAGE_TEXT "$(WELCOME)"
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_TEXT "$(DONE)"
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Italian"
+!insertmacro MUI_LANGUAGE "TradChinese"
+LangString WELCOME ${LANG_ENGLISH} "This puts sorry-a11y, the board games Sorry! and Dog for the ear and for braille, on your computer, for you alone. Enter goes on, Escape leaves."
+LangString WELCOME ${LANG_GERMAN} "Hier kommt sorry-a11y auf deinen Computer, die Brettspiele Sorry! und Dog für Ohr und Braille, für dich allein. Die Eingabetaste geht weiter, Escape bricht ab."
+LangString WELCOME ${LANG_ITALIAN} "Qui si installa sorry-a11y, i giochi da tavolo Sorry! e Dog per l'orecchio e per il braille, solo per te. Invio va avanti, Esc annulla."
+LangString WELCOME ${LANG_TRADCHINESE} "這裡會為你安裝sorry-a11y，可以用耳朵和點字玩的桌遊Sorry!和Dog。按Enter繼續，按Esc取消。"
+LangString DONE ${LANG_ENGLISH} "The game is in the Start menu, as sorry-a11y. Its window stays open at the end until you press a key."
+LangString DONE ${LANG_GERMAN} "Das Spiel steht im Startmenü, als sorry-a11y. Sein Fenster bleibt am Ende offen, bis du eine Taste drückst."
+LangString DONE ${LANG_ITALIAN} "Il gioco è nel menu Start, come sorry-a11y. Alla fine la finestra resta aperta finché premi un tasto."
+LangString DONE ${LANG_TRADCHINESE} "遊戲在「開始」功能表裡，名稱是sorry-a11y。遊戲結束時，視窗會開著，直到你按任意鍵。"
+
+Section
+  SetOutPath "$INSTDIR"
+  RMDir /r "$INSTDIR\_internal"
+  File /r "${FOLDER}/*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  SetOutPath "$PROFILE"  ; where the game is started, so that its own folder can be taken away
+  CreateShortcut "$SMPROGRAMS\${GAME}.lnk" "$INSTDIR\${GAME}.exe"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${GAME}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+Section "Uninstall"
+  Delete "$SMPROGRAMS\${GAME}.lnk"
+  RMDir /r "$INSTDIR\_internal"
+  Delete "$INSTDIR\${GAME}.exe"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"  ; only if nothing else lies there
+  DeleteRegKey HKCU "${UNINSTALL}"
+SectionEnd

@@ -1,0 +1,57 @@
+"""An open draw: a turn begins by drawing one card, open to all (6, 11, 35)."""
+
+from __future__ import annotations
+
+from sorry_a11y.rules.events import CardDrawn, CardPassed, TurnBegan
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.log import Log
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, Game, Phase, changed, find_choices
+
+
+def deal(game: Game, log: Log) -> Game:
+    """The first player draws."""
+    log.note(TurnBegan, game.turn)
+    return draw(game, log)
+
+
+def draw(game: Game, log: Log) -> Game:
+    """The seat on turn draws the top card, once there is one (6)."""
+    return _drawn(game, game.turn, game.position, game.discards, game.again, log)
+
+
+def _drawn(
+    game: Game, seat: int, position: Position, discards: bytes, again: bool, log: Log
+) -> Game:
+    """The game with ``seat`` on turn and a card drawn; it stops at an empty pile."""
+    pile = game.pile
+    if not pile:
+        return game._replace(
+            phase=Phase.DRAW_SHUFFLE, turn=seat, position=position, discards=discards,
+            hands=NO_HANDS, choices=NO_CHOICES, again=again,
+        )
+    card = pile[:1]
+    log.note(CardDrawn, seat, card[0], again)
+    found = find_choices(game, seat, card, position)
+    return Game(
+        game.rules, game.seats, Phase.PLAY, position, seat, pile[1:], discards,
+        changed(NO_HANDS, seat, card), found, again, game.course,
+    )
+
+
+def after_play(game: Game, play: Play, log: Log) -> Game:
+    """The card goes to the discards; a card that draws again draws for the same seat (11)."""
+    seat = play.seat
+    if not play.again:
+        seat = game.following
+        log.note(TurnBegan, seat)
+    discards = game.discards + bytes((play.card,))
+    return _drawn(game, seat, play.after, discards, play.again, log)
+
+
+def after_pass(game: Game, log: Log) -> Game:
+    """As after a play that moved nothing: a 2 draws again all the same (11)."""
+    card = game.card
+    log.note(CardPassed, game.turn, card, declined=bool(game.choices.plays))
+    again = game.rules.cards[card].again
+    return after_play(game, Play(game.turn, card, (), game.position, again), log)

@@ -1,0 +1,100 @@
+"""Rounds: how one is set up, who begins it, and how it is won (2, 3, 34, 43, 51)."""
+
+from __future__ import annotations
+
+from sorry_a11y.rules.events import (
+    FirstPlayerChosen,
+    GameWon,
+    RoundBegan,
+    RoundScored,
+    RoundWon,
+    StartCardDrawn,
+)
+from sorry_a11y.rules.log import Log
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ruleset import Scoring
+from sorry_a11y.rules.scoring import match_winners, score_lines
+from sorry_a11y.rules.state import (
+    NO_CHOICES,
+    NO_HANDS,
+    UNDECIDED,
+    Course,
+    Game,
+    Phase,
+    without,
+)
+
+
+def set_up(game: Game, log: Log) -> Game:
+    """Pawns in place, the whole deck waiting to be shuffled."""
+    position = game.rules.set_up(game.seats)
+    log.note(RoundBegan, game.course.round, position)
+    draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
+    return game._replace(
+        phase=Phase.OPENING_SHUFFLE if draws else Phase.ROUND_SHUFFLE,
+        position=position,
+        pile=b"",
+        discards=game.rules.full_deck,
+        hands=NO_HANDS,
+        choices=NO_CHOICES,
+        again=False,
+    )
+
+
+def opening_draw(game: Game, log: Log) -> Game:
+    """Everybody draws: Sorry! first, else the highest number; those who tie draw again (3). The
+    cards go back, and all are shuffled anew."""
+    pile, drawers, order = game.pile, game.seats, game.rules.order
+    while len(drawers) > 1 and len(pile) >= len(drawers):
+        drawn = dict(zip(drawers, pile, strict=False))
+        pile = pile[len(drawers) :]
+        for seat, card in drawn.items():
+            log.note(StartCardDrawn, seat, card)
+        best = min(order.index(card) for card in drawn.values())
+        drawers = tuple(seat for seat in drawers if order.index(drawn[seat]) == best)
+    back = game._replace(pile=b"", discards=game.pile)
+    if len(drawers) > 1:  # the pile ran out in a tie: shuffle and draw once more
+        return back
+    log.note(FirstPlayerChosen, drawers[0], "draw")
+    course = game.course._replace(starter=drawers[0])
+    return back._replace(phase=Phase.ROUND_SHUFFLE, course=course)
+
+
+def won(game: Game, play: Play, log: Log) -> Game:
+    """The round is over (34, 43, 51); the last card lies on the discards."""
+    side = game.rules.ground.side_of[play.seat]
+    seats = tuple(seat for seat in game.seats if seat in side)
+    ended = game._replace(
+        position=play.after,
+        discards=game.discards + bytes((play.card,)),
+        hands=without(game.hands, play.seat, play.card),
+        choices=NO_CHOICES,
+    )
+    log.note(RoundWon, seats)
+    scoring = game.rules.scoring
+    return _over(ended, seats, log) if scoring is None else _scored(ended, play, scoring, log)
+
+
+def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
+    """Points are counted; the match is over, or the next round is set up (51 to 55)."""
+    side = game.rules.ground.side_of[play.seat]
+    lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
+    log.note(RoundScored, lines)
+    totals = list(game.course.totals)
+    for line in lines:
+        for seat in line.seats:
+            totals[seat] = line.total
+    course = Course(game.course.round, play.seat, 0, totals=tuple(totals))
+    game = game._replace(course=course)
+    winners = match_winners(scoring, course.round, totals, game.seats)
+    if winners:
+        return _over(game, winners, log)
+    starter = UNDECIDED if game.rules.first == "draw" else play.seat
+    return set_up(
+        game._replace(course=course._replace(round=course.round + 1, starter=starter)), log
+    )
+
+
+def _over(game: Game, winners: tuple[int, ...], log: Log) -> Game:
+    log.note(GameWon, winners)
+    return game._replace(phase=Phase.OVER, winners=winners)

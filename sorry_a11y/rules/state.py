@@ -1,0 +1,115 @@
+"""The state of a game between two actions, as a value. What actions make of it is in `game`."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.plays import Choices, choices
+from sorry_a11y.rules.ruleset import Ruleset
+
+NO_CHOICES = Choices((), False)
+NO_HANDS = (b"", b"", b"", b"")
+UNDECIDED = -1
+
+
+class Phase(Enum):
+    """What a game waits for."""
+
+    OPENING_SHUFFLE = "a shuffle, before everybody draws for the first turn"
+    ROUND_SHUFFLE = "a shuffle of the whole deck, before a round"
+    DRAW_SHUFFLE = "a shuffle of the discards, because the pile is empty"
+    DEAL_SHUFFLE = "a shuffle, because the pile cannot cover the deal"
+    LOT = "the lot that says who goes first"
+    GIVE = "a card for the partner"
+    PLAY = "a play, or a pass"
+    OVER = "nothing"
+
+
+SHUFFLES = frozenset(
+    {Phase.OPENING_SHUFFLE, Phase.ROUND_SHUFFLE, Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE}
+)
+CHANCE = SHUFFLES | {Phase.LOT}
+
+
+class IllegalActionError(ValueError):
+    """An action that the game does not wait for; the game stays as it was."""
+
+
+class Course(NamedTuple):
+    """What changes only between rounds and deals: the round's number from 1, its first player
+    (UNDECIDED before the lot), the number of the deal from 0, the cards chosen for partners,
+    and the points so far, by seat."""
+
+    round: int = 1
+    starter: int = UNDECIDED
+    deal: int = 0
+    gifts: tuple[int, ...] = (UNDECIDED,) * len(SEATS)
+    totals: tuple[int, ...] = (0,) * len(SEATS)
+
+
+class Game(NamedTuple):
+    """The state of a game between two actions.
+
+    ``pile`` (top first), ``discards`` (latest last) and ``hands`` (by seat) are bytes of card
+    kinds and always hold the whole deck; with an open draw the hand of the seat on turn is the
+    one card drawn. ``choices`` is filled while a play is awaited; ``again``: the turn goes on
+    after a card that draws again. ``winners``: the seats that won, once it is over.
+    """
+
+    rules: Ruleset
+    seats: tuple[int, ...]
+    phase: Phase
+    position: Position
+    turn: int
+    pile: bytes
+    discards: bytes
+    hands: tuple[bytes, ...]
+    choices: Choices
+    again: bool
+    course: Course
+    winners: tuple[int, ...] = ()
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether the dealer must act, not a seat."""
+        return self.phase in CHANCE
+
+    @property
+    def card(self) -> int:
+        """The kind of the card open on the table in an open draw."""
+        return self.hands[self.turn][0]
+
+    @property
+    def following(self) -> int:
+        """The seat after the one on turn, clockwise."""
+        seats = self.seats
+        return seats[(seats.index(self.turn) + 1) % len(seats)]
+
+
+def without(hands: tuple[bytes, ...], seat: int, card: int) -> tuple[bytes, ...]:
+    """The hands with one ``card`` of ``seat`` gone."""
+    return changed(hands, seat, hands[seat].replace(bytes((card,)), b"", 1))
+
+
+def changed(hands: tuple[bytes, ...], seat: int, hand: bytes) -> tuple[bytes, ...]:
+    """The hands with that of ``seat`` replaced."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def laid_down(game: Game, card: int, position: Position, again: bool) -> Game:
+    """The game with a card of the seat on turn put on the discards."""
+    return game._replace(
+        position=position,
+        discards=game.discards + bytes((card,)),
+        hands=without(game.hands, game.turn, card),
+        again=again,
+    )
+
+
+def find_choices(game: Game, seat: int, hand: bytes, position: Position) -> Choices:
+    """What ``seat`` may do with ``hand``."""
+    rules = game.rules
+    return choices(rules.ground, position, seat, rules.cards, hand)

@@ -1,0 +1,153 @@
+"""An ear: one person who listens, what they have been told, and what they have still to hear.
+
+Whoever tells somebody what happens uses an ear: the presenter of a game, a transcript, a replay, a
+terminal far away. What is told does not depend on how the batches were cut: a turn is told whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from sorry_a11y.narration.beats import beats_of
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import tell
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.ids import WATCHER
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.sound.cues import cues_for_reply
+from sorry_a11y.sound.earcons import Cue
+from sorry_a11y.table.host import Batch
+
+KEPT = 5000
+"""Sentences kept for going back; a long game says about a thousand."""
+
+
+class Told(NamedTuple):
+    """News for one listener: whole sentences without their full stops, and their earcons."""
+
+    sentences: list[str]
+    cues: tuple[Cue, ...]
+
+
+class Ear:
+    """One person at a table. ``seats``: those they play, none for a watcher; ``news``: the
+    sentences heard since their last decision, for the key that tells them again; ``last``: the
+    last reply that was not itself a repetition; ``opponent``: which opponent the key for them
+    tells next."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.news: list[str] = []
+        self.last = Reply((), "")
+        self.opponent = 0
+        self._untold: list[Batch] = []
+        self._told_number = 0
+        self._views: Mapping[int, View] = {}
+        self._latest: Mapping[int, View] = {}
+        self._news_before: dict[int, list[str]] = {}
+        self._history: list[str] = []
+        self._at = 0
+
+    # -- what comes in -----------------------------------------------------------------------
+
+    def hear(self, batch: Batch) -> None:
+        """Take what happened; it is told when this person has time for it."""
+        self._latest = batch.views
+        self._views = self._views or batch.views
+        self._news_before.setdefault(batch.number - 1, list(self.news))
+        if batch.back_to is not None:
+            batch = self._take_back(batch, batch.back_to)
+        self._untold.append(batch)
+
+    def _take_back(self, batch: Batch, number: int) -> Batch:
+        """What was taken back before it was told is not told at all."""
+        self._untold = [one for one in self._untold if one.number <= number]
+        self.news = self._news_before.get(number, [])
+        self._news_before = {at: news for at, news in self._news_before.items() if at < number}
+        unheard = self._told_number <= number
+        self._told_number = min(self._told_number, number)
+        return batch._replace(events=()) if unheard else batch
+
+    def decides(self, number: int) -> None:
+        """This person answers question ``number``: what is told from now on is new."""
+        self._news_before[number] = self.news
+        self.news = []
+
+    # -- what is told ------------------------------------------------------------------------
+
+    @property
+    def untold(self) -> list[Event]:
+        """What has happened and was not told."""
+        return [event for batch in self._untold for event in batch.events]
+
+    @property
+    def turns_untold(self) -> int:
+        """How many turns wait to be told, one that is not over yet among them."""
+        whole = sum(batch.whole for batch in self._untold)
+        return whole + any(batch.events for batch in self._after_last_whole())
+
+    def tell(self, to: Listener) -> Told:
+        """Everything that is untold."""
+        return self._tell(len(self._untold), to)
+
+    def tell_one_turn(self, to: Listener) -> Told:
+        """The oldest turn that is untold."""
+        whole = [at for at, batch in enumerate(self._untold) if batch.whole]
+        return self._tell(whole[0] + 1 if whole else len(self._untold), to)
+
+    def tell_whole_turns(self, to: Listener) -> Told:
+        """All turns that are over; one that still goes on is told when it ends."""
+        return self._tell(len(self._untold) - len(self._after_last_whole()), to)
+
+    def _after_last_whole(self) -> list[Batch]:
+        whole = [at for at, batch in enumerate(self._untold) if batch.whole]
+        return self._untold[whole[-1] + 1 if whole else 0 :]
+
+    def _tell(self, count: int, to: Listener) -> Told:
+        batches, self._untold = self._untold[:count], self._untold[count:]
+        if batches:
+            self._views = batches[-1].views
+            self._told_number = batches[-1].number
+        events = [event for batch in batches for event in batch.events]
+        beats = beats_of(events, tells_draws=(to.seat,))
+        sentences = tell(beats, to)
+        self.news += sentences
+        return Told(sentences, cues_for_reply(beats, to))
+
+    # -- what may be asked -------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What one of the person's seats may know after what they were told; a watcher's only
+        view for any other seat."""
+        return self._views.get(seat) or self._views[WATCHER]
+
+    def latest(self, seat: int) -> View:
+        """As `view`, after all that has happened, told or not."""
+        return self._latest.get(seat) or self._latest[WATCHER]
+
+    # -- going back through what was told ----------------------------------------------------
+
+    def keep(self, reply: Reply) -> None:
+        """Remember what was told; what only repeats is not told anew."""
+        if not reply.repeatable:
+            return
+        self._history += [*reply.news, reply.focus]
+        del self._history[:-KEPT]
+        self._at = len(self._history) - 1
+        self.last = reply
+
+    def earlier(self) -> str | None:
+        """The sentence before the one looked at; None at the beginning."""
+        if self._at <= 0:
+            return None
+        self._at -= 1
+        return self._history[self._at]
+
+    def later(self) -> str | None:
+        """The sentence after the one looked at; None at the end."""
+        if self._at >= len(self._history) - 1:
+            return None
+        self._at += 1
+        return self._history[self._at]

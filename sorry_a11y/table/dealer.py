@@ -1,0 +1,58 @@
+"""Who decides what happens next without a person: the dealer where chance is awaited, else the
+bot on turn; and a game played on like that to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import NamedTuple
+
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
+from sorry_a11y.rules.view import view
+
+
+class Step(NamedTuple):
+    """A game, what was decided in it, and the game after that."""
+
+    before: Game
+    action: Action
+    after: Game
+
+
+def chance_action(game: Game, chance: Random) -> Action:
+    """The dealer's answer: who goes first, or the cards in a new order."""
+    if game.phase is Phase.LOT:
+        return Lot(chance.choice(game.seats))
+    order = list(game.discards)
+    chance.shuffle(order)
+    return Shuffle(bytes(order))
+
+
+def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random) -> Action:
+    """What is decided in ``game``, which is not over: by ``dealer`` where chance is awaited, else
+    by the bot on turn, which is handed ``chance``."""
+    if game.phase in CHANCE:
+        return chance_action(game, dealer)
+    seat = game.turn
+    return players[seat].choose(view(game, seat), chance)
+
+
+def played(
+    game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
+    hear: Callable[[tuple[Event, ...]], None] | None = None,
+) -> Iterator[Step]:
+    """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
+    plays. ``hear`` is handed what each step made happen. Raises IllegalActionError when a bot
+    decides what it may not."""
+    while game.phase is not Phase.OVER:
+        action = next_action(game, players, dealer, chance)
+        if hear is None:
+            after = act_silently(game, action)
+        else:
+            after, events = act(game, action)
+            hear(events)
+        yield Step(game, action, after)
+        game = after

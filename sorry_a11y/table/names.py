@@ -1,0 +1,149 @@
+"""What may be a name: something that can be heard, read and told from every other at a table.
+
+A name is said in every sentence about a player, so it may not sound like news of the game, hide
+in signs that no voice says, or pass for the name of somebody else.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+LONGEST_NAME = 20
+"""Characters; a name is said in every sentence."""
+MOST_MARKS = 2
+"""Accents one after another."""
+
+SCRIPTS = {
+    **{name: name.lower() for name in (
+        "ARABIC", "ARMENIAN", "BENGALI", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN",
+        "GREEK", "GUJARATI", "GURMUKHI", "HEBREW", "KANNADA", "KHMER", "LAO", "LATIN",
+        "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN",
+    )},
+    # these are written together
+    **dict.fromkeys(("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"), "han"),
+}
+"""The scripts in everyday use (Unicode Standard Annex 31), by the first word of the names of their
+letters."""
+ANY_SCRIPT = frozenset({"COMBINING", "DIGIT"})
+UNHEARD = frozenset(
+    chr(code) for first, last in (
+        (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x3164, 0x3164), (0xFFA0, 0xFFA0),
+    ) for code in range(first, last + 1)
+)
+"""Letters and marks that show and sound like nothing; other such signs are of no script."""
+APOSTROPHES = "’ʼ＇"
+HYPHENS = "‐‑－"
+
+NEVER = frozenset((
+    "red", "blue", "yellow", "green", "pawn", "pawns", "you", "your", "own", "partner",
+    "says",
+    "rot", "blau", "gelb", "grün", "figur", "figuren", "partnerfigur", "du", "dich", "dir", "dein",
+    "deine", "deiner", "deinen", "eigene", "sagt",
+    "rosso", "azzurro", "giallo", "verde", "pedina", "pedine", "tu", "ti", "te", "tuo", "tua",
+    "propria", "compagno", "dice",
+    "紅色", "藍色", "黃色", "綠色",
+))
+"""Words with which news are told: no word of a name, in any language of the game."""
+NEVER_WITHIN = ("你", "代表物", "自己的", "隊友")
+"""The same where words are not written apart."""
+NOT_ALONE = frozenset((
+    "sorry", "jack", "queen", "king", "ace", "joker", "j", "q", "k", "a",
+    "bube", "dame", "könig", "ass", "fante", "donna", "re", "asso", "jolly", "鬼牌",
+    "home", "start", "safety", "kennel", "target",
+))
+"""Cards and places: a name, but for its numbers, is more than one of these."""
+
+_ALIKE = str.maketrans(
+    "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "ıl10|" "口力二工夕卜八",
+    "abekmhopctyxsijhidqwrnb" "abyezhikmnopctyxw" "nouhgqpi" "iiioi" "ロカニエタトハ",
+)
+"""Letters that look like others, in small letters."""
+
+
+class NameRefusedError(ValueError):
+    """What cannot be a name. ``code``: "name" (too long, or a sign that
+    no name has), "name-script" or "name-word"; ``given``: the name
+    as far as it can be shown."""
+
+    def __init__(self, code: str, given: str) -> None:
+        super().__init__(f"{code}: {given}")
+        self.code = code
+        self.given = given
+
+
+def checked_name(text: str) -> str:
+    """The name that a text gives, in the one way it is written (NFKC, plain apostrophes and
+    hyphens); raises NameRefusedError."""
+    name = unicodedata.normalize("NFKC", text.strip())
+    name = "".join(
+        "'" if char in APOSTROPHES else "-" if char in HYPHENS else char for char in name
+    ).strip()
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise NameRefusedError("name", _shown(name))
+    if not _is_written_right(name):
+        raise NameRefusedError("name", _shown(name))
+    if len(_scripts(name)) > 1:
+        raise NameRefusedError("name-script", name)
+    if _is_of_the_game(name):
+        raise NameRefusedError("name-word", name)
+    return name
+
+
+def is_taken(name: str, others: Iterable[str]) -> bool:
+    """Whether a name cannot be told from one of the others, by ear or by eye."""
+    return skeleton(name) in {skeleton(other) for other in others}
+
+
+def skeleton(name: str) -> str:
+    """What stays of a name where case, accents, spaces and look-alikes count for nothing."""
+    bare = (char for char in _spread(name) if unicodedata.category(char)[0] in "LN")
+    return "".join(bare).translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+
+
+def _spread(name: str) -> str:
+    return unicodedata.normalize("NFD", name.casefold())
+
+
+def _shown(name: str) -> str:
+    return "".join(char for char in name if char.isprintable())[: 2 * LONGEST_NAME]
+
+
+def _is_written_right(name: str) -> bool:
+    """Letters, and between them marks, digits and single spaces, hyphens and apostrophes."""
+    marks = 0
+    before = " "
+    for char in name:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in ("Mn", "Mc") else 0
+        if char in " -'":
+            if before in " -'":
+                return False
+        elif char in UNHEARD or (kind[0] not in "LM" and kind != "Nd") or kind == "Me":
+            return False
+        if marks > MOST_MARKS or (marks and before in " -'") or _script(char) is None:
+            return False
+        before = char
+    return before not in " -" and any(unicodedata.category(char)[0] == "L" for char in name)
+
+
+def _script(char: str) -> str | None:
+    """The script of a sign, "" for one of any script, None for one of none that is in use."""
+    if char in " -'":
+        return ""
+    word = unicodedata.name(char, "").partition(" ")[0].partition("-")[0]
+    return "" if word in ANY_SCRIPT else SCRIPTS.get(word)
+
+
+def _scripts(name: str) -> set[str]:
+    return {script for char in name if (script := _script(char))}
+
+
+def _is_of_the_game(name: str) -> bool:
+    words = "".join(char if char.isalpha() or unicodedata.category(char)[0] == "M" else " "
+                    for char in name.casefold()).split()
+    return (
+        any(word in NEVER for word in words)
+        or any(word in name for word in NEVER_WITHIN)
+        or "".join(words) in NEVER | NOT_ALONE
+    )

@@ -1,0 +1,65 @@
+"""A rule book that contradicts itself is refused when it is made, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.cards import Card
+from sorry_a11y.rules.dealing import Deals, HeldHand
+from sorry_a11y.rules.ground import Manners
+from sorry_a11y.rules.ruleset import Scoring
+from tests.rules.positions import book
+
+HASBRO, DOG = book("hasbro"), book("dog")
+BOARD = HASBRO.board
+
+REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
+    (lambda: replace(HASBRO, name=""), "needs a name"),
+    (lambda: replace(HASBRO, deck=(5, 4)), "11 kinds of cards, but 2 counts"),
+    (lambda: replace(HASBRO, deck=(-1, *HASBRO.deck[1:])), "cannot be dealt"),
+    (lambda: replace(HASBRO, deck=(0,) * 11), "cannot be dealt"),
+    (lambda: replace(HASBRO, cards=(HASBRO.cards[0],) * 11), "a name of its own"),
+    (lambda: replace(HASBRO, cards=(*HASBRO.cards[1:], Card("", HASBRO.cards[0].abilities))),
+     "a name of its own"),
+    (lambda: replace(HASBRO, cards=(Card("blank", ()), *HASBRO.cards[1:])), "allow something"),
+    (lambda: replace(HASBRO, order=(0, 1)), "does not rank every kind"),
+    (lambda: replace(HASBRO, first="draw", order=()), "does not rank every kind"),
+    (lambda: replace(HASBRO, dealing=HeldHand(12)), "too few to deal 12"),
+    (lambda: replace(DOG, dealing=Deals((6, 28))), "too few to deal 28"),
+    (lambda: replace(HASBRO, dealing=Deals((5,))), "needs one partner"),
+    (lambda: HeldHand(0), "at least one card"),
+    (lambda: Deals(()), "at least one card"),
+    (lambda: Deals((6, 0)), "at least one card"),
+    (lambda: Scoring(rounds=0, target=0), "after 0 rounds and at 0"),
+    (lambda: Scoring(rounds=2, target=300), "after 2 rounds and at 300"),
+    (lambda: Scoring(rounds=-1), "after -1 rounds"),
+    (lambda: Scoring(rounds=0, target=-5), "at -5"),
+    (lambda: Manners(sides=((0, 2), (1,))), "every seat is on one side"),
+    (lambda: Manners(sides=((0, 2), (1, 2, 3))), "every seat is on one side"),
+    (lambda: Manners(shares="never"), "shares is one of"),  # type: ignore[arg-type]
+    (lambda: Manners(slides="all"), "slides is one of"),  # type: ignore[arg-type]
+    (lambda: Manners(guards="all"), "guards is one of"),  # type: ignore[arg-type]
+    (lambda: replace(BOARD, track=62), "no board has 62 squares"),
+    (lambda: replace(BOARD, track=0), "no board has 0 squares"),
+    (lambda: replace(BOARD, lane=0), "lanes of 0"),
+    (lambda: replace(BOARD, track=228), "do not fit into a byte"),
+    (lambda: replace(BOARD, door=60), "not on the track"),
+    (lambda: replace(BOARD, exit=-1), "not on the track"),
+    (lambda: replace(BOARD, slides=((1, 0),)), "no slide of 0"),
+    (lambda: replace(BOARD, slides=((15, 3),)), "begins at 15"),
+    (lambda: Board(40, 4, -1, 0, has_home=False, bounces=True), "nothing bounces"),
+)
+
+
+@pytest.mark.parametrize(("make", "words"), REFUSED, ids=[words for _, words in REFUSED])
+def test_a_rule_book_that_contradicts_itself_is_refused(
+    make: Callable[[], object], words: str
+) -> None:
+    """Promise of Ruleset and its parts: contradictory or empty values raise ValueError, which
+    says what is wrong."""
+    with pytest.raises(ValueError, match=words):
+        make()

@@ -1,0 +1,67 @@
+"""What was heard in play stands in the transcript, for every kind of table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.narration.greeting import greeting
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.transcript import heard as heard_again
+from sorry_a11y.storage.header import Header
+from sorry_a11y.storage.record import Record, Writer, read_record
+from tests.harness.sessions import enters, heard, watched
+from tests.harness.tables import TABLES, PlayTable
+
+MOST_KEYS = 600
+
+
+def record_of(presenter: Presenter) -> Record:
+    """The record of a session's game as it stands."""
+    table = watched(presenter)
+    header = Header.of(
+        table.game.rules, table.seating, table.seed, datetime.now(UTC), may_undo=True
+    )
+    writer = Writer(table.game.rules)
+    lines = [writer.head(header), *(writer.action(action) for action in table.actions)]
+    return read_record(b"".join(lines))
+
+
+def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int, list[str]]:
+    """All sentences that each person heard of the game, by first seat: without greeting, choices
+    and the line that hands the keyboard over."""
+    first = len(greeting(presenter.listener(), by_keys=presenter.by_keys, hint=False))
+    lines: dict[int, list[str]] = {person: [] for person in presenter.ears}
+    for number, (_, reply) in enumerate(replies):
+        to = presenter.listener()
+        every = [*reply.news, to.stopped(reply.focus)]
+        kept = every[0 if number else first : len(every) - reply.asks]
+        person = to.seating.seats_of(presenter.seat)[0]
+        lines[person] += [line for line in kept if not line.startswith("Hand the keyboard")]
+    return lines
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_every_sentence_heard_in_play_stands_in_the_transcript(
+    table: PlayTable, tmp_path: Path
+) -> None:
+    """Promise: nothing that was told of a game is missing from its transcript, and nothing else is
+    in it but what nobody waited for at the end."""
+    if table.settings.pace == "step" or not table.by_keys or table.settings.language != "en":
+        pytest.skip("its sentences are those of another table")
+    assert tmp_path.is_dir()
+    presenter = table.session(2)
+    replies = (one for one, _ in zip(heard(presenter, enters()), range(MOST_KEYS), strict=False))
+    lines = told(presenter, replies)
+    record = record_of(presenter)
+    for person, said in lines.items():
+        again = [
+            line
+            for batch in heard_again(record, person, verbosity=table.settings.style)
+            for line in batch.sentences
+        ]
+        assert [line for line in said if line not in again] == []

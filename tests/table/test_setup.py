@@ -1,0 +1,48 @@
+"""What a game is, and that it foretells nothing."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.seating import Person, Seating
+from sorry_a11y.table.seats import parse_seats
+from sorry_a11y.table.setup import Setup
+from sorry_a11y.table.table import Table
+
+SEATS = "red=Ann,blue=champion,yellow=you,green=runner"
+
+
+@pytest.mark.parametrize("wishes", [
+    Wishes(), Wishes("hobby", teams=True, points=True, target=100),
+    Wishes("parker", {"home": "bounce"}, points=True, rounds=3), Wishes("dog", {"seats": "2"}),
+])
+def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
+    """Promise: rules and seating come out of it as they went in."""
+    seating = parse_seats(SEATS, None)
+    rules = make_rules(wishes, seating.seats)
+    setup = Setup.of(rules, seating, may_undo=False)
+    again = setup.rules()
+    assert (again.name, again.options, again.scoring) == (rules.name, rules.options, rules.scoring)
+    assert again.manners == rules.manners
+    assert Setup.of(again, setup.seating(), may_undo=False) == setup
+
+
+def test_who_is_who_stays_so() -> None:
+    """Promise: equal names stay different people, and one of two seats stays one."""
+    people = Seating({0: Person(0), 1: Person(1), 2: Person(0), 3: Person(3, "Ann")})
+    setup = Setup.of(make_rules(Wishes()), people, may_undo=True)
+    assert setup.seating() == people
+
+
+def test_a_setup_knows_nothing_of_chance() -> None:
+    """Promise: what is public is the same for every seed."""
+    seating = parse_seats(SEATS, None)
+    rules = make_rules(Wishes("dog"), seating.seats)
+    tables = [Table(rules, seating, SeededChance(seed)) for seed in (1, 2)]
+    setups = {Setup.of(one.game.rules, one.seating, may_undo=True) for one in tables}
+    assert len(setups) == 1
+    assert not {"seed", "secret", "chance"} & {field.name for field in fields(Setup)}

@@ -1,0 +1,60 @@
+"""The folder for players without Python: built by PyInstaller under Wine, and tried there."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from tests.packaging.folder import SPEC, TRIES, faults
+from tests.windows.checks import Checks
+from tests.windows.stand_ins import Readers
+from tests.windows.wine import Wine, name_of
+
+
+def built(wine: Wine) -> Path:
+    """Where the folder is built."""
+    return wine.work / "dist" / "sorry-a11y"
+
+
+def play(wine: Wine, checks: Checks) -> None:
+    """Build it and try it with an empty home, as a new player would have it."""
+    folder = built(wine)
+    shutil.rmtree(folder, ignore_errors=True)
+    done = wine.run(
+        "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "--distpath",
+        name_of(folder.parent), "--workpath", name_of(wine.work / "build"), name_of(SPEC),
+        seconds=900,
+    )
+    program = folder / "sorry-a11y.exe"
+    if not checks.see("the folder is built", done.status == 0 and program.exists(), done):
+        return
+    wrong = faults(folder)
+    checks.see("all sounds are in it, nothing that nobody needs, and it is small", not wrong,
+               "\n".join(wrong))
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    checks.tell(f"     it has {size / 1e6:.0f} MB")
+    # pywin32 needs it
+    checks.see("Microsoft's runtime is in it", any(folder.rglob("vcruntime140_1.dll")))
+    home = wine.work / "home"
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    for arguments, typed, wanted in TRIES:
+        done = wine.run(*arguments, typed=typed, program=program)
+        good = done.status == 0 and wanted in done.told and "Traceback" not in done.complained
+        checks.see(f"from the folder: {' '.join(arguments) or 'a game'}", good, done)
+    _hear(wine, program, checks)
+
+
+def _hear(wine: Wine, program: Path, checks: Checks) -> None:
+    """A reader is spoken to from the folder: through the stand-in in place of NVDA's library."""
+    stand_in = wine.work / "stand-ins" / "nvdaControllerClient64.dll"
+    for path in program.parent.rglob(stand_in.name):
+        shutil.copy(stand_in, path)
+    readers = Readers(wine.work / "home")
+    readers.only("NVDA")
+    done = wine.run(
+        "play", "--seed", "5", "--save", "no", "--output", "speech", typed="w\nq\nq\n",
+        program=program, changes=readers.changes(),
+    )
+    said = [call.text for call in readers.calls() if call.what == "speak"]
+    checks.see("the folder speaks through NVDA", "Goodbye" in said, [said, done])

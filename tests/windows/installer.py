@@ -1,0 +1,96 @@
+"""The installer, as a new player meets it: walked by keys, from the Start menu entry to a game in
+the system's language, and taken away again without the games."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+
+from sorry_a11y import __version__
+from tests.packaging.folder import SPEC
+from tests.windows.checks import Checks
+from tests.windows.console import Console
+from tests.windows.folder import built
+from tests.windows.interpreter import run
+from tests.windows.ways import LOCALES, OFFERED
+from tests.windows.wine import Wine, name_of
+
+SCRIPT = SPEC.with_suffix(".nsi")
+WALK = Path(__file__).with_name("dialog_walk.py")
+TITLE = "sorry-a11y"
+ENTRY = "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/sorry-a11y.lnk"
+PROGRAM = "AppData/Local/Programs/sorry-a11y"
+GAMES = "AppData/Local/sorry-a11y/games"
+LISTED = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\sorry-a11y"
+FOLLOW = """
+import sys, win32com.client
+link = win32com.client.Dispatch("WScript.Shell").CreateShortcut(sys.argv[1])
+sys.stdout.write(link.TargetPath + "\\n" + link.Arguments)
+"""
+KEPT_OPEN = "Drücke eine Taste"
+
+
+def play(wine: Wine, checks: Checks) -> None:
+    """Build, install, play, uninstall."""
+    setup = wine.work / "sorry-a11y-setup.exe"
+    run(["makensis", "-V1", f"-DFOLDER={built(wine)}", f"-DVERSION={__version__}",
+         f"-DOUTPUT={setup}", str(SCRIPT)])
+    player = next(folder for folder in (wine.prefix / "drive_c" / "users").iterdir()
+                  if folder.name != "Public")
+    _walk(wine, checks, "installer", name_of(setup), "&Install", "Installieren")
+    program = player / PROGRAM / "sorry-a11y.exe"
+    checks.see("the program is installed", program.exists(), list(player.rglob("*sorry*")))
+    done = wine.run("-c", FOLLOW, name_of(player / ENTRY))
+    target = done.told.split("\n")[0]
+    checks.see("the Start menu has it", target.endswith("sorry-a11y.exe"), done)
+    if target:
+        _play(wine, checks, target)
+    kept = list((player / GAMES).glob("game-*.txt"))
+    checks.see("the game is kept", len(kept) == 1, list(player.rglob("*sorry*")))
+    _walk(wine, checks, "uninstaller", name_of(program.with_name("uninstall.exe")),
+          "&Uninstall", "Deinstallieren")
+    listed = wine.run("query", LISTED, program="reg").status == 0
+    left = [path for path in (player / PROGRAM, player / ENTRY) if path.exists()]
+    checks.see("nothing of the program is left", not left and not listed, [left, listed])
+    checks.see("the games stay", all(path.exists() for path in kept), kept)
+
+
+def _walk(wine: Wine, checks: Checks, name: str, program: str, *buttons: str) -> None:
+    """Go through a program's dialogs by Enter alone."""
+    result = wine.work / "pages.json"
+    result.unlink(missing_ok=True)
+    done = wine.run(name_of(WALK), name_of(result), TITLE, program, seconds=300,
+                    changes=_german(wine))
+    pages = json.loads(result.read_text("utf-8")) if result.exists() else []
+    checks.see(f"the {name} is walked by Enter alone", done.status == 0 and len(pages) > 1,
+               [done, pages])
+    stops = [stop for page in pages for stop in page["controls"]]
+    named = all(text for _, text in stops) and all(page["texts"] for page in pages)
+    checks.see(f"everything in the {name} has a name", bool(stops) and named, pages)
+    first = pages[0]["controls"][0][1].replace("&", "") if pages and stops else ""
+    checks.see(f"the {name} speaks the system's language, and its button has the focus",
+               first in [button.replace("&", "") for button in buttons[1:]], pages)
+
+
+def _play(wine: Wine, checks: Checks, program: str) -> None:
+    """From the Start menu entry: a game in the system's language, by keys, in a window that waits
+    for a key at the end. The sounds are on, as they are for a new player."""
+    changes = {**_german(wine), "SORRY_A11Y_HOME": None}
+    with Console(wine, [], changes, program=program) as game:
+        checks.see("the entry starts a game in the system's language",
+                   game.shows(OFFERED["de"]) or game.shows("von"), game.screen())
+        game.news()
+        for _ in range(2):
+            time.sleep(0.4)  # sooner, Enter would not play what was hardly heard
+            game.type("\r")
+            game.answer()
+        game.ask("leave_alone", "qq", 5)
+        checks.see("its window waits for a key", KEPT_OPEN in "\n".join(game.screen())
+                   and game.status(0.5) is None, game.screen())
+        game.type("w")
+        checks.see("and closes with it", game.status(20) == 0, game.screen())
+
+
+def _german(wine: Wine) -> dict[str, str | None]:
+    return {"LC_ALL": LOCALES["de"], "LOCPATH": str(wine.work / "locales")}

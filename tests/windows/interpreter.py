@@ -1,0 +1,116 @@
+"""An official CPython for Windows, put together from the package index and Debian.
+
+- The wheel of panda3d carries, for its own freezer, CPython's signed python311.dll and every
+  extension module of the standard library. Their signatures are checked: signer and digest.
+- The wheel of msvc-runtime carries Microsoft's vcruntime140.dll and vcruntime140_1.dll.
+- python.exe (it calls Py_Main) and python3.dll (it forwards) are built here by mingw.
+- The standard library is that of the Python 3.11 that runs this file.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+PANDA = "panda3d==1.10.14"
+RUNTIME = "msvc-runtime>=14.40"
+HERE = Path(__file__).parent
+SOURCES = HERE / "sources"
+MINGW = "x86_64-w64-mingw32-"
+LEFT_OUT = shutil.ignore_patterns(
+    "__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-3*", "test", "idlelib",
+    "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*",
+)
+
+
+class MakingError(Exception):
+    """Something could not be made; the text says what, and why."""
+
+
+def make(folder: Path) -> None:
+    """Put the interpreter into ``folder``. Raises MakingError."""
+    if sys.version_info[:2] != (3, 11):
+        raise MakingError("The Windows Python is a 3.11, and so must be the Python that makes it.")
+    (folder / "DLLs").mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        fetch(work, [PANDA, RUNTIME], "--no-deps")
+        for path in _libraries(work):
+            _check_signature(path)
+            beside = path.name.startswith(("python311", "vcruntime140"))
+            shutil.move(path, folder / path.name if beside else folder / "DLLs" / path.name)
+        _build_programs(folder, work)
+    shutil.copytree(sysconfig.get_path("stdlib"), folder / "Lib", ignore=LEFT_OUT,
+                    dirs_exist_ok=True)
+    packages = folder / "Lib" / "site-packages"
+    packages.mkdir(exist_ok=True)
+    shutil.copy(HERE / "wine_faults.py", packages / "sitecustomize.py")
+
+
+def fetch(to: Path, requirements: Sequence[str], *options: str) -> None:
+    """Fetch wheels for this Windows Python from the package index. Raises MakingError."""
+    to.mkdir(exist_ok=True)
+    run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
+         "--platform", "win_amd64", "--python-version", "3.11", "--implementation", "cp",
+         "--only-binary=:all:", "-d", str(to), *options, *requirements])
+
+
+def run(command: Sequence[str], folder: Path | None = None) -> str:
+    """Run a program of this system; what it told. Raises MakingError."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
+    except FileNotFoundError as error:
+        raise MakingError(f"{command[0]} is not installed.") from error
+    if done.returncode:
+        raise MakingError(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def _libraries(work: Path) -> list[Path]:
+    """The Windows libraries out of the wheels in ``work``."""
+    found = []
+    for wheel in sorted(work.glob("*.whl")):
+        folder = "deploy_libs/" if wheel.name.startswith("panda3d") else "data/Scripts/"
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                place, _, base = name.rpartition("/")
+                ours = base.startswith("vcruntime140") or folder == "deploy_libs/"
+                theirs = base.startswith(("api-ms-", "VCRUNTIME"))
+                if f"{place}/".endswith(folder) and ours and not theirs:
+                    (work / base).write_bytes(archive.read(name))
+                    found.append(work / base)
+    return found
+
+
+def _check_signature(path: Path) -> None:
+    """CPython's own files must be signed, and as they were when they were signed."""
+    if path.suffix != ".pyd" and path.name != "python311.dll":
+        return
+    said = subprocess.run(
+        ["osslsigncode", "verify", "-in", str(path)], capture_output=True, text=True, check=False,
+    ).stdout
+    digests = dict(re.findall(r"(Current|Calculated) message digest *: *(\w+)", said))
+    signed = "CN=Python Software Foundation" in said
+    if not signed or not digests or digests["Current"] != digests["Calculated"]:
+        raise MakingError(f"{path.name} is not the official file.")
+
+
+def _build_programs(folder: Path, work: Path) -> None:
+    library = folder / "python311.dll"
+    run([MINGW + "windres", "-I", str(SOURCES), str(SOURCES / "python_program.rc"), "-o",
+         str(work / "resource.o")])
+    run([MINGW + "gcc", "-municode", "-Os", "-s", "-o", str(folder / "python.exe"),
+         str(SOURCES / "python_program.c"), str(work / "resource.o"), str(library)])
+    table = run([MINGW + "objdump", "-p", str(library)]).partition("Ordinal/Name Pointer")[2]
+    names = re.findall(r"\] (_?Py\w+)$", table.partition("\n\n")[0], re.MULTILINE)
+    exports = "".join(f"{name} = python311.{name}\n" for name in names)
+    (work / "python3.def").write_text(f"LIBRARY python3.dll\nEXPORTS\n{exports}")
+    run([MINGW + "gcc", "-shared", "-nostdlib", "-s", "-o", str(folder / "python3.dll"),
+         str(work / "python3.def"), "-Wl,--entry=0"])

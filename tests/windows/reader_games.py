@@ -1,0 +1,153 @@
+"""Whole games, heard and brailled: each of the readers' interfaces, two games, three languages.
+
+Every key's reply is held against the same game without a voice, played beside it.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import product
+
+from sorry_a11y.narration.words import Words
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.speech.clean_text import clean
+from tests.harness.sessions import sentences, session
+from tests.readers.listening import Count, hold
+from tests.windows.checks import Checks
+from tests.windows.console import SLOW
+from tests.windows.heard_game import heard_game
+from tests.windows.stand_ins import READERS, Call, Readers
+from tests.windows.wine import Wine
+
+LANGUAGES = ("en", "de", "zh-Hant")
+ASKED = ("w", "s", "n", "k", "o", "p", "r")
+"""Questions and browsing before the first play; then Enter until the game is over."""
+MOST_KEYS = 200
+SPEED = 2
+"""Milliseconds that the synthesiser needs for a character: its last words take a while."""
+KEYS = {"enter": "\r"}
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game that is over soon: its name, rule book, seed and seats."""
+
+    name: str
+    wishes: Wishes
+    seed: int
+    seats: str
+
+    def options(self) -> list[str]:
+        """The command line for it."""
+        quick = ["--quick"] if self.wishes.quick else []
+        return ["--game", self.wishes.game, "--seed", str(self.seed), "--seats", self.seats, *quick]
+
+
+GAMES = (
+    Game("Sorry!", Wishes(quick=True), 33, "red=you,yellow=runner"),
+    Game("Dog", Wishes("dog"), 1, "red=you,yellow=champion,blue=champion,green=champion"),
+)
+
+
+@dataclass
+class Heard:
+    """What came of a game: ``count`` of its sentences; ``focus`` lines meant for the display and
+    ``brailled`` there; ``faults``, a line each."""
+
+    count: Count = field(default_factory=Count)
+    focus: int = 0
+    brailled: int = 0
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def is_perfect(self) -> bool:
+        """Every sentence heard once and in order, every focus line brailled, nothing else."""
+        return self.count.is_perfect and self.focus == self.brailled and not self.faults
+
+
+class Listener:
+    """Holds what readers were told against what a game meant."""
+
+    def __init__(self, readers: Readers, reader: str) -> None:
+        self._readers = readers
+        self._brailles = reader != "SAPI 5"
+        self.heard = Heard()
+
+    def hold(self, key: str, reply: Reply, told: Sequence[str]) -> None:
+        """Wait until the reply to a key has been told, and hold it against what was meant."""
+        focus = clean(reply.focus)
+        last = Call("braille", focus) if self._brailles else Call("speak", clean(told[-1]))
+        calls = list(self._until(last))
+        said = [call.text for call in calls if call.what == "speak"]
+        hold(self.heard.count, key, told, said)
+        if self._brailles:
+            self.heard.focus += 1
+            shown = [call.text for call in calls if call.what == "braille"]
+            self.heard.brailled += shown == [focus]
+        order = [call.what for call in calls if call.what != "braille"]
+        if "stop" in order[order.index("speak") :] if "speak" in order else True:
+            self.heard.faults.append(f"after {key}: {order}")
+        if key and order[:1] != ["stop"]:
+            self.heard.faults.append(f"{key} did not interrupt")
+
+    def _until(self, last: Call, seconds: float = SLOW) -> Iterator[Call]:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for call in self._readers.new():
+                yield call
+                if call == last:
+                    end = min(end, time.monotonic() + 0.1)  # and nothing more
+            time.sleep(0.02)
+
+
+def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
+    """Play one game to its end under one reader."""
+    twin = session(
+        game.wishes, game.seed, settings=Settings(language=language), seats=game.seats
+    )
+    command = ["-m", "sorry_a11y", "play", *game.options(), "--lang", language, "--save", "no",
+               "--sound", "off", "--output", "speech"]
+    reply = twin.open()
+    with heard_game(wine, reader, command, clean(reply.focus), SPEED) as (console, readers):
+        heard = Listener(readers, reader)
+        words = Words(language)
+        introduction = words.stopped(words.say("voice-speaks", name=reader))
+        heard.hold("", reply, [introduction, *sentences(reply)])
+        for key in [*ASKED, *["enter"] * MOST_KEYS]:
+            console.type(KEYS.get(key, key))
+            reply = twin.press(key)
+            heard.hold(key, reply, sentences(reply))
+            if reply.status is not None:
+                break
+        faults = heard.heard.faults
+        if (status := console.status(30)) != 0:
+            faults.append(f"status {status}")
+        if any(console.screen()):
+            faults.append(f"printed {console.screen()}")
+        if reader == "SAPI 5" and not readers.lines()[-1].startswith("SAPI done"):
+            faults.append("the last words were cut")
+    return heard.heard
+
+
+def play(wine: Wine, checks: Checks) -> None:
+    """The whole table, a row a game; two games at a time."""
+    sys.stdout.write("| reader | game | language | meant | spoken | focus lines | brailled "
+                     "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n")
+    cells = list(product(READERS, GAMES, LANGUAGES))
+    with ThreadPoolExecutor(2) as pool:
+        table = pool.map(lambda cell: listen(wine, *cell), cells)
+        for (reader, game, language), heard in zip(cells, table, strict=True):
+            count = heard.count
+            focus, brailled = (heard.focus, heard.brailled) if heard.focus else ("", "")
+            sys.stdout.write(
+                f"| {reader} | {game.name} | {language} | {count.meant} | {count.heard} "
+                f"| {focus} | {brailled} | {count.doubled} | {count.lost} | {count.more} |\n"
+            )
+            checks.see(f"{reader}, {game.name}, {language}", heard.is_perfect,
+                       [*heard.faults[:9], *count.remarks[:9]])
