@@ -24,7 +24,7 @@ def record_of(presenter: Presenter) -> Record:
     """The record of a session's game as it stands."""
     table = watched(presenter)
     header = Header.of(
-        table.game.rules, table.seating, table.seed, datetime.now(UTC), may_undo=True
+        table.game.rules, table.seating, table.chance.number, datetime.now(UTC), may_undo=True
     )
     writer = Writer(table.game.rules)
     lines = [writer.head(header), *(writer.action(action) for action in table.actions)]
