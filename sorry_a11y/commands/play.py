@@ -11,14 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.equipment import make_voice
-from sorry_a11y.commands.keeper import (
-    LateKeeper,
-    has_games,
-    library,
-    load_later,
-    now,
-    recorder,
-)
+from sorry_a11y.commands.keeper import has_games, home, library, now
 from sorry_a11y.commands.settings import keep_settings, one_of, settings_of
 from sorry_a11y.fronts.audible import AudibleFront, Talker, sound_settings
 from sorry_a11y.fronts.offer import Offer
@@ -31,6 +24,7 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.table.chance import SeededChance, new_chance
 from sorry_a11y.table.host import Host
 from sorry_a11y.table.seating import Seating
@@ -40,8 +34,8 @@ from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.edge import choose_mode, run
 
 if TYPE_CHECKING:
+    from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.recorder import Recorder
-    from sorry_a11y.storage.resume import KeptGame
 
 MODES = ("keys", "lines")
 
@@ -85,8 +79,7 @@ class Session:
         self._troubles = troubles
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._presenter: Presenter | None = None
-        self._keeper: LateKeeper | None = None
-        self._kept: KeptGame | None = None
+        self._keeper: TableKeeper | Recorder | None = None
 
     def run(self, front: Talker) -> int:
         """Play until one side ends it, then put everything away."""
@@ -95,9 +88,8 @@ class Session:
             return run(outlet, self._mode, self._settings.cells)
         finally:
             outlet.close()
-            for kept in (self._keeper, self._kept):
-                if kept:
-                    kept.close()
+            if self._keeper:
+                self._keeper.close()
 
     def new(self, rules: Ruleset, seating: Seating) -> Talker:
         """A new game, kept unless the settings say otherwise."""
@@ -109,13 +101,7 @@ class Session:
         may_undo = not chosen.no_undo
         table = Table(rules, seating, chance)
         if self._settings.save == "yes":
-            started = now()
-
-            def begin() -> Recorder:
-                return recorder(rules, seating, chance.number, started, may_undo=may_undo)
-
-            table.keeper = self._keeper = LateKeeper(table, begin)
-            load_later()
+            self._keeper = keep(table, home(), now(), may_undo=may_undo)
         return self._front(table, may_undo=may_undo, recap=None)
 
     def resumed(self, number: int | None) -> Talker:
@@ -124,32 +110,46 @@ class Session:
 
         games = library()
         if number is None:
-            entry = games.unfinished()
-            if entry is None:
-                raise StorageError("none-unfinished")
-            number = entry.number
-        self._kept = games.resume(number)
-        if self._kept.table.over:
-            self._kept.close()
+            number = self._unfinished_number(games)
+        kept = games.resume(number)
+        self._keeper = kept.recorder
+        if kept.table.over:
+            kept.close()
             raise StorageError("finished", number=number)
-        return self._front(
-            self._kept.table, may_undo=self._kept.header.setup.may_undo, recap=self._kept.recap
-        )
+        return self._front(kept.table, may_undo=kept.header.setup.may_undo, recap=kept.recap)
+
+    def _unfinished_number(self, games: Library) -> int:
+        """The game to go on with; raises StorageError if there is none. A record written after it
+        that cannot be read is told."""
+        from sorry_a11y.narration.kept_games import tell_entry
+        from sorry_a11y.storage.errors import StorageError
+
+        entry, unreadable = games.unfinished()
+        if entry is None and unreadable:
+            raise StorageError("unreadable", number=unreadable.number)
+        if entry is None:
+            raise StorageError("none-unfinished")
+        if unreadable:
+            self._troubles.append(tell_entry(unreadable, now(), self._settings.language))
+        return entry.number
 
     def offer(self, new: Callable[[], Talker]) -> Talker:
         """A new game, or first the offer to go on with the unfinished one."""
         if not has_games():
             return new()
-        games = library()
-        entry = games.unfinished()
-        if entry is None:
-            return new()
-        from sorry_a11y.narration.kept_games import tell_error, tell_offer
+        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_offer
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
-        if entry.error:
-            self._troubles.append(tell_error(entry.error, language))
+        games = library()
+        try:
+            entry, unreadable = games.unfinished()
+        except StorageError as error:
+            self._troubles.append(tell_error(error, language))
+            return new()
+        troubles = [tell_entry(unreadable, now(), language)] if unreadable else []
+        if entry is None:
+            self._troubles += troubles
             return new()
 
         def go_on() -> Talker:
@@ -164,7 +164,7 @@ class Session:
                 games.set_aside(entry.number)
             return new()
 
-        lines = [upper_first(line) for line in tell_offer(entry, now(), language)]
+        lines = troubles + [upper_first(line) for line in tell_offer(entry, now(), language)]
         return Offer(lines, go_on, start_anew, self._settings)
 
     def _front(
@@ -185,8 +185,7 @@ class Session:
         unsaved = self._unsaved(settings)
         if unsaved:
             return unsaved
-        keeper = self._keeper or (self._kept.recorder if self._kept else None)
-        trouble = keeper.take_trouble() if keeper else None
+        trouble = self._keeper.take_trouble() if self._keeper else None
         if trouble is None:
             return None
         from sorry_a11y.narration.kept_games import tell_trouble

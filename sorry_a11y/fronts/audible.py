@@ -14,7 +14,6 @@ from typing import Protocol
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.reply import Ending, Front, Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.late_player import LatePlayer
 from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
 from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
@@ -55,7 +54,7 @@ class AudibleFront:
         self._front = front
         self._make_voice = make_voice
         self._hurry = hurry
-        self._player = LatePlayer(player or SilentPlayer())
+        self._player = player or SilentPlayer()
         self._voice: Voice | None = None
         self._speaker: str | None = None
         self._introduction = ""

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.storage.library import Library
 
-KILLS = 12
+KILLS = 5
 DAMAGED = 200
 
 
