@@ -129,10 +129,11 @@ def _plays(chosen: argparse.Namespace) -> int:
     from sorry_a11y.positions.answers import print_plays, serve
     from sorry_a11y.positions.play_words import sayer
     from sorry_a11y.positions.query import parse_pawns_text
+    from sorry_a11y.positions.short_lines import short_lines
 
     says = sayer(chosen.language)
     if chosen.json:
-        return serve(sys.stdin.buffer, sys.stdout, says, chosen.language)
+        return serve(short_lines(sys.stdin.buffer), sys.stdout, says, chosen.language)
     query: dict[str, object] = {"game": wishes_of(chosen).game}
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)

@@ -69,19 +69,19 @@ def test_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_file_that_holds_another_run(tmp_path: Path, text: str) -> None:
     """It is told in one line what is wrong; the file is left as it is."""
     to = tmp_path / "weights.json"
-    to.with_suffix(".run").write_text(text)
+    to.with_suffix(".run").write_text(text, "utf-8")
     status, told = learn(to)
     assert status == 2
     assert told.endswith("holds no such run. Name another file, or delete it.\n")
     assert len(told.splitlines()) == 1
-    assert to.with_suffix(".run").read_text() == text
+    assert to.with_suffix(".run").read_text("utf-8") == text
 
 
 def test_a_run_of_another_seed_is_not_gone_on_with(tmp_path: Path) -> None:
     """The seed, the lessons and the members must be the same."""
     to = tmp_path / "weights.json"
     learn(to)
-    assert json.loads(to.with_suffix(".run").read_text())["run"][1] == 1
+    assert json.loads(to.with_suffix(".run").read_text("utf-8"))["run"][1] == 1
     assert learn(to, seed=2)[0] == 2
 
 

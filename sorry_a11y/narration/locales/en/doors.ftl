@@ -22,6 +22,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = The line is empty. Give one JSON object a line.
+doors-long-line = The line is longer than a million bytes. A query takes a few hundred.
 doors-not-utf-8 = The line is not UTF-8 text. Give one JSON object a line.
 doors-broken-json = The line is not JSON, character { NUMBER($column, useGrouping: 0) } is wrong. Give one JSON object a line.
 doors-too-deep = The line is nested too deeply. Give one JSON object with the keys of a query.
