@@ -95,9 +95,10 @@ doors-bot-count = { $count ->
 } Ne servono { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } partite non si possono giocare. Scrivi un numero da 1 in su.
 doors-job-count = Con { NUMBER($count, useGrouping: 0) } processi non si può. Scrivi 0 per tutti i core, o un numero da 1 in su.
-doors-ladder = { $upper } batte { $lower } in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %.
+doors-ladder = { $upper } batte { $lower }, fortuna esclusa, in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %, { NUMBER($raw, useGrouping: 0) } con le carte come sono venute.
 doors-unknown-family = Non c'è una famiglia { $given }. Ci sono { $accepted }.
 doors-other-run = In { $file } non c'è una prova come questa. Indica un altro file, o cancellalo.
+doors-no-weights = In { $file } non ci sono pesi. Indica un altro file.
 doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } giocate.
 # $mean: turns on average, rounded
 doors-games = { $games ->

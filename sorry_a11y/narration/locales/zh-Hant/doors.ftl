@@ -103,9 +103,10 @@ doors-bot-count = { $count ->
 }請給 { $accepted } 個。
 doors-game-count = 不能玩 { NUMBER($count, useGrouping: 0) } 場。請給 1 以上的數。
 doors-job-count = 不能用 { NUMBER($count, useGrouping: 0) } 個行程。0 是所有核心，或給 1 以上的數。
-doors-ladder = { $upper } 對 { $lower }，100 場贏 { NUMBER($wins, useGrouping: 0) } 場，95 % 在 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 之間。
+doors-ladder = { $upper } 對 { $lower }，除去運氣，100 場贏 { NUMBER($wins, useGrouping: 0) } 場，95 % 在 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 之間；照實際的牌是 { NUMBER($raw, useGrouping: 0) } 場。
 doors-unknown-family = 沒有 { $given } 這一類。有{ $accepted }。
 doors-other-run = { $file } 裡不是這樣的學習。請給別的檔案，或刪掉它。
+doors-no-weights = { $file } 裡沒有權重。請給別的檔案。
 doors-progress = 已玩{ $done ->
     [2] 兩
    *[other] { NUMBER($done, useGrouping: 0) }
