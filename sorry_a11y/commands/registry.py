@@ -52,7 +52,7 @@ def _simulate_parser() -> Parser:
 
 def _ladder_parser() -> Parser:
     parser = game_parser()
-    parser.add_argument("--games", default="2000")
+    parser.add_argument("--games", default="400")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", default="0")
     return parser
@@ -63,6 +63,8 @@ def _train_parser() -> Parser:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--lessons", default="0")
     parser.add_argument("--members", default="0")
+    parser.add_argument("--against")
+    parser.add_argument("--start")
     return parser
 
 
@@ -118,14 +120,18 @@ def _ladder(chosen: argparse.Namespace) -> int:
 def _train(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from sorry_a11y.lab.train import run
+    from sorry_a11y.lab.train import Wanted, run
 
     family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
+    wanted = Wanted(
+        needed(family, "train"), tuple(parts_of(chosen.against)),
+        Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
+        whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
+    )
     return run(
-        sys.stdout, sys.stderr, needed(family, "train"), to.with_name(to.name + ".run"), to,
-        seed=whole_number("--seed", chosen.seed), lessons=whole_number("--lessons", chosen.lessons),
-        members=whole_number("--members", chosen.members), language=chosen.settings.language,
+        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
+        chosen.settings.language,
     )
 
 
@@ -133,10 +139,11 @@ def _plays(chosen: argparse.Namespace) -> int:
     from sorry_a11y.positions.answers import print_plays, serve
     from sorry_a11y.positions.play_words import sayer
     from sorry_a11y.positions.query import parse_pawns_text
+    from sorry_a11y.positions.short_lines import short_lines
 
     says = sayer(chosen.settings.language)
     if chosen.json:
-        return serve(sys.stdin.buffer, sys.stdout, says, chosen.settings.language)
+        return serve(short_lines(sys.stdin.buffer), sys.stdout, says, chosen.settings.language)
     query: dict[str, object] = {"game": wishes_of(chosen).game}
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)

@@ -28,7 +28,7 @@ OTHER: dict[str, str | int] = {
 
 def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, list[Problem]]:
     if text is not None:
-        (home / "settings.toml").write_text(text)
+        (home / "settings.toml").write_text(text, "utf-8")
     return load_settings({"SORRY_A11Y_HOME": str(home), **env})
 
 
@@ -40,7 +40,7 @@ def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str)
     written = f'"{OTHER[name]}"' if isinstance(OTHER[name], str) else OTHER[name]
     env = {"SORRY_A11Y_HOME": str(tmp_path)}
     assert getattr(load_settings(env)[0], name) == default
-    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n")
+    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n", "utf-8")
     assert getattr(load_settings(env)[0], name) == OTHER[name]
     env[f"SORRY_A11Y_{name.upper()}"] = str(near)
     assert getattr(load_settings(env)[0], name) == near
@@ -170,7 +170,7 @@ def test_saving_keeps_what_was_there(tmp_path: Path) -> None:
     text = '# mine\nvolume = 300\nnext = 1\npace = "all" # for now\n'
     before, _ = _load(tmp_path, text)
     assert save_settings(file, before, replace(before, pace="step", mono="yes"), {})
-    assert file.read_text() == text.replace('"all"', '"step"') + 'mono = "yes"\n'
+    assert file.read_text("utf-8") == text.replace('"all"', '"step"') + 'mono = "yes"\n'
     assert [path.name for path in tmp_path.iterdir()] == ["settings.toml"]
 
 
@@ -179,7 +179,7 @@ def test_a_broken_file_is_not_overwritten(tmp_path: Path) -> None:
     before, _ = _load(tmp_path, "pace = step")
     file = tmp_path / "settings.toml"
     assert not save_settings(file, before, replace(before, pace="step"), {})
-    assert file.read_text() == "pace = step"
+    assert file.read_text("utf-8") == "pace = step"
 
 
 def test_nothing_changed_writes_nothing(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [Optionen]
     Lässt jede Stufe der Gegner gegen jede andere spielen.
-    --games N            Spiele je Paar, ohne Angabe 2000
+    --games N            Spiele je Paar, ohne Angabe 400
     --seed N             gleiche Zahl, gleiches Ergebnis
     --jobs N             so viele Prozesse, 0 für alle Kerne
     --game SPIEL         hasbro, parker, bounce-home, hobby oder dog
@@ -181,6 +181,8 @@ cli-help-train =
     --seed N             gleiche Zahl, gleiche Gewichte
     --lessons N          so viele Lektionen zu 50 Spielen
     --members N          so viele lernen getrennt
+    --against BOTS       gegen diese Bots, vom Gelernten aus
+    --start DATEI        von diesen Gewichten aus weiter
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang SPRACHE

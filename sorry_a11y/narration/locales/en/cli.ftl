@@ -165,7 +165,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [options]
     Lets every level of opponents play every other.
-    --games N            games of a pair, 2000 if not said
+    --games N            games of a pair, 400 if not said
     --seed N             the same seed gives the same result
     --jobs N             so many processes, 0 for all cores
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
@@ -179,6 +179,8 @@ cli-help-train =
     --seed N             the same seed gives the same weights
     --lessons N          so many lessons of 50 games
     --members N          so many learn apart
+    --against BOTS       against these bots, from what is known
+    --start FILE         go on from these weights
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE

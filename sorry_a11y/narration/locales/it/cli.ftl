@@ -164,7 +164,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [opzioni]
     Fa giocare ogni livello di avversari contro ogni altro.
-    --games N            partite per coppia, 2000 se non detto
+    --games N            partite per coppia, 400 se non detto
     --seed N             lo stesso seme dà lo stesso risultato
     --jobs N             tanti processi, 0 per tutti i core
     --game GIOCO         hasbro, parker, bounce-home, hobby o dog
@@ -178,6 +178,8 @@ cli-help-train =
     --seed N             lo stesso seme dà gli stessi pesi
     --lessons N          tante lezioni di 50 partite
     --members N          tanti imparano separati
+    --against BOTS       contro questi bot, da ciò che si sa
+    --start FILE         continua da questi pesi
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA

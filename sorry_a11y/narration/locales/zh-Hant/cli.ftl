@@ -166,7 +166,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [options]
     讓每一級的對手互相比賽。
-    --games N            每一對玩幾場，不說就是 2000
+    --games N            每一對玩幾場，不說就是 400
     --seed N             相同的種子，結果就相同
     --jobs N             用幾個行程，0 是所有核心
     --game PRESET        hasbro、parker、bounce-home、hobby 或 dog
@@ -180,6 +180,8 @@ cli-help-train =
     --seed N             相同的種子，權重就相同
     --lessons N          幾課，每課 50 場
     --members N          幾個分開學
+    --against BOTS       跟這些電腦玩家對打，接著學
+    --start FILE         從這個權重檔接著學
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
