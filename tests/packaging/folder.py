@@ -54,7 +54,7 @@ def build(to: Path) -> Path:
 
 
 def faults(folder: Path, largest: float = inf) -> list[str]:
-    """What is wrong with what lies in the folder, a line each. ``largest``: the bytes it may have."""
+    """What is wrong with what lies in the folder, a line each; it may have ``largest`` bytes."""
     files = [path for path in folder.rglob("*") if path.is_file()]
     size = sum(path.stat().st_size for path in files)
     names = {path.name for path in files}
