@@ -38,6 +38,15 @@ BELOW: dict[str, frozenset[str]] = {
 FILES = sorted(HOUSE.rglob("*.py"))
 
 
+TESTS = Path(__file__).parent
+BESIDE = {
+    "adjudicator", "benchmarks", "golden", "harness", "mutation", "packaging", "readers", "windows",
+}
+"""Folders of tests that stand for no room."""
+TESTED_ELSEWHERE = {"rulesets": "rules"}
+"""Rooms without a folder of tests, and where theirs are."""
+
+
 def room_of(path: Path) -> str:
     return path.relative_to(HOUSE).parts[0].removesuffix(".py")
 
@@ -110,3 +119,12 @@ def test_files_can_be_read_in_one_sitting() -> None:
     for path in FILES:
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
         assert path.stem not in ("utils", "helpers", "manager"), path
+
+
+def test_tests_mirror_the_rooms() -> None:
+    """Promise of docs/architecture.md: who looks for the tests of a room finds them under its
+    name; no other folder is there but those that stand for no room."""
+    rooms = {path.relative_to(HOUSE).parts[0] for path in FILES if path.parent != HOUSE}
+    folders = {path.relative_to(TESTS).parts[0] for path in TESTS.glob("*/**/*.py")}
+    assert folders - rooms <= BESIDE
+    assert rooms - folders <= set(TESTED_ELSEWHERE)
