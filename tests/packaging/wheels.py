@@ -21,7 +21,7 @@ SYSTEMS = {
     "Windows": ("win32", "win_amd64"),
     "macOS, Apple silicon": ("darwin", "macosx_11_0_arm64"),
     "macOS, Intel": ("darwin", "macosx_10_13_x86_64"),
-    "Linux": ("linux", "manylinux_2_17_x86_64"),
+    "Linux": ("linux", "manylinux2014_x86_64"),
 }
 """Name -> (sys.platform, the wheels' platform)."""
 
