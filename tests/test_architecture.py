@@ -12,9 +12,9 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "sound",
-    "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands", "cli",
-    "__main__",
+    "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
+    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands",
+    "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
@@ -22,6 +22,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "rulesets": frozenset({"rules"}),
     "bots": frozenset({"rules"}),
     "table": frozenset({"rules", "rulesets", "bots"}),
+    "wire": frozenset({"rules", "rulesets", "table"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
@@ -35,6 +36,15 @@ BELOW: dict[str, frozenset[str]] = {
 """For each room the rooms whose doors it may open; every room may use itself."""
 
 FILES = sorted(HOUSE.rglob("*.py"))
+
+
+TESTS = Path(__file__).parent
+BESIDE = {
+    "adjudicator", "benchmarks", "golden", "harness", "mutation", "packaging", "readers", "windows",
+}
+"""Folders of tests that stand for no room."""
+TESTED_ELSEWHERE = {"rulesets": "rules"}
+"""Rooms without a folder of tests, and where theirs are."""
 
 
 def room_of(path: Path) -> str:
@@ -109,3 +119,12 @@ def test_files_can_be_read_in_one_sitting() -> None:
     for path in FILES:
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
         assert path.stem not in ("utils", "helpers", "manager"), path
+
+
+def test_tests_mirror_the_rooms() -> None:
+    """Promise of docs/architecture.md: who looks for the tests of a room finds them under its
+    name; no other folder is there but those that stand for no room."""
+    rooms = {path.relative_to(HOUSE).parts[0] for path in FILES if path.parent != HOUSE}
+    folders = {path.relative_to(TESTS).parts[0] for path in TESTS.glob("*/**/*.py")}
+    assert folders - rooms <= BESIDE
+    assert rooms - folders <= set(TESTED_ELSEWHERE)
