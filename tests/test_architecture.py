@@ -12,9 +12,9 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "sound",
-    "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands", "cli",
-    "__main__",
+    "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
+    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands",
+    "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
@@ -22,6 +22,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "rulesets": frozenset({"rules"}),
     "bots": frozenset({"rules"}),
     "table": frozenset({"rules", "rulesets", "bots"}),
+    "wire": frozenset({"rules", "rulesets", "table"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),

@@ -46,11 +46,11 @@ class SettingsPrompt:
 
     def _change(self, at: int) -> Reply:
         self._at = at
-        session = self._session
-        session.change(turned(session.settings, self._names[at]))
-        if self._names[at] == "output" and not session.tried_output:
+        session, name = self._session, self._names[at]
+        if name == "output" and not session.tried_output:
             return session.try_output()
-        return self._session.reply([self._line(at)])
+        session.change(turned(session.settings, name))
+        return session.reply([self._line(at)])
 
     def _line(self, at: int) -> str:
         """The setting, its value, and a sample of what it does."""

@@ -19,7 +19,6 @@ from statistics import median
 
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.late_player import LatePlayer
 from sorry_a11y.sound.player import SoundState
 from tests.benchmarks.session import first_line_seconds
 from tests.benchmarks.timing import tell, tell_machine, verdict
@@ -51,7 +50,7 @@ def tell_first_line(runs: int) -> None:
 
 def tell_play_call() -> None:
     """Print the median, the 99th percentile and the worst of the calls."""
-    player = LatePlayer(DevicePlayer())
+    player = DevicePlayer()
     player.open()
     while player.status().state in (SoundState.WAITING, SoundState.OPENING):
         time.sleep(0.01)

@@ -196,7 +196,7 @@ def test_socket_that_never_answers(make_server: Make, tmp_path: Path) -> None:
 
 def _said(home: Path) -> Callable[[], list[str]]:
     said = home / "notes.said"
-    return lambda: said.read_text().splitlines() if said.exists() else []
+    return lambda: said.read_text("utf-8").splitlines() if said.exists() else []
 
 
 @pytest.mark.parametrize(

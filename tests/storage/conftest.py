@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.storage.library import Library
 
-KILLS = 40
+KILLS = 24
 DAMAGED = 600
 
 

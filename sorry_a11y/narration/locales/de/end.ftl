@@ -6,7 +6,19 @@ end-goodbye = Tschüss
 end-end-of-input = Eingabe zu Ende, das Spiel ist nicht fertig
 end-interrupt = Abgebrochen, das Spiel ist nicht fertig
 end-hang-up = Das Terminal ist weg
+end-terminate = Das System beendet das Programm, das Spiel ist nicht fertig
+# im Spiel: q lässt den Rest aus
 end-more = { $count ->
-    [one] noch 1 Zeile, Leertaste
-   *[other] noch { $count } Zeilen, Leertaste
+    [one] noch 1 Zeile, Leertaste, q lässt sie aus
+   *[other] noch { $count } Zeilen, Leertaste, q lässt sie aus
 }
+# beim Lesen eines Textes: q verlässt ihn
+end-more-text = { $count ->
+    [one] noch 1 Zeile, Leertaste, q beendet
+   *[other] noch { $count } Zeilen, Leertaste, q beendet
+}
+end-more-sentences = { $count ->
+    [one] noch 1 Satz, Leertaste, q beendet
+   *[other] noch { $count } Sätze, Leertaste, q beendet
+}
+end-lost-paste = Das Eingefügte ist zu lang oder hat kein Ende, es fällt weg

@@ -22,6 +22,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = The line is empty. Give one JSON object a line.
+doors-long-line = The line is longer than a million bytes. A query takes a few hundred.
 doors-not-utf-8 = The line is not UTF-8 text. Give one JSON object a line.
 doors-broken-json = The line is not JSON, character { NUMBER($column, useGrouping: 0) } is wrong. Give one JSON object a line.
 doors-too-deep = The line is nested too deeply. Give one JSON object with the keys of a query.
@@ -94,9 +95,10 @@ doors-bot-count = { $count ->
 } Give { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } games cannot be played. Give a number from 1 on.
 doors-job-count = { NUMBER($count, useGrouping: 0) } processes are not possible. Give 0 for all cores, or a number from 1 on.
-doors-ladder = { $upper } beats { $lower } in { NUMBER($wins, useGrouping: 0) } of 100 games, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } with 95 % certainty.
+doors-ladder = { $upper } beats { $lower } in { NUMBER($wins, useGrouping: 0) } of 100 games without luck, { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } with 95 % certainty, { NUMBER($raw, useGrouping: 0) } as the cards fell.
 doors-unknown-family = There is no family { $given }. There are { $accepted }.
 doors-other-run = { $file } holds no such run. Name another file, or delete it.
+doors-no-weights = { $file } holds no weights. Name another file.
 doors-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games played.
 # $mean: turns on average, rounded
 doors-games = { $games ->

@@ -6,7 +6,19 @@ end-goodbye = Goodbye
 end-end-of-input = Input ended, the game is not finished
 end-interrupt = Stopped, the game is not finished
 end-hang-up = The terminal went away
+end-terminate = The system ends the program, the game is not finished
+# in a game: q leaves the rest untold
 end-more = { $count ->
-    [one] 1 more line, Space
-   *[other] { $count } more lines, Space
+    [one] 1 more line, Space, q skips it
+   *[other] { $count } more lines, Space, q skips them
 }
+# in a text to read: q leaves the text
+end-more-text = { $count ->
+    [one] 1 more line, Space, q leaves
+   *[other] { $count } more lines, Space, q leaves
+}
+end-more-sentences = { $count ->
+    [one] 1 more sentence, Space, q leaves
+   *[other] { $count } more sentences, Space, q leaves
+}
+end-lost-paste = What was pasted is too long, or has no end, it is left out

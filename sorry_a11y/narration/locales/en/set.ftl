@@ -70,3 +70,7 @@ set-bad-value = { $line ->
     [cells] It takes 0, or 10 to 200.
    *[other] It takes { $accepted }.
 }
+set-bad-more = { $count ->
+    [one] 1 more setting of the file is not used.
+   *[other] { $count } more settings of the file are not used.
+}
