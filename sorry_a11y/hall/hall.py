@@ -1,7 +1,7 @@
 """The hall: every table of one server, found by code or token, and the connections of their people.
 
-`say` takes a message of one connection; what comes of it gathers at the tables. Whoever runs the
-hall takes `unsaved` lines, commits them, and says so with `saved` or `not_saved`; only then does
+`receive` takes a message of one connection; what comes of it gathers at the tables. Whoever runs
+the hall takes `unsaved` lines, commits them, and says so with `saved` or `not_saved`; only then does
 `take_out` give the messages that rest on them: decided, then committed, then told.
 """
 
@@ -25,8 +25,8 @@ from sorry_a11y.rulesets.registry import BOOKS, CombinationError
 from sorry_a11y.table.chance import SECRET_BITS
 from sorry_a11y.table.seats import YOU
 from sorry_a11y.table.setup import PERSON
-from sorry_a11y.wire import messages as say
-from sorry_a11y.wire.codec import RULES_VERSION
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.hall_messages import RULES_VERSION
 
 MOST_TABLES = 20_000
 
@@ -85,7 +85,7 @@ class Hall:
                 del self._of_guest[key]
                 connection.table.lose(connection.guest, now)
 
-    def say(self, number: int, message: say.Up, now: float) -> None:
+    def receive(self, number: int, message: talk.Up, now: float) -> None:
         """Take a message; what is refused is answered, and nothing else has happened then."""
         connection = self._connections.get(number)
         if connection is None:
@@ -97,35 +97,35 @@ class Hall:
         except RefusedError as refusal:
             self._replies.append((number, refusal.message))
 
-    def _take(self, connection: Connection, message: say.Up, now: float) -> None:
-        if isinstance(message, say.Hello):
+    def _take(self, connection: Connection, message: talk.Up, now: float) -> None:
+        if isinstance(message, talk.Hello):
             self._greet(connection, message)
             return
         if not connection.greeted:
             raise RefusedError("version")
         match message:
-            case say.HostTable():
+            case talk.HostTable():
                 self._open(connection, message, now)
-            case say.Join():
+            case talk.Join():
                 self._join(connection, message, now)
-            case say.Back():
+            case talk.Back():
                 self._back(connection, message, now)
-            case say.ListTables():
+            case talk.ListTables():
                 self._replies.append((connection.number, self._listing()))
             case _:
                 self._at_table(connection, message, now)
 
-    def _greet(self, connection: Connection, hello: say.Hello) -> None:
-        if hello.v != say.PROTOCOL or hello.rules != RULES_VERSION:
+    def _greet(self, connection: Connection, hello: talk.Hello) -> None:
+        if hello.v != talk.PROTOCOL or hello.rules != RULES_VERSION:
             raise RefusedError("version", accepted=self._program)
         connection.greeted = True
         self._replies.append(
-            (connection.number, say.Welcome(say.PROTOCOL, self._program, RULES_VERSION))
+            (connection.number, talk.Welcome(talk.PROTOCOL, self._program, RULES_VERSION))
         )
 
     # -- finding a table ---------------------------------------------------------------------------
 
-    def _open(self, connection: Connection, wished: say.HostTable, now: float) -> None:
+    def _open(self, connection: Connection, wished: talk.HostTable, now: float) -> None:
         if not self._opened.take(connection.address, now) or len(self._tables) >= MOST_TABLES:
             raise RefusedError("many")
         chairs, own = _chairs(wished.seats)
@@ -133,7 +133,7 @@ class Hall:
         opened = Opened(
             wished.game, dict(wished.options), wished.teams, wished.points, wished.rounds,
             wished.target, chairs, wished.undo, wished.stand_in, wished.patience, wished.watch,
-            wished.public, digest(code),
+            wished.public, digest(code), code if wished.public else "",
         )
         table = HostedTable(self._new_token(), opened)
         try:
@@ -147,7 +147,7 @@ class Hall:
         self._by_code[opened.code] = table.id
         self._seat(connection, table, guest, token, code)
 
-    def _join(self, connection: Connection, wished: say.Join, now: float) -> None:
+    def _join(self, connection: Connection, wished: talk.Join, now: float) -> None:
         table = self._by_typed(connection, wished.code, now)
         token = self._new_token()
         guest = table.sit(wished.name, wished.seat, token, watch=wished.watch)
@@ -163,7 +163,7 @@ class Hall:
             raise RefusedError("code")
         return table
 
-    def _back(self, connection: Connection, wished: say.Back, now: float) -> None:
+    def _back(self, connection: Connection, wished: talk.Back, now: float) -> None:
         if not self._wrong.has(connection.address, now):
             raise RefusedError("many")
         table = self._find(wished.table) or self._load(wished.table, now)
@@ -180,7 +180,7 @@ class Hall:
         """The newer connection of a guest wins; the older one is told."""
         older = self._of_guest.get((table.id, guest.number))
         if older is not None and older != connection.number:
-            self._replies.append((older, say.Bye("elsewhere")))
+            self._replies.append((older, talk.Bye("elsewhere")))
             other = self._connections.get(older)
             if other:
                 other.table = other.guest = None
@@ -190,7 +190,7 @@ class Hall:
         self, connection: Connection, table: HostedTable, guest: Guest, token: str, code: str
     ) -> None:
         self._attach(connection, table, guest)
-        guest.outbox.insert(0, (table.seq, say.Seated(
+        guest.outbox.insert(0, (table.seq, talk.Seated(
             table.id, token, guest.number, list(guest.seats), code
         )))
         guest.outbox.insert(1, (table.seq, table.state()))
@@ -226,45 +226,45 @@ class Hall:
                 self._load(table_id, now)
         return len(self._tables)
 
-    def _listing(self) -> say.Listing:
+    def _listing(self) -> talk.Listing:
         listed = []
         for table in self._tables.values():
             opened = table.opened
             if opened.public and not table.closed and not table.locked and table.game is None:
                 host = table.guests.get(table.host)
-                code = table.public_code
+                code = opened.public_code
                 if code and host:
-                    listed.append(say.Listed(
+                    listed.append(talk.Listed(
                         code, opened.game, host.name, len(table.open_seats()), opened.watch
                     ))
-        return say.Listing(listed)
+        return talk.Listing(listed)
 
     # -- at a table --------------------------------------------------------------------------------
 
-    def _at_table(self, connection: Connection, message: say.Up, now: float) -> None:
+    def _at_table(self, connection: Connection, message: talk.Up, now: float) -> None:
         table, guest = connection.table, connection.guest
         if table is None or guest is None or guest.gone:
             raise RefusedError("token")
         match message:
-            case say.Decide():
+            case talk.Decide():
                 table.decide(guest, message)
-            case say.Undo():
+            case talk.Undo():
                 table.ask_undo(guest, message.seat, now)
-            case say.Answer():
+            case talk.Answer():
                 table.answer(guest, message)
-            case say.Say() | say.SayPhrase():
+            case talk.Say() | talk.SayPhrase():
                 if not self._chat.take(str(connection.number), now):
                     raise RefusedError("many")
-                table.talk(guest, message)
-            case say.Start():
+                table.chat(guest, message)
+            case talk.Start():
                 table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS)
-            case say.Manage() if message.what == "rematch":
+            case talk.Manage() if message.what == "rematch":
                 winner = table.game.table.game.winners[:1] if table.game else ()
                 table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS,
                             first=winner[0] if winner else -1)
-            case say.Manage():
+            case talk.Manage():
                 table.manage(guest, message, now)
-            case say.Leave():
+            case talk.Leave():
                 table.leave(guest)
         table.tick(now)
 
@@ -302,7 +302,7 @@ class Hall:
             except RefusedError:
                 table = None
             for guest_number, number in guests.items():
-                self._replies.append((number, say.Refused("saved")))
+                self._replies.append((number, talk.Refused("saved")))
                 connection = self._connections.get(number)
                 guest = table.guests.get(guest_number) if table else None
                 if connection is None:
@@ -337,13 +337,13 @@ def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
     return chairs, own
 
 
-def decoded(data: bytes) -> say.Up:
+def decoded(data: bytes) -> talk.Up:
     """A message from a connection; raises RefusedError for what is none."""
     try:
-        message: say.Up = _decoder.decode(data)
+        message: talk.Up = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RefusedError("message") from error
     return message
 
 
-_decoder = msgspec.json.Decoder(say.Up)
+_decoder = msgspec.json.Decoder(talk.Up)

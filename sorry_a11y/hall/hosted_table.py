@@ -38,7 +38,7 @@ from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
 from sorry_a11y.table.seats import ROBOT_NAMES
 from sorry_a11y.table.setup import PERSON, Setup
-from sorry_a11y.wire import messages as say
+from sorry_a11y.wire import hall_messages as talk
 
 AWAY_TOLD = 10.0
 """Seconds after which it is told that somebody is away (LISTENING 27)."""
@@ -56,7 +56,7 @@ class Heard(NamedTuple):
     batch: Batch
 
 
-Out = say.Down | Heard
+Out = talk.Down | Heard
 """Anything that a guest is sent."""
 
 
@@ -65,7 +65,7 @@ class RefusedError(Exception):
 
     def __init__(self, why: str, *, id: int = -1, given: str = "", accepted: str = "") -> None:  # noqa: A002
         super().__init__(why)
-        self.message = say.Refused(why, id, given, accepted)  # type: ignore[arg-type]
+        self.message = talk.Refused(why, id, given, accepted)  # type: ignore[arg-type]
 
 
 @dataclass
@@ -171,9 +171,9 @@ class HostedTable:
             (one for one in self.guests.values() if not one.gone and fits(token, one.token)), None
         )
 
-    def state(self) -> say.TableState:
+    def state(self) -> talk.TableState:
         """How the table stands, for everybody."""
-        return say.TableState(
+        return talk.TableState(
             self.stage, self._chairs(), self.host,  # type: ignore[arg-type]
             [one.name for one in self._present() if not one.seats], self.opened.undo,
         )
@@ -184,18 +184,18 @@ class HostedTable:
         may_undo = self.opened.undo != "off"
         return Setup.of(game.rules, game.seating, may_undo=may_undo) if game else None
 
-    def _chairs(self) -> list[say.Chair]:
+    def _chairs(self) -> list[talk.Chair]:
         by_seat = {seat: one for one in self._present() for seat in one.seats}
         names = self._began.names if self._began else {}
         chairs = []
         for seat, kind in sorted(self.opened.chairs.items()):
             guest = by_seat.get(seat)
             if guest:
-                chairs.append(say.Chair(
+                chairs.append(talk.Chair(
                     seat, PERSON, guest.name, guest.number, guest.away_told, not guest.is_here
                 ))
             else:
-                chairs.append(say.Chair(seat, kind, names.get(seat, "")))
+                chairs.append(talk.Chair(seat, kind, names.get(seat, "")))
         return chairs
 
     def _present(self) -> Iterator[Guest]:
@@ -223,7 +223,7 @@ class HostedTable:
         guest = self._add(Came(len(self.guests), name, list(seats), digest(token)))
         if self.host < 0 and seats:
             self._change("host", guest.number)
-        self._tell_others(guest, say.Happened("watches" if watch else "came", name, guest.number))
+        self._tell_others(guest, talk.Happened("watches" if watch else "came", name, guest.number))
         if self.game:
             self.game.listen(_GuestEar(self, guest))
         return guest
@@ -253,7 +253,7 @@ class HostedTable:
         guest.away_since, guest.away_told = None, False
         guest.outbox.clear()
         if told:
-            self._tell_others(guest, say.Happened("back", guest.name, guest.number))
+            self._tell_others(guest, talk.Happened("back", guest.name, guest.number))
         self._send(guest, self.state())
         if self._began:
             for seq, batch in self._missed(guest, since):
@@ -278,13 +278,13 @@ class HostedTable:
         """A guest goes for good; a bot plays on in their place."""
         self._change("gone", guest.number)
         guest.gone = True
-        self._tell_all(say.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        self._tell_all(talk.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
         if guest.number == self.host:
             heir = next((one for one in self._present() if one.seats), None)
             if heir:
                 self._change("host", heir.number)
                 self.host = heir.number
-                self._tell_all(say.Happened("hosts", heir.name, heir.number))
+                self._tell_all(talk.Happened("hosts", heir.name, heir.number))
         if not any(one.seats for one in self._present()):
             self._change("closed")
             self.closed = True
@@ -330,7 +330,7 @@ class HostedTable:
         rules = self.rules(tuple(sorted(sitters)))
         return HostedGame(rules, Seating(sitters), SecretChance(int(began.secret)), write)
 
-    def decide(self, guest: Guest, message: say.Decide) -> None:
+    def decide(self, guest: Guest, message: talk.Decide) -> None:
         """A guest's decision; raises RefusedError, and nothing has happened then."""
         game = self._playing(message.id)
         seat = game.table.game.turn
@@ -384,10 +384,10 @@ class HostedTable:
         for number in asked:
             self._send(
                 self.guests[number],
-                say.Asked(self._questions, what, who.number),  # type: ignore[arg-type]
+                talk.Asked(self._questions, what, who.number),  # type: ignore[arg-type]
             )
 
-    def answer(self, guest: Guest, message: say.Answer) -> None:
+    def answer(self, guest: Guest, message: talk.Answer) -> None:
         """Yes or no to the question that stands; an old answer is passed over."""
         question = self._question
         if not question or question.number != message.ask or guest.number not in question.waits:
@@ -409,7 +409,7 @@ class HostedTable:
                 yes = False
         elif yes and game:
             self._stand_in(game, question.who)
-        settled = say.Settled(question.number, question.what, yes, question.who.number)  # type: ignore[arg-type]
+        settled = talk.Settled(question.number, question.what, yes, question.who.number)  # type: ignore[arg-type]
         for one in self._present():
             self._send(one, settled)
 
@@ -422,7 +422,7 @@ class HostedTable:
             if since is not None and not guest.away_told and now - since >= AWAY_TOLD:
                 guest.away_told = True
                 if guest.seats:
-                    self._tell_others(guest, say.Happened("away", guest.name, guest.number))
+                    self._tell_others(guest, talk.Happened("away", guest.name, guest.number))
         if self._question and now - self._question.asked >= ASKED_FOR:
             self._settle(yes=False)
         self._stand_in_where_due(now)
@@ -453,13 +453,13 @@ class HostedTable:
         """A bot decides once for whoever is on turn."""
         seat = game.table.game.turn
         if guest and not guest.gone:
-            self._tell_others(guest, say.Happened("stands-in", guest.name, guest.number))
+            self._tell_others(guest, talk.Happened("stands-in", guest.name, guest.number))
         chance = game.table.chance.at(len(game.table.actions))
         game.stand_in(seat, make_bot(STAND_IN).choose(game.table.view(seat), chance))
 
     # -- the host's own --------------------------------------------------------------------------
 
-    def manage(self, guest: Guest, message: say.Manage, now: float) -> None:
+    def manage(self, guest: Guest, message: talk.Manage, now: float) -> None:
         """What only the host may do; raises RefusedError."""
         self._must_host(guest)
         other = self.guests.get(message.who)
@@ -470,7 +470,7 @@ class HostedTable:
         match message.what:
             case "kick":
                 assert other is not None
-                other.outbox.append((self.seq, say.Bye("removed")))
+                other.outbox.append((self.seq, talk.Bye("removed")))
                 self.leave(other, "removed")
             case "silence" | "unsilence":
                 assert other is not None
@@ -486,14 +486,14 @@ class HostedTable:
             case "go-on":
                 self.paused = False
                 self._change("on", guest.number)
-                self._tell_all(say.Happened("went-on", guest.name, guest.number))
+                self._tell_all(talk.Happened("went-on", guest.name, guest.number))
             case "pass-on":
                 assert other is not None
                 if not other.seats:
                     raise RefusedError("host")
                 self.host = other.number
                 self._change("host", other.number)
-                self._tell_all(say.Happened("hosts", other.name, other.number))
+                self._tell_all(talk.Happened("hosts", other.name, other.number))
             case "bot":
                 game = self._playing()
                 if other is None or other.is_here or game.table.game.turn not in other.seats:
@@ -505,7 +505,7 @@ class HostedTable:
 
     def _told_change(self, what: str, guest: Guest) -> None:
         self._change(what, guest.number)
-        self._tell_all(say.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        self._tell_all(talk.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
 
     def _must_host(self, guest: Guest) -> None:
         if guest.number != self.host:
@@ -513,18 +513,18 @@ class HostedTable:
 
     # -- talk ------------------------------------------------------------------------------------
 
-    def talk(self, guest: Guest, message: say.Say | say.SayPhrase) -> None:
+    def chat(self, guest: Guest, message: talk.Say | talk.SayPhrase) -> None:
         """A line of chat for everybody; raises RefusedError."""
         if guest.silenced:
             raise RefusedError("silenced")
         self._chat += 1
-        if isinstance(message, say.SayPhrase):
-            told = say.Said(self._chat, guest.number, guest.name, phrase=message.code)
+        if isinstance(message, talk.SayPhrase):
+            told = talk.Said(self._chat, guest.number, guest.name, phrase=message.code)
         else:
             text = fit_line(message.text)
             if not text:
                 raise RefusedError("message")
-            told = say.Said(self._chat, guest.number, guest.name, text)
+            told = talk.Said(self._chat, guest.number, guest.name, text)
         self._tell_others(guest, told)
 
     # -- outboxes and the journal ----------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from sorry_a11y.wire.messages import StandIn, UndoRule
+from sorry_a11y.wire.hall_messages import StandIn, UndoRule
 
 OPEN = "open"
 """The kind of a chair that waits for somebody."""
@@ -20,7 +20,8 @@ class JournalLine(Struct, frozen=True, tag_field="t", omit_defaults=True):
 
 class Opened(JournalLine, frozen=True, tag="opened"):
     """A table was opened: its rules as wished for, its chairs ("person", "open" or a kind of bot
-    by seat), how it is kept, and the digest of its code."""
+    by seat), how it is kept, and the digest of its code; ``public_code``: the code itself of a
+    table that is listed for all."""
 
     game: str
     options: dict[str, str]
@@ -35,6 +36,7 @@ class Opened(JournalLine, frozen=True, tag="opened"):
     watch: bool
     public: bool
     code: str
+    public_code: str = ""
 
 
 class Came(JournalLine, frozen=True, tag="came"):
@@ -91,4 +93,5 @@ def written(line: AnyLine) -> str:
 
 def read(text: str) -> AnyLine:
     """A line from the journal; raises msgspec.DecodeError for what is none."""
-    return _decoder.decode(text)
+    line: AnyLine = _decoder.decode(text)
+    return line

@@ -13,6 +13,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 PROTOCOL = 1
+RULES_VERSION = 1
+"""Of the rules that both sides must share, since choices are found by each; to be raised with any
+change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
 """Characters."""
@@ -123,7 +126,7 @@ class SayPhrase(Message, frozen=True, tag="phrase"):
 
 
 class Manage(Message, frozen=True, tag="manage"):
-    """Something that only the host may do, to ``who`` (a guest's number) where it is to somebody."""
+    """What only the host may do; ``who``: the number of the guest to whom, if to anybody."""
 
     what: Deed
     who: Number = -1
