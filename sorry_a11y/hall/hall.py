@@ -1,8 +1,8 @@
 """The hall: every table of one server, found by code or token, and the connections of their people.
 
 `receive` takes a message of one connection; what comes of it gathers at the tables. Whoever runs
-the hall takes `unsaved` lines, commits them, and says so with `saved` or `not_saved`; only then does
-`take_out` give the messages that rest on them: decided, then committed, then told.
+the hall takes `unsaved` lines, commits them, and says so with `saved` or `not_saved`; only then
+does `take_out` give the messages that rest on them: decided, then committed, then told.
 """
 
 from __future__ import annotations
@@ -85,17 +85,20 @@ class Hall:
                 del self._of_guest[key]
                 connection.table.lose(connection.guest, now)
 
-    def receive(self, number: int, message: talk.Up, now: float) -> None:
-        """Take a message; what is refused is answered, and nothing else has happened then."""
+    def receive(self, number: int, message: talk.Up, now: float) -> bool:
+        """Take a message; what is refused is answered, and nothing else has happened then. Whether
+        it was not one too many."""
         connection = self._connections.get(number)
         if connection is None:
-            return
+            return False
         try:
             if not self._messages.take(str(number), now):
                 raise RefusedError("many")
             self._take(connection, message, now)
         except RefusedError as refusal:
             self._replies.append((number, refusal.message))
+            return refusal.message.why not in ("many", "code", "token")
+        return True
 
     def _take(self, connection: Connection, message: talk.Up, now: float) -> None:
         if isinstance(message, talk.Hello):
