@@ -19,8 +19,8 @@ from sorry_a11y.narration.catalog import languages
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lessons of two games, saved after each."""
-    monkeypatch.setattr(lessons, "GAMES", 2)
+    """Lessons of one game, saved after each."""
+    monkeypatch.setattr(lessons, "GAMES", 1)
     monkeypatch.setattr(train, "SAVED_EVERY", 1)
 
 

@@ -13,7 +13,7 @@ from sorry_a11y.rules.view import redact
 from tests.harness.sessions import heard, wanderer, watched
 from tests.harness.tables import TABLES
 
-KEYS = 400
+KEYS = 200
 """Keys at each table."""
 
 

@@ -195,6 +195,9 @@ cli-from-end = The game ends before turn { $given }.
 cli-output-full = The output cannot be written, there is no room left.
 cli-output-fails = The output cannot be written.
 cli-file-fails = { $file } cannot be used.
+cli-too-large = { $where } { $given } is too large. It takes up to { $accepted }.
+cli-rules-twice = The house rule { $given } is given twice.
+cli-rounds-or-target = Give --rounds or --target, not both.
 cli-no-number = { $where } { $given } is no whole number.
 cli-too-small = { $where } { $given } is too small. Give a number above 0.
 cli-rules-text = { $given } is no house rule. Write name=value, such as home=bounce.
