@@ -13,6 +13,8 @@ from types import FrameType
 
 INTERRUPTED = 130
 
+_AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # a pipe would be waited for
+
 
 def start() -> int:
     """Run the program; the exit status. Ctrl-C ends it without a traceback at any moment: while
@@ -29,11 +31,28 @@ def start() -> int:
 
 
 def _load_and_run(handler: signal._HANDLER | None = None) -> int:
+    _mend_time_zone()
     from sorry_a11y.cli import main
 
     if handler:
         signal.signal(signal.SIGINT, handler)
     return main()
+
+
+def _mend_time_zone() -> None:
+    """Do without a time zone whose file holds none: the library for dates would stop at it while
+    it is being loaded."""
+    path = os.environ.get("TZ", "").removeprefix(":")
+    if os.path.isabs(path) and not _is_time_zone(path):
+        del os.environ["TZ"]
+
+
+def _is_time_zone(path: str) -> bool:
+    try:
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
+            return file.read(4) == b"TZif"
+    except OSError:
+        return False
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:

@@ -21,6 +21,7 @@ from sorry_a11y.commands.registry import SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.rulesets.registry import BOOKS
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
@@ -111,15 +112,28 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
 
 
 def _command_in(given: list[str]) -> tuple[str, list[str]]:
-    """The command and its options. Options without a command belong to play."""
+    """The command and its options. Options without a command belong to play, and the name of a
+    game plays it; the language may stand before the command."""
+    at = _language_options(given)
+    language, given = given[:at], given[at:]
     if not given or given[0].startswith("-"):
-        return "play", given
+        return "play", [*language, *given]
     name, *options = given
+    options = [*language, *options]
+    if name in BOOKS:
+        return "play", ["--game", name, *options]
     if name not in SUBCOMMANDS:
         raise MistakeError(
             "cli-no-command", given=echoed(name), accepted=listed(tuple(SUBCOMMANDS))
         )
     return name, options
+
+
+def _language_options(given: Sequence[str]) -> int:
+    """How many words at the beginning choose the language."""
+    if not given or given[0].partition("=")[0] != "--lang":
+        return 0
+    return 1 if "=" in given[0] else 2
 
 
 def _print(text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,12 +39,20 @@ def run_front(front: Front, mode: str | None = None, player: Player | None = Non
         audible.close()
 
 
-def read_sentences(sentences: Sequence[str], settings: Settings) -> int:
+def read_sentences(
+    sentences: Iterable[str], settings: Settings, count: int | None = None
+) -> int:
     """Tell a text, at least one sentence: a part at a time on a terminal, else all of it, a
-    sentence a line; the exit status."""
+    sentence a line; the exit status. ``count``: of sentences that are made one after the other,
+    to be told as they come."""
     if at_terminal():
-        return run_front(TextFront(sentences, settings), player=SilentPlayer())
-    sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))
+        return run_front(TextFront(sentences, settings, count), player=SilentPlayer())
+    if count is None:
+        sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))
+        return 0
+    for sentence in sentences:
+        sys.stdout.write(f"{sentence}\n")
+        sys.stdout.flush()
     return 0
 
 

@@ -24,6 +24,8 @@ from sorry_a11y.terminal.console import is_terminal
 
 OK = 0
 FAILED = 1
+TOLD_EVERY = 200
+"""Records between two words of progress: some seconds."""
 
 
 def told(work: Callable[[], int], settings: Settings) -> int:
@@ -36,10 +38,14 @@ def told(work: Callable[[], int], settings: Settings) -> int:
 
 
 def list_games(settings: Settings) -> int:
-    """Tell every kept game, the one played last first."""
+    """Tell every kept game, the one played last first, each as soon as its record is read."""
     time, language = now(), settings.language
-    lines = [tell_entry(entry, time, language) for entry in library().entries()]
-    return read_sentences(lines or [catalog(language).say("store-no-games")], settings)
+    games = library()
+    count = len(games.records.files())
+    if not count:
+        return read_sentences([catalog(language).say("store-no-games")], settings)
+    lines = (tell_entry(entry, time, language) for entry in games.entries())
+    return read_sentences(lines, settings, count)
 
 
 def tell_figures(settings: Settings) -> int:
@@ -48,7 +54,7 @@ def tell_figures(settings: Settings) -> int:
     say = catalog(language).sayer("store")
 
     def progress(done: int, count: int) -> None:
-        if is_terminal(sys.stderr) and done % 1000 == 0:
+        if is_terminal(sys.stderr) and done % TOLD_EVERY == 0:
             sys.stderr.write(say("reading", done=done, count=count) + "\n")
 
     figures = statistics(library(), None, progress)

@@ -22,6 +22,9 @@ SETTING_FLAGS = (
 MODES = ("keys", "lines")
 """How keys are given: each at once, or as lines with Enter."""
 
+MOST = 10**18 - 1
+"""The largest number that an option takes if nothing else is said."""
+
 WORDS = "words"
 """Where a parser puts what stands on the line without an option."""
 
@@ -87,11 +90,13 @@ def parts_of(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def whole_number(where: str, given: str) -> int:
-    """A whole number of at most eighteen digits, for a seed or a count."""
+def whole_number(where: str, given: str, most: int = MOST) -> int:
+    """A whole number of at most ``most``, for a seed or a count; raises MistakeError."""
     digits = given.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
+    if not (digits.isascii() and digits.isdigit()):
         raise MistakeError("cli-no-number", where=where, given=echoed(given))
+    if len(digits) > len(str(most)) or abs(int(given)) > most:
+        raise MistakeError("cli-too-large", where=where, given=echoed(given), accepted=str(most))
     return int(given)
 
 
@@ -103,6 +108,8 @@ def wishes_of(chosen: argparse.Namespace) -> Wishes:
         name, sign, value = pair.partition("=")
         if not sign:
             raise MistakeError("cli-rules-text", given=echoed(pair))
+        if name.strip() in rules:
+            raise MistakeError("cli-rules-twice", given=echoed(name.strip()))
         rules[name.strip()] = value.strip()
     numbers = {}
     for name in ("rounds", "target"):
@@ -110,6 +117,8 @@ def wishes_of(chosen: argparse.Namespace) -> Wishes:
         numbers[name] = whole_number(f"--{name}", given) if given is not None else 0
         if given is not None and numbers[name] < 1:
             raise MistakeError("cli-too-small", where=f"--{name}", given=echoed(given))
+    if chosen.rounds is not None and chosen.target is not None:
+        raise MistakeError("cli-rounds-or-target")
     return Wishes(
         chosen.game or DEFAULT, rules, chosen.teams, chosen.points, numbers["rounds"],
         numbers["target"], chosen.quick,

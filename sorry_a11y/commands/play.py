@@ -13,7 +13,9 @@ from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import has_games, home, library, now
 from sorry_a11y.commands.options import MODES, one_of
 from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.fronts.farewell import Farewell
 from sorry_a11y.fronts.offer import Offer
+from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.events import Event
@@ -35,7 +37,6 @@ from sorry_a11y.terminal.edge import choose_mode
 if TYPE_CHECKING:
     from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.recorder import Recorder
-
 
 
 def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
@@ -77,10 +78,19 @@ class Session:
     def run(self, front: Front) -> int:
         """Play until one side ends it, then put everything away."""
         try:
-            return run_front(front, self._mode)
+            return run_front(Farewell(front, self._let_go), self._mode)
         finally:
-            if self._keeper:
-                self._keeper.close()
+            self._let_go()
+
+    def _let_go(self) -> str | None:
+        """Let the record go; a sentence if not all of the game is in it."""
+        if self._keeper is None:
+            return None
+        self._keeper.close()
+        if self._keeper.is_kept:
+            return None
+        settings = self._presenter.settings if self._presenter else self._settings
+        return catalog(settings.language).say("store-unsaved")
 
     def new(self, rules: Ruleset, seating: Seating) -> Front:
         """A new game, kept unless the settings say otherwise."""
@@ -166,9 +176,12 @@ class Session:
             host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
             watch=self._trouble, keep_settings=SettingsWriter(self._settings).keep,
-            goes_on=recap is not None,
+            is_kept=self._is_kept, goes_on=recap is not None,
         )
         return self._presenter
+
+    def _is_kept(self) -> bool:
+        return self._keeper is not None and self._keeper.has_begun and self._keeper.is_kept
 
     def _trouble(self) -> str | None:
         """Why the game is not being saved; once."""

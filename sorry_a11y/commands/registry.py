@@ -27,6 +27,9 @@ from sorry_a11y.commands.options import (
     words_of,
 )
 
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
+
 # -- options ---------------------------------------------------------------------------------
 
 
@@ -100,10 +103,11 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.simulate import print_simulation
 
     return print_simulation(
-        wishes_of(chosen), parts_of(chosen.bots), whole_number("--games", chosen.games),
+        wishes_of(chosen), parts_of(chosen.bots),
+        whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
         as_json=chosen.json, language=chosen.settings.language,
-        jobs=whole_number("--jobs", chosen.jobs),
+        jobs=whole_number("--jobs", chosen.jobs, MOST_JOBS),
     )
 
 
@@ -111,8 +115,8 @@ def _ladder(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.ladder import print_ladder
 
     return print_ladder(
-        wishes_of(chosen), whole_number("--games", chosen.games),
-        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs),
+        wishes_of(chosen), whole_number("--games", chosen.games, MOST_GAMES),
+        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
         sys.stdout, sys.stderr, chosen.settings.language,
     )
 
@@ -124,6 +128,7 @@ def _train(chosen: argparse.Namespace) -> int:
 
     family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
+    needed(to.name or None, "train")
     wanted = Wanted(
         needed(family, "train"), tuple(parts_of(chosen.against)),
         Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
@@ -143,7 +148,8 @@ def _plays(chosen: argparse.Namespace) -> int:
 
     says = sayer(chosen.settings.language)
     if chosen.json:
-        return serve(short_lines(sys.stdin.buffer), sys.stdout, says, chosen.settings.language)
+        lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
+        return serve(lines, sys.stdout, says, chosen.settings.language)
     query: dict[str, object] = {"game": wishes_of(chosen).game}
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)

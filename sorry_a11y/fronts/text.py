@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from itertools import islice
 
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply
@@ -11,26 +12,33 @@ from sorry_a11y.settings.values import Settings
 AT_ONCE = 8
 """Sentences that are spoken without asking for a key. What is printed is cut into pages by the
 terminal, which knows how much of it can be seen."""
+MADE_AT_ONCE = 20
+"""Sentences that are printed without asking for a key where each takes its time to be made."""
 
 
 class TextFront(PlainFront):
-    """A front that tells a text and ends. ``sentences``: at least one."""
+    """A front that tells a text and ends. ``sentences``: at least one; where ``count`` says how
+    many there are (or there were: fewer may come), each is made when it is to be told."""
 
-    def __init__(self, sentences: Sequence[str], settings: Settings) -> None:
+    def __init__(
+        self, sentences: Iterable[str], settings: Settings, count: int | None = None
+    ) -> None:
         super().__init__(settings)
-        self._sentences = tuple(sentences)
-        spoken = settings.output != "terminal"
-        self._page = AT_ONCE if spoken else len(self._sentences)
-        self._at = 0
+        whole = tuple(sentences) if count is None else ()
+        self._sentences = iter(whole or sentences)
+        self._left = len(whole) if count is None else count
+        page = self._left if count is None else MADE_AT_ONCE
+        self._page = AT_ONCE if settings.output != "terminal" else page
 
     def open(self) -> Reply:
-        """The whole text, or as much as is spoken at once."""
-        end = self._at + self._page
-        told, left = self._sentences[self._at : end], len(self._sentences) - end
-        self._at = end
-        if left <= 0:
+        """The whole text, or as much as is spoken or made at once."""
+        told = tuple(islice(self._sentences, self._page))
+        self._left -= self._page
+        if not told:
+            return Reply((), self.listener().say("end-goodbye"), status=0)
+        if self._left <= 0 or len(told) < self._page:
             return Reply(told[:-1], told[-1], status=0)
-        return Reply(told, self.listener().say("end-more-sentences", count=left))
+        return Reply(told, self.listener().say("end-more-sentences", count=self._left))
 
     def press(self, key: str) -> Reply:
         """The next sentences; the keys that leave end the text."""

@@ -194,6 +194,9 @@ cli-from-end = La partita finisce prima del turno { $given }.
 cli-output-full = Non si può scrivere l'output, lo spazio è finito.
 cli-output-fails = Non si può scrivere l'output.
 cli-file-fails = { $file } non si può usare.
+cli-too-large = { $where } { $given } è troppo grande. Si arriva a { $accepted }.
+cli-rules-twice = La regola della casa { $given } è data due volte.
+cli-rounds-or-target = Dai --rounds o --target, non tutti e due.
 cli-no-number = { $where } { $given } non è un numero intero.
 cli-too-small = { $where } { $given } è troppo piccolo. Scrivi un numero sopra lo 0.
 cli-rules-text = { $given } non è una variante. Scrivi nome=valore, come home=bounce.

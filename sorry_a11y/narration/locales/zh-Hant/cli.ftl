@@ -196,6 +196,9 @@ cli-from-end = 這場遊戲不到第 { $given } 回合就結束了。
 cli-output-full = 無法寫出內容，空間已滿。
 cli-output-fails = 無法寫出內容。
 cli-file-fails = 無法使用 { $file }。
+cli-too-large = { $where } { $given } 太大。最大是 { $accepted }。
+cli-rules-twice = 自訂規則 { $given } 寫了兩次。
+cli-rounds-or-target = --rounds 和 --target 請只給一個。
 cli-no-number = { $where } 的 { $given } 不是整數。
 cli-too-small = { $where } 的 { $given } 太小。請給大於 0 的數。
 cli-rules-text = { $given } 不是自訂規則。請寫成 name=value，例如 home=bounce。
