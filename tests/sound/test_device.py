@@ -109,7 +109,6 @@ def test_the_next_play_cuts_the_last_one(tmp_path: Path) -> None:
     assert np.sum(both) < RATE // 10
 
 
-@pytest.mark.timed
 def test_play_returns_within_a_millisecond() -> None:
     """Promise: `play` costs the game under a millisecond in 99 of 100 calls, the device being
     open and the thread behind it busy with the call before. The best of three runs counts, for
