@@ -57,7 +57,7 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    _ground: Ground | None = field(default=None, init=False, repr=False)
+    _ground: list[Ground] = field(default_factory=list, init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
@@ -100,11 +100,10 @@ class Ruleset:
     @property
     def ground(self) -> Ground:
         """The tables of this rule book, made when first asked for."""
-        # no cached_property, which a compiled class makes anew each time
-        if self._ground is None:
-            object.__setattr__(self, "_ground", Ground(self.board, self.manners))
-        assert self._ground is not None
-        return self._ground
+        # no cached_property: a compiled class would make them anew each time
+        if not self._ground:
+            self._ground.append(Ground(self.board, self.manners))
+        return self._ground[0]
 
     @property
     def full_deck(self) -> bytes:
