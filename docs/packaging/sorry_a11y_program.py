@@ -6,11 +6,11 @@ import traceback
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # a worker of simulate or ladder is this program too
-    from sorry_a11y.cli import main
+    from sorry_a11y.__main__ import start
     from sorry_a11y.commands.window import keep_open
 
     try:
-        status = main()
+        status = start()
     except Exception:
         traceback.print_exc()
         status = 1

@@ -7,7 +7,7 @@ hand it holds is, the hands of others count only by their size and the odds of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -31,17 +31,31 @@ STEPS_NEAR = 20.0
 
 class Shape(NamedTuple):
     """The board that weights were learned on: squares of its track, spots of a lane, kinds of
-    cards. A board with another track is looked at through the nearest square of this one."""
+    cards; to how many units two pawns together say something (0: they are not looked at); and
+    whether seats that run (`runner`) are told from others (1) or not (0).
+    A board with another track is looked at through the nearest square of this one."""
 
     track: int
     lane: int
     kinds: int
+    pairs: int = 0
+    runners: int = 0
+
+    @property
+    def places(self) -> int:
+        """Where a pawn may be: track, lane, start, home, doorstep."""
+        return self.track + self.lane + 3
+
+    @property
+    def pair_rows(self) -> int:
+        """All places of two pawns: both of the seat, or one of it and one of another's."""
+        return 2 * self.places * self.places if self.pairs else 0
 
     @property
     def starts(self) -> int:
         """The first input after all places (track, lane, start, home, doorstep): how many pawns
         are in start, 0 to 4, an input each."""
-        return self.track + self.lane + 3
+        return self.places
 
     @property
     def homes(self) -> int:
@@ -74,17 +88,23 @@ class Shape(NamedTuple):
         return self.gift + self.kinds
 
     @property
+    def runs(self) -> int:
+        """The seat is played by a runner, where that is told."""
+        return self.numbers + NUMBERS
+
+    @property
     def inputs(self) -> int:
         """All inputs of a seat."""
-        return self.numbers + NUMBERS
+        return self.runs + self.runners
 
 
 class Inputs(NamedTuple):
     """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
-    the ``numbers``, NUMBERS of them."""
+    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together."""
 
     there: list[int]
     numbers: list[float]
+    pairs: Sequence[int] = ()
 
 
 class _Standing(NamedTuple):
@@ -109,7 +129,10 @@ class Lens:
         sides = list(dict.fromkeys(self.side_of[seat] for seat in seats))
         self.side_at = {seat: sides.index(self.side_of[seat]) for seat in seats}
         self._pawns = {seat: range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1)) for seat in seats}
-        self._places = [_place_table(rules, pawn, shape) for pawn in ALL_PAWNS]
+        self._places = [_place_table(rules, pawn, seat_of(pawn), shape) for pawn in ALL_PAWNS]
+        self._seen_from = {
+            seat: [_place_table(rules, pawn, seat, shape) for pawn in ALL_PAWNS] for seat in seats
+        } if shape.pairs else {}
         self._roads = [_roads(rules, seat_of(pawn)) for pawn in ALL_PAWNS]
         self._whole = PAWNS_EACH * board.distance(0, board.start(0))
         self._goals = rules.ground.goal_table
@@ -119,14 +142,20 @@ class Lens:
         self._out = mask_of(rules, Out)
         self._swap = mask_of(rules, Swap)
 
-    def look(self, seen: View, deck: Deck, after: Outlook) -> list[Inputs]:
-        """The inputs of every seat, in their order, once ``seen.seat`` has decided so."""
+    def look(
+        self, seen: View, deck: Deck, after: Outlook, runners: Collection[int] = ()
+    ) -> list[Inputs]:
+        """The inputs of every seat, in their order, once ``seen.seat`` has decided so;
+        ``runners``: the seats that are played by runners, as far as anybody knows."""
         waits = self._waits(seen.seat, after.again)
         stakes = self._stakes(after.position, waits, self._odds(seen, deck, after.hand))
         looks = [
             self._look(after.position, seat, waits[seat], deck, stakes[seat])
             for seat in self.seats
         ]
+        if self.shape.runners:
+            for seat in runners:
+                looks[self.seats.index(seat)].there.append(self.shape.runs)
         own = looks[self.seats.index(seen.seat)].there
         own += [self.shape.hand + kind for kind in after.hand if kind < self.shape.kinds]
         if after.gift != NO_GIFT:
@@ -251,7 +280,33 @@ class Lens:
         road /= PAWNS_EACH
         out = deck.chance(self._out) if in_start and not blocked else 0.0
         near = 1.0 / (1.0 + road * self._whole / STEPS_NEAR)
-        return Inputs(there, [*stakes, out, road, road * road, near, road * in_start])
+        return Inputs(
+            there, [*stakes, out, road, road * road, near, road * in_start],
+            self._pairs(position, seat) if shape.pairs else (),
+        )
+
+    def _pairs(self, position: Position, seat: int) -> list[int]:
+        """Where two pawns of the seat are, and where one of it and one of another seat, unless
+        both wait in start or have arrived."""
+        places, tables = self.shape.places, self._seen_from[seat]
+        idle = self.shape.track + self.shape.lane
+        own = sorted([tables[pawn][position[pawn]] for pawn in self._pawns[seat]])
+        found = [
+            one * places + two for at, one in enumerate(own) for two in own[at + 1 :]
+            if one < idle or two < idle
+        ]
+        own = [place * places for place in own]
+        waiting, over = idle * places, places * places
+        for other in self.seats:
+            if other != seat:
+                for pawn in self._pawns[other]:
+                    place = tables[pawn][position[pawn]]
+                    both = place + over
+                    if place < idle:
+                        found += [both + mine for mine in own]
+                    else:
+                        found += [both + mine for mine in own if mine < waiting]
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -272,12 +327,13 @@ def _roads(rules: Ruleset, seat: int) -> tuple[float, ...]:
     return tuple(roads)
 
 
-def _place_table(rules: Ruleset, pawn: int, shape: Shape) -> list[int]:
-    """For each spot of ``pawn`` its input as its own seat looks at it."""
+def _place_table(rules: Ruleset, pawn: int, seat: int, shape: Shape) -> list[int]:
+    """For each spot of ``pawn`` its place as ``seat`` looks at it: the track counted from that
+    seat's first square, the rest from the pawn's own."""
     board, owner = rules.board, seat_of(pawn)
     home = shape.track + shape.lane + 1
     table = [home] * 256
-    origin = board.square(owner, 0)
+    origin = board.square(seat, 0)
     for square in range(board.track):
         offset = (square - origin) % board.track
         table[square] = offset * shape.track // board.track

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
@@ -48,10 +49,17 @@ class Deck:
 
     def __init__(self, seen: View) -> None:
         left = unseen(seen)
+        self._count(left if any(left) else seen.rules.deck)
+
+    @classmethod
+    def of(cls, left: Sequence[int]) -> Deck:
+        """The odds when so many cards of each kind are left, at least one in all."""
+        deck = cls.__new__(cls)
+        deck._count(left)
+        return deck
+
+    def _count(self, left: Sequence[int]) -> None:
         total = sum(left)
-        if not total:
-            left = list(seen.rules.deck)
-            total = sum(left)
         self.odds = [count / total for count in left]
         self._single: dict[int, float] = {0: 0.0}
         self._held: dict[tuple[int, int], float] = {}

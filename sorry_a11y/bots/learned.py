@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import inf, log
 from random import Random
 from typing import NamedTuple
@@ -10,58 +10,69 @@ from typing import NamedTuple
 from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.features import Inputs, Lens
 from sorry_a11y.bots.features_outlook import Deck, Outlook, outlook
-from sorry_a11y.bots.learned_net import Net, chances
+from sorry_a11y.bots.learned_net import Known, Scorer, chances
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
 
 
 class Valued(NamedTuple):
-    """A decision, what it leads to, its logit (the higher, the more often it wins), and the
-    chance that its side wins after it, 0 to 1."""
+    """A decision, what it leads to, its logit (the higher, the more often it wins), the
+    chance that its side wins after it, 0 to 1, and those of all sides, in the order of their
+    first seats."""
 
     decision: Decision
     after: Outlook
     logit: float
     chance: float
+    chances: tuple[float, ...]
 
 
 class Judge:
     """The value of what a seat's options lead to, by one network. ``trust``: by what a score is
-    multiplied to give chances that can be told."""
+    multiplied to give chances that can be told; ``runners``: the seats taken for runners."""
 
-    def __init__(self, net: Net, looking: Lens, trust: float = 1.0) -> None:
+    def __init__(
+        self, net: Scorer, looking: Lens, trust: float = 1.0, runners: Collection[int] = ()
+    ) -> None:
         self.net = net
         self.lens = looking
         self.trust = trust
+        self.runners = runners
+        self.sides = len(set(looking.side_at.values()))
 
-    def side_scores(self, looks: Sequence[Inputs]) -> list[float]:
+    def look(self, seen: View, deck: Deck, after: Outlook) -> list[Inputs]:
+        """What is seen of every seat once ``seen.seat`` has decided so."""
+        return self.lens.look(seen, deck, after, self.runners)
+
+    def side_scores(self, looks: Sequence[Inputs], known: Known) -> list[float]:
         """The scores of the sides, in the order of their first seats: a side's seats together."""
-        scores: dict[tuple[int, ...], float] = {}
+        scores = [0.0] * self.sides
         for seat, inputs in zip(self.lens.seats, looks, strict=True):
-            side = self.lens.side_of[seat]
-            scores[side] = scores.get(side, 0.0) + self.net.score(inputs)
-        return list(scores.values())
+            scores[self.lens.side_at[seat]] += self.net.score(inputs, known)
+        return scores
 
     def chances(self, looks: Sequence[Inputs]) -> list[float]:
         """The chances of the sides, as learned from."""
-        return chances(self.side_scores(looks))
+        return chances(self.side_scores(looks, {}))
+
+    def told(self, scores: Sequence[float]) -> list[float]:
+        """The chances that scores of the sides stand for, as they can be told."""
+        return chances([score * self.trust for score in scores])
 
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
         """The options of ``seen``, or those given, each with its value, in order."""
         deck = Deck(seen)
         side = self.lens.side_at[seen.seat]
-        known: dict[Outlook, tuple[float, float]] = {}
+        met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
+        known: Known = {}
         found = []
         for decision in options(seen) if decisions is None else decisions:
             after = outlook(seen, decision)
-            value = known.get(after)
+            value = met.get(after)
             if value is None:
-                scores = self.side_scores(self.lens.look(seen, deck, after))
-                value = known[after] = (
-                    logit_of(chances(scores)[side]),
-                    chances([score * self.trust for score in scores])[side],
-                )
-            found.append(Valued(decision, after, *value))
+                scores = self.side_scores(self.look(seen, deck, after), known)
+                value = met[after] = (logit_of(chances(scores)[side]), tuple(self.told(scores)))
+            found.append(Valued(decision, after, value[0], value[1][side], value[1]))
         return found
 
 

@@ -3,91 +3,108 @@
 The same network scores every seat; what the seats' scores stand for are the chances of winning,
 a softmax over the sides. Inputs that are there add their rows of weights; hidden units pass on
 what is above nought; one unit is passed on as it is.
+
+A shipped network holds whole numbers with one scale: they are summed exactly, in any order, so
+every interpreter judges alike to the last bit.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from math import exp
 from operator import add
-from random import Random
+from typing import NamedTuple, Protocol
 
-from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features import NUMBERS, Inputs
 
 LEAK = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
 
-SMALL = 0.1
-"""The greatest weight that a fresh network begins with."""
+Known = dict[tuple[int, ...], list[float]]
+"""What inputs without a number add up to, unit by unit: options of one decision share most."""
+
+
+class Scorer(Protocol):
+    """What scores a seat."""
+
+    def score(self, inputs: Inputs, known: Known) -> float:
+        """How well the seat stands; only differences between seats mean anything. ``known`` is
+        the scorer's own memory, empty at first, for one decision."""
+
+
+class Pairs(NamedTuple):
+    """``table``: for each pair of places a row of ``width`` whole numbers, in parts of
+    ``scale``."""
+
+    table: array[int]
+    width: int
+    scale: float
+
+    def sums(self, pairs: Sequence[int]) -> list[float]:
+        """What the pairs add to the first ``width`` units."""
+        table, width, scale = self
+        columns = zip(*[table[at * width : (at + 1) * width] for at in pairs], strict=True)
+        return [one * scale for one in map(sum, columns)]
+
+    def rows(self) -> list[list[float]]:
+        """The weights of each pair."""
+        table, width, scale = self
+        return [
+            [weight * scale for weight in table[at : at + width]]
+            for at in range(0, len(table), width)
+        ]
 
 
 class Net:
-    """``rows[i]``: what input ``i`` adds to each unit, the plain unit first; ``bias``: what is
-    there from the start; ``out``: the weight of each hidden unit; ``numbers``: the first of the
-    inputs that have a number."""
+    """``rows[i]``: what input ``i`` adds to each unit, the plain unit first, in parts of
+    ``scale``; ``bias``: what is there from the start, in the same parts; ``out``: the weight of
+    each hidden unit; ``numbers``: the first of the inputs that have a number; ``pairs``: what two
+    places together add to the first units, if they are looked at."""
 
     def __init__(
-        self, rows: list[list[float]], bias: list[float], out: list[float], numbers: int
+        self, rows: Sequence[Sequence[int]], bias: Sequence[int], out: Sequence[float],
+        numbers: int, scale: float, pairs: Pairs | None = None,
     ) -> None:
         self.rows = rows
         self.bias = bias
         self.out = out
         self.numbers = numbers
-
-    @classmethod
-    def fresh(cls, inputs: int, numbers: int, hidden: int, chance: Random) -> Net:
-        """A network that knows nothing: small weights by lot, and hidden units that say nothing
-        yet, so that what was seldom seen is not judged by lot."""
-        rows = [
-            [0.0, *(chance.uniform(-SMALL, SMALL) for _ in range(hidden))] for _ in range(inputs)
+        self.scale = scale
+        self.pairs = pairs
+        weighed = [
+            [weight * scale for weight in row] for row in rows[numbers : numbers + NUMBERS]
         ]
-        return cls(rows, [0.0] * (hidden + 1), [0.0] * hidden, numbers)
+        self._triples = [list(zip(*weighed[at : at + 3], strict=True)) for at in (0, 3, 6)]
+        self._leaks = [weight * LEAK for weight in out]
 
-    def sums(self, inputs: Inputs) -> list[float]:
-        """The sums of all units for what is seen of a seat."""
-        rows = self.rows
-        sums = self.bias
-        for at in inputs.there:
-            sums = list(map(add, sums, rows[at]))
-        at = self.numbers
-        for number in inputs.numbers:
-            if number:
-                sums = [one + number * weight for one, weight in zip(sums, rows[at], strict=True)]
-            at += 1
-        return sums
+    def sums(self, there: tuple[int, ...]) -> list[float]:
+        """The sums of all units for the inputs that are there."""
+        rows, scale = self.rows, self.scale
+        columns = zip(self.bias, *[rows[at] for at in there], strict=True)
+        return [one * scale for one in map(sum, columns)]
 
-    def score(self, inputs: Inputs) -> float:
-        """How well the seat stands; only differences between seats mean anything."""
-        sums = self.sums(inputs)
-        total = sums[0]
-        for one, weight in zip(sums[1:], self.out, strict=True):
-            total += one * weight if one > 0.0 else LEAK * one * weight
-        return total
-
-    def learn(self, inputs: Inputs, step: float) -> None:
-        """Raise the score of these inputs by a step (below 0: lower it)."""
-        sums = self.sums(inputs)
-        out, units = self.out, range(len(sums))
-        steps = [step] * len(sums)
-        for unit, weight in enumerate(out):
-            one = sums[unit + 1]
-            slope = step if one > 0.0 else step * LEAK
-            steps[unit + 1] = weight * slope
-            out[unit] = weight + one * slope
-        for row in (self.bias, *[self.rows[at] for at in inputs.there]):
-            for unit in units:
-                row[unit] += steps[unit]
-        at = self.numbers
-        for number in inputs.numbers:
-            if number:
-                row = self.rows[at]
-                for unit in units:
-                    row[unit] += number * steps[unit]
-            at += 1
-
-    def lists(self) -> list[list[float]]:
-        """All weights, for going over them: the rows, the bias, the weights of the units."""
-        return [*self.rows, self.bias, self.out]
+    def score(self, inputs: Inputs, known: Known) -> float:
+        """How well the seat stands."""
+        there = tuple(inputs.there)
+        sums = known.get(there)
+        if sums is None:
+            sums = known[there] = self.sums(there)
+        if self.pairs and inputs.pairs:
+            more = self.pairs.sums(inputs.pairs)
+            sums = [*map(add, sums, more), *sums[len(more) :]]
+        numbers = inputs.numbers
+        for at, triples in zip((0, 3, 6), self._triples, strict=True):
+            one, two, three = numbers[at : at + 3]
+            if one or two or three:
+                sums = [
+                    total + one * a + two * b + three * c
+                    for total, (a, b, c) in zip(sums, triples, strict=True)
+                ]
+        plain, *units = sums
+        for unit, weight, leak in zip(units, self.out, self._leaks, strict=True):
+            plain += unit * weight if unit > 0.0 else unit * leak
+        return plain
 
 
 def chances(scores: Sequence[float]) -> list[float]:
@@ -98,17 +115,3 @@ def chances(scores: Sequence[float]) -> list[float]:
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
-
-
-def joined(nets: Sequence[Net]) -> Net:
-    """One network that scores as the nets do on average: their units side by side."""
-    share = 1.0 / len(nets)
-    parts = list(zip(*(net.lists() for net in nets), strict=True))
-    wide = []
-    for together in parts[:-1]:
-        plain = 0.0
-        for row in together:
-            plain += share * row[0]
-        wide.append([plain, *(weight for row in together for weight in row[1:])])
-    out = [share * weight for weights in parts[-1] for weight in weights]
-    return Net(wide[:-1], wide[-1], out, nets[0].numbers)

@@ -1,7 +1,8 @@
 """Learned weights as small data: one file a family, read when a game of it first asks.
 
 A file is JSON: the shape of the board, the units, one scale for all weights, the weights as
-16-bit whole numbers in base 64, and what makes of a score a chance to be told.
+16-bit whole numbers in base 64, and what makes of a score a chance to be told. Where two pawns
+are looked at together, their rows stand apart, as 8-bit numbers with a scale of their own.
 """
 
 from __future__ import annotations
@@ -9,21 +10,23 @@ from __future__ import annotations
 import json
 import sys
 from array import array
-from base64 import b64decode, b64encode
+from base64 import b64decode
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.bots.features import Shape
-from sorry_a11y.bots.learned_net import Net
+from sorry_a11y.bots.learned_net import Net, Pairs
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-LARGEST = 32767
-"""What the greatest weight of a file becomes."""
-
 FAMILIES = ("open-2", "open-4", "teams", "hand-2", "hand-4", "targets")
 """Every family that has weights of its own."""
+
+
+KEEN = ("open-4",)
+"""Families that have a second set of weights, learned against runners: by them players choose,
+while chances are told by the first, learned between equals."""
 
 
 class Learned(NamedTuple):
@@ -47,27 +50,22 @@ def family_of(rules: Ruleset, seats: tuple[int, ...]) -> str:
 
 @cache
 def learned(family: str) -> Learned:
-    """The weights of a family as they are shipped; raises FileNotFoundError for none."""
+    """The weights of a family as they are shipped, learned between equals; raises
+    FileNotFoundError for none."""
+    return _read(family)
+
+
+@cache
+def keen(family: str) -> Learned:
+    """The weights by which players of a family choose."""
+    return _read(f"{family}-keen") if family in KEEN else learned(family)
+
+
+def _read(name: str) -> Learned:
     from importlib.resources import files  # dear to import, and only needed once a game asks
 
-    text = files("sorry_a11y.bots").joinpath("weights", f"{family}.json").read_text("ascii")
+    text = files("sorry_a11y.bots").joinpath("weights", f"{name}.json").read_text("ascii")
     return from_text(text)
-
-
-def to_text(found: Learned) -> str:
-    """The file's text for what was learned."""
-    net = found.net
-    flat = [weight for row in net.lists() for weight in row]
-    scale = max(abs(weight) for weight in flat) / LARGEST
-    whole = array("h", [round(weight / scale) for weight in flat])
-    if sys.byteorder == "big":
-        whole.byteswap()
-    fields = {
-        "shape": list(found.shape), "hidden": len(net.out), "scale": scale,
-        "trust": round(found.trust, 4),
-        "weights": b64encode(whole.tobytes()).decode("ascii"),
-    }
-    return json.dumps(fields) + "\n"
 
 
 def from_text(text: str) -> Learned:
@@ -77,8 +75,11 @@ def from_text(text: str) -> Learned:
     whole = array("h", b64decode(fields["weights"]))
     if sys.byteorder == "big":
         whole.byteswap()
-    flat = [number * fields["scale"] for number in whole]
+    flat, scale = whole.tolist(), fields["scale"]
     rows = [flat[at * width : (at + 1) * width] for at in range(shape.inputs + 1)]
     bias = rows.pop()
-    net = Net(rows, bias, flat[(shape.inputs + 1) * width :], shape.numbers)
-    return Learned(net, shape, fields["trust"])
+    out = [weight * scale for weight in flat[(shape.inputs + 1) * width :]]
+    pairs = None
+    if shape.pairs:
+        pairs = Pairs(array("b", b64decode(fields["pairs"])), shape.pairs, fields["pair_scale"])
+    return Learned(Net(rows, bias, out, shape.numbers, scale, pairs), shape, fields["trust"])

@@ -12,7 +12,8 @@ from random import Random
 
 from sorry_a11y.bots.features import lens
 from sorry_a11y.bots.learned import Judge, Valued, best_of, tempted
-from sorry_a11y.bots.learned_store import family_of, learned
+from sorry_a11y.bots.learned_store import family_of, keen, learned
+from sorry_a11y.bots.lookahead import looks_further, reconsidered
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
 
@@ -23,13 +24,33 @@ LEVELS: Mapping[str, float] = {
 
 
 def judge(seen: View) -> Judge:
-    """The judge of a seat's options: the strongest value there is for its game."""
+    """The judge that tells chances: how often strong players win from there among themselves."""
     known = learned(family_of(seen.rules, seen.seats))
     return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust)
 
 
+def chooser(seen: View) -> Judge:
+    """The judge by which players choose: it takes the others for runners, where it has learned
+    what that means."""
+    known = keen(family_of(seen.rules, seen.seats))
+    side = seen.rules.ground.side_of[seen.seat]
+    others = [seat for seat in seen.seats if seat not in side]
+    return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust, others)
+
+
+def considered(seen: View) -> list[Valued]:
+    """The options as the strongest player values them, those left out that a second look leaves
+    behind (`lookahead`)."""
+    judging = chooser(seen)
+    valued = judging.valued(seen)
+    if len(valued) > 1 and looks_further(seen):
+        return reconsidered(seen, valued, judging)
+    return valued
+
+
 class LevelBot:
-    """A learned player of one level. ``noise``: the spread of its misjudging, in logits."""
+    """A learned player of one level. ``noise``: the spread of its misjudging, in logits; without
+    any it looks further too."""
 
     def __init__(self, name: str, noise: float) -> None:
         self.name = name
@@ -37,7 +58,9 @@ class LevelBot:
 
     def choose(self, seen: View, chance: Random) -> Decision:
         """The option that seems best; the first in order on ties."""
-        return self.pick(judge(seen).valued(seen), chance).decision
+        if not self.noise:
+            return best_of(considered(seen)).decision
+        return self.pick(chooser(seen).valued(seen), chance).decision
 
     def pick(self, valued: list[Valued], chance: Random) -> Valued:
         """The option that seems best of those valued."""

@@ -18,8 +18,8 @@ from sorry_a11y.bots.bot import laying_down
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import ALL_PAWNS, Ground, seat_of
-from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.ground import ALL_PAWNS, Ground, Position, seat_of
+from sorry_a11y.rules.plays import Choices, Play, choices
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:
@@ -39,17 +39,27 @@ class RunnerBot:
         if that is worth more than every play. Laid down or given away is the card that is worth
         least now."""
         down = laying_down(seen)
-        if not seen.choices.plays:
-            return _least_useful(seen, down)
-        weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
-        best, most = seen.choices.plays[0], -1
-        for play in seen.choices.plays:
-            worth = reward(seen.rules.ground, weights, play.after)
-            if worth > most:
-                best, most = play, worth
-        if down and reward(seen.rules.ground, weights, seen.position) > most:
-            return _least_useful(seen, down)
-        return best
+        seats = tuple(seen.seats)
+        play = greedy(seen.rules, seats, seen.seat, seen.position, seen.choices)
+        return play or _least_useful(seen, down)
+
+
+def greedy(
+    rules: Ruleset, seats: tuple[int, ...], seat: int, position: Position, found: Choices
+) -> Play | None:
+    """The play with the highest reward, the first in order on ties; None where there is none, or
+    where declining is worth more than every play."""
+    if not found.plays:
+        return None
+    weights = _weights(rules, seats, seat)
+    best, most = found.plays[0], -1
+    for play in found.plays:
+        worth = reward(rules.ground, weights, play.after)
+        if worth > most:
+            best, most = play, worth
+    if found.may_pass and reward(rules.ground, weights, position) > most:
+        return None
+    return best
 
 
 Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[int, ...], int], ...], int]

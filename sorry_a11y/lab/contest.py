@@ -20,7 +20,8 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.table.dealer import played
+from sorry_a11y.table.dealer import Step, played
+from sorry_a11y.table.luck import Draw, drawn, sides, total
 
 SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
 """Which seats are played, by the number of players: two sit opposite."""
@@ -59,28 +60,53 @@ class Result:
     intervals: list[tuple[float, float]]
 
 
+class Cards(NamedTuple):
+    """A bot's luck with the cards (`table.luck`) over games: its sum, the sum of its squares, and
+    its sum over the games won."""
+
+    luck: float
+    squares: float
+    of_won: float
+
+
 class Tally(NamedTuple):
-    """Games counted: how many, ``wins`` by bot, turns in all and in the longest game."""
+    """Games counted: how many, ``wins`` by bot, turns in all and in the longest game; and how
+    lucky each bot was, where that was asked."""
 
     games: int
     wins: tuple[int, ...]
     turns: int
     longest: int
+    cards: tuple[Cards, ...] = ()
+
+
+class Fair(NamedTuple):
+    """What share of the games a bot would have won with its luck taken out, 0 to 1: its share
+    less the part of its luck that goes with winning. ``low`` and ``high`` hold it with 95 %
+    certainty; ``spread``: the variance that is left, as a part of that of the results."""
+
+    share: float
+    low: float
+    high: float
+    spread: float
 
 
 def play_out(
     game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
     hear: Callable[[tuple[Event, ...]], None] | None = None,
+    watch: Callable[[Step], None] | None = None,
 ) -> PlayedOut:
     """Play ``game`` to its end from wherever it stands. ``players``: a bot for each seat that
-    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is
-    handed what each action made happen. Raises IllegalActionError when a bot decides what it may
-    not."""
+    plays; ``dealer`` shuffles, ``chance`` is handed to the bots. ``hear`` is handed what each
+    action made happen, ``watch`` every step. Raises IllegalActionError when a bot decides what
+    it may not."""
     turns = decisions = 0
-    for before, _, after in played(game, players, dealer, chance, hear):
+    for step in played(game, players, dealer, chance, hear):
+        before, _, game = step
         decisions += before.phase not in CHANCE
         turns += before.phase is Phase.PLAY and not before.again
-        game = after
+        if watch:
+            watch(step)
     return PlayedOut(game, turns, decisions)
 
 
@@ -98,27 +124,65 @@ def play_games(
 
 def play_game(
     rules: Ruleset, seats: Sequence[int], bots: Sequence[Bot], number: int, seed: int,
-    shift: int = 0,
+    shift: int = 0, *, luck: bool = False,
 ) -> Tally:
-    """Play game ``number`` of a run. With a ``shift`` the bots sit that many seats on."""
+    """Play game ``number`` of a run. With a ``shift`` the bots sit that many seats on; with
+    ``luck`` the cards are counted too, which takes several times as long."""
     sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(seats)}
+    found: list[Draw] = []
     played = play_out(
         new_game(rules, tuple(seats)), {seat: bots[at] for seat, at in sits.items()},
         Random(f"{seed} {number} cards"), Random(f"{seed} {number} bots"),
+        watch=(lambda step: found.extend(drawn(*step))) if luck else None,
     )
     won = {sits[seat] for seat in played.game.winners}
-    return Tally(1, tuple(int(at in won) for at in range(len(bots))), played.turns, played.turns)
+    cards: tuple[Cards, ...] = ()
+    if luck:
+        lucks = _lucks(rules, seats, found, sits)
+        cards = tuple(
+            Cards(one, one * one, one * (at in won)) for at, one in enumerate(lucks)
+        )
+    return Tally(
+        1, tuple(int(at in won) for at in range(len(bots))), played.turns, played.turns, cards
+    )
+
+
+def _lucks(
+    rules: Ruleset, seats: Sequence[int], found: Sequence[Draw], sits: Mapping[int, int]
+) -> list[float]:
+    """The luck of each bot's side."""
+    lucks = [0.0] * (max(sits.values()) + 1)
+    members = sides(rules, seats)
+    for side, luck in zip(members, total(found, len(members)), strict=True):
+        for seat in side:
+            if seat in sits:
+                lucks[sits[seat]] = luck
+    return lucks
+
+
+def fair(tally: Tally, at: int = 0) -> Fair:
+    """What bot ``at`` would have won with its luck taken out. Raises IndexError where luck was
+    not counted."""
+    games, wins, cards = tally.games, tally.wins[at], tally.cards[at]
+    share, mean = wins / games, cards.luck / games
+    of_results = share * (1.0 - share)
+    of_luck = cards.squares / games - mean * mean
+    both = cards.of_won / games - share * mean
+    factor = both / of_luck if of_luck else 0.0
+    left = max(0.0, of_results - factor * both)
+    reach = Z_95 * sqrt(left / games)
+    found = share - factor * mean
+    return Fair(
+        round(found, 4), round(found - reach, 4), round(found + reach, 4),
+        round(left / of_results, 4) if of_results else 0.0,
+    )
 
 
 def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Result:
     """The result of ``games`` games that come in parts; ``progress`` is called after every tenth
     of them. The time counts from now."""
     began = perf_counter()
-    done = Tally(0, (), 0, 0)
-    for part in parts:
-        before, done = done.games, added(done, part)
-        if progress and done.games * TENTHS // games > before * TENTHS // games:
-            progress(done.games)
+    done = summed(parts, games, progress)
     seconds = perf_counter() - began
     return Result(
         games, list(done.wins), done.turns, round(done.turns / games, 2), done.longest,
@@ -128,12 +192,28 @@ def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None
     )
 
 
+def summed(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Tally:
+    """The parts of ``games`` games together, as in `counted`."""
+    done = Tally(0, (), 0, 0)
+    for part in parts:
+        before, done = done.games, added(done, part)
+        if progress and done.games * TENTHS // games > before * TENTHS // games:
+            progress(done.games)
+    return done
+
+
 def added(one: Tally, more: Tally) -> Tally:
     """Both together."""
     before = one.wins or (0,) * len(more.wins)
     wins = tuple(a + b for a, b in zip(before, more.wins, strict=True))
     longest = max(one.longest, more.longest)
-    return Tally(one.games + more.games, wins, one.turns + more.turns, longest)
+    cards = more.cards
+    if one.cards:
+        cards = tuple(
+            Cards(*map(sum, zip(a, b, strict=True)))
+            for a, b in zip(one.cards, more.cards, strict=True)
+        )
+    return Tally(one.games + more.games, wins, one.turns + more.turns, longest, cards)
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:

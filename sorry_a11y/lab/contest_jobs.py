@@ -6,15 +6,17 @@ processes share the games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import reduce
+from contextlib import contextmanager
+from functools import partial, reduce
 from multiprocessing import get_context
 from os import cpu_count
 from typing import NamedTuple
 
+from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.lab.contest import Progress, Result, Tally, added, counted, play_game
+from sorry_a11y.lab.contest import Progress, Result, Tally, added, counted, play_game, summed
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rulesets.registry import Wishes
 
@@ -24,26 +26,40 @@ ALONE = 200
 """Up to so many games no other process is started: that takes a good part of a second."""
 
 
+Maker = Callable[[], Bot]
+"""What makes a bot; processes are handed it, so it must be known by a name."""
+
+
+def makers(names: Sequence[str]) -> tuple[Maker, ...]:
+    """The makers of bots by name; raises KeyError for an unknown one."""
+    for name in names:
+        make_bot(name)
+    return tuple(partial(make_bot, name) for name in names)
+
+
 class Piece(NamedTuple):
     """Games ``first`` to ``first + games - 1`` of a run. ``turning``: the bots change seats from
-    game to game, each as often on every seat; else they sit as listed."""
+    game to game, each as often on every seat; else they sit as listed. ``luck``: whether the cards
+    are counted too."""
 
     wishes: Wishes
     seats: tuple[int, ...]
-    bots: tuple[str, ...]
+    bots: tuple[Maker, ...]
     seed: int
     first: int
     games: int
     turning: bool
+    luck: bool = False
 
 
 def play_piece(piece: Piece) -> Tally:
     """Play a piece."""
     rules = rules_for(piece.wishes, piece.seats)
-    bots = [make_bot(name) for name in piece.bots]
+    bots = [make() for make in piece.bots]
     return reduce(added, (
         play_game(
-            rules, piece.seats, bots, number, piece.seed, number if piece.turning else 0
+            rules, piece.seats, bots, number, piece.seed, number if piece.turning else 0,
+            luck=piece.luck,
         )
         for number in range(piece.first, piece.first + piece.games)
     ))
@@ -56,17 +72,36 @@ def play_many(
     """Play ``games`` games (at least 1) in ``jobs`` processes (1: in this one; 0: one for each
     core, or this one where the games are few). The result is the same for any ``jobs``. Raises
     MistakeError for wishes that make no sense, KeyError for an unknown bot."""
-    rules_for(wishes, seats)
-    for name in bots:
-        make_bot(name)
+    run = Piece(wishes, tuple(seats), makers(bots), seed, 0, games, turning)
+    with _parts(run, jobs) as parts:
+        return counted(parts, games, progress)
+
+
+def tally_many(
+    wishes: Wishes, seats: Sequence[int], bots: Sequence[Maker], games: int, seed: int,
+    jobs: int = 0, *, luck: bool = False,
+) -> Tally:
+    """As `play_many`, for bots by their makers, who change seats; and what was counted, with
+    ``luck`` the cards too, so that `contest.fair` can take the luck out."""
+    run = Piece(wishes, tuple(seats), tuple(bots), seed, 0, games, True, luck)
+    with _parts(run, jobs) as parts:
+        return summed(parts, games)
+
+
+@contextmanager
+def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
+    """The tallies of a run's pieces, in order, as the processes play them."""
+    rules_for(run.wishes, run.seats)
+    games = run.games
     if not jobs:
         jobs = 1 if games <= ALONE else cpu_count() or 1
     size = 1 if jobs == 1 else PIECE
     pieces = [
-        Piece(wishes, tuple(seats), tuple(bots), seed, first, min(size, games - first), turning)
+        run._replace(first=first, games=min(size, games - first))
         for first in range(0, games, size)
     ]
     if jobs == 1 or len(pieces) == 1:
-        return counted(map(play_piece, pieces), games, progress)
+        yield map(play_piece, pieces)
+        return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        return counted(pool.map(play_piece, pieces), games, progress)
+        yield pool.map(play_piece, pieces)

@@ -6,19 +6,21 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.lab.contest import Result, seats_for
-from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.lab.contest import Fair, fair, seats_for
+from sorry_a11y.lab.contest_jobs import makers, tally_many
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, tell
 from sorry_a11y.rulesets.registry import Wishes
 
 
 class Rung(NamedTuple):
-    """``upper`` against ``lower``; ``result`` counts for ``upper`` first."""
+    """``upper`` against ``lower``: the share of games that ``upper`` won as the cards fell, and
+    with luck taken out."""
 
     upper: str
     lower: str
-    result: Result
+    raw: float
+    fair: Fair
 
 
 def ladder(
@@ -31,10 +33,9 @@ def ladder(
     seats = seats_for(wishes, 2)
     for at, upper in enumerate(names):
         for lower in names[at + 1 :]:
-            pair = (upper, lower)
-            yield Rung(
-                upper, lower, play_many(wishes, seats, pair, games, seed, jobs, turning=True)
-            )
+            pair = makers((upper, lower))
+            tally = tally_many(wishes, seats, pair, games, seed, jobs, luck=True)
+            yield Rung(upper, lower, tally.wins[0] / games, fair(tally))
 
 
 def print_ladder(
@@ -46,14 +47,17 @@ def print_ladder(
     say = catalog(language).sayer("doors")
     try:
         for rung in ladder(wishes, tuple(LEVELS)[::-1], games, seed, jobs):
-            low, high = rung.result.intervals[0]
+            found = rung.fair
             stdout.write(say(
-                "ladder", upper=rung.upper, lower=rung.lower,
-                wins=round(100 * rung.result.win_rates[0]), low=round(100 * low),
-                high=round(100 * high),
+                "ladder", upper=rung.upper, lower=rung.lower, wins=_in_100(found.share),
+                low=_in_100(found.low), high=_in_100(found.high), raw=_in_100(rung.raw),
             ) + "\n")
             stdout.flush()
     except MistakeError as mistake:
         stderr.write(tell(mistake, language) + "\n")
         return BAD_INPUT
     return OK
+
+
+def _in_100(share: float) -> int:
+    return min(100, max(0, round(100 * share)))

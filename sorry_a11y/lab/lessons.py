@@ -13,44 +13,66 @@ better than one of their size (docs/opponents.md): a family is learned by severa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 from typing import NamedTuple
 
+from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.features import Inputs, Shape, lens
-from sorry_a11y.bots.features_outlook import Deck
+from sorry_a11y.bots.features_outlook import Deck, outlook
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
-from sorry_a11y.rules.actions import Decision
+from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.runner import RunnerBot
+from sorry_a11y.lab.pupil import Pupil
+from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, view
 from sorry_a11y.table.dealer import played
 
 GAMES = 50
 """Games in a lesson."""
+RUNNER = RunnerBot.name
 NOISE = 0.05
 """By how much a logit is misjudged in play, for variety."""
 
 
 class Course(NamedTuple):
-    """How a run goes. ``lessons``: how many; ``hidden``: units of the network; ``rate`` and
+    """How a run goes. ``lessons``: how many; ``hidden``: units of a fresh network; ``rate`` and
     ``last_rate``: the step in the first and last lesson, falling evenly on a log scale;
-    ``trace``: the lambda of the returns from one decision to the next, 0 to 1."""
+    ``trace``: the lambda of the returns from one decision to the next, 0 to 1; ``kept``: the
+    share of the lessons, the last ones, of whose weights the mean is kept, 0 to 1."""
 
     lessons: int
     hidden: int = 12
     rate: float = 0.01
     last_rate: float = 0.0005
     trace: float = 0.8
+    kept: float = 0.5
 
 
 class Setting(NamedTuple):
-    """A game to learn on: its rules and the seats that play."""
+    """A game to learn on: its rules, the seats that play, and who plays those that the learner
+    does not: bots by name, in turn from the learner's left; none where it plays all seats."""
 
     rules: Ruleset
     seats: tuple[int, ...]
+    rivals: tuple[str, ...] = ()
+
+    def players(self, learner: Bot, number: int) -> dict[int, Bot]:
+        """Who sits where in game ``number``: the learner's side moves on from game to game."""
+        if not self.rivals:
+            return dict.fromkeys(self.seats, learner)
+        first = number % len(self.seats)
+        turned = [*self.seats[first:], *self.seats[:first]]
+        side = self.rules.ground.side_of[turned[0]]
+        rivals = cycle(self.rivals)
+        return {
+            seat: learner if seat in side else make_bot(next(rivals)) for seat in turned
+        }
 
 
 class Memory(NamedTuple):
@@ -63,21 +85,16 @@ class Memory(NamedTuple):
 
 
 class Learner:
-    """The player that learns: it plays a seat or several by what it knows so far, and remembers
-    what each of its decisions led to, with the chances of the sides."""
+    """The player that learns: it plays a seat or several by what it knows so far."""
 
     name = "learner"
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.met: list[tuple[list[Inputs], list[float]]] = []
 
     def choose(self, seen: View, chance: Random) -> Decision:
         """The option that seems best, misjudged a little."""
-        chosen = tempted(self.judge.valued(seen), NOISE, chance)
-        looks = self.judge.lens.look(seen, Deck(seen), chosen.after)
-        self.met.append((looks, self.judge.chances(looks)))
-        return chosen.decision
+        return tempted(self.judge.valued(seen), NOISE, chance).decision
 
 
 @dataclass
@@ -89,17 +106,20 @@ class Run:
     settings: Sequence[Setting]
     course: Course
     seed: str
-    net: Net
-    mean: Net | None = None
+    net: Pupil
+    mean: Pupil | None = None
     done: int = 0
 
     @classmethod
     def begin(
-        cls, shape: Shape, settings: Sequence[Setting], course: Course, seed: str
+        cls, shape: Shape, settings: Sequence[Setting], course: Course, seed: str,
+        known: Net | None = None,
     ) -> Run:
-        """A run whose network knows nothing yet."""
+        """A run that begins with what ``known`` knows, or nothing."""
+        if known:
+            return cls(shape, settings, course, seed, Pupil.of(known, shape))
         chance = Random(f"{seed} weights")
-        net = Net.fresh(shape.inputs, shape.numbers, course.hidden, chance)
+        net = Pupil.fresh(shape, course.hidden, chance)
         return cls(shape, settings, course, seed, net)
 
     @property
@@ -114,7 +134,8 @@ class Run:
         lesson: list[Memory] = []
         for number in range(GAMES):
             setting = self.settings[number % len(self.settings)]
-            lesson += self._remembered(setting, Random(f"{self.seed} {self.done} {number}"))
+            chance = Random(f"{self.seed} {self.done} {number}")
+            lesson += self._remembered(setting, number // len(self.settings), chance)
         Random(f"{self.seed} {self.done} mixed").shuffle(lesson)
         rate, error = self.rate, 0.0
         for memory in lesson:
@@ -133,12 +154,13 @@ class Run:
             self.net.learn(inputs, rate * (memory.came[side] - now[side]))
         return (memory.came[0] - now[0]) ** 2
 
-    def _judge(self, setting: Setting) -> Judge:
-        return Judge(self.net, lens(setting.rules, setting.seats, self.shape))
+    def _judge(self, setting: Setting, runners: Collection[int] = ()) -> Judge:
+        looking = lens(setting.rules, setting.seats, self.shape)
+        return Judge(self.net, looking, runners=runners)
 
-    def _remembered(self, setting: Setting, chance: Random) -> list[Memory]:
-        """A game's memories, with what came of each."""
-        met, came = self._play(setting, chance)
+    def _remembered(self, setting: Setting, number: int, chance: Random) -> list[Memory]:
+        """The memories of a game, with what came of each."""
+        met, came = self._play(setting, number, chance)
         found = []
         trace = self.course.trace
         for looks, valued in reversed(met):
@@ -147,28 +169,36 @@ class Run:
         return found
 
     def _play(
-        self, setting: Setting, chance: Random
+        self, setting: Setting, number: int, chance: Random
     ) -> tuple[list[tuple[list[Inputs], list[float]]], list[float]]:
-        """What each decision of a game led to, with the chances of the sides; and the outcome:
-        1 for the side that won, 0 for the others."""
-        judge = self._judge(setting)
-        learner = Learner(judge)
-        game = new_game(*setting)
-        for step in played(game, dict.fromkeys(setting.seats, learner), chance, chance):
-            game = step.after
+        """What each decision in a game led to, with the chances of the sides; and the outcome: 1
+        for the side that won, 0 for the others. Where runners are not told from others, only
+        the learner's own decisions count."""
+        learner = Learner(self._judge(setting))
+        players = setting.players(learner, number)
+        judge = learner.judge = self._judge(
+            setting, [seat for seat, player in players.items() if player.name == RUNNER]
+        )
+        met = []
+        game = new_game(setting.rules, setting.seats)
+        for before, action, after in played(game, players, chance, chance):
+            game = after
+            if isinstance(action, Shuffle | Lot):
+                continue
+            if players[before.turn] is learner or self.shape.runners:
+                seen = view(before, before.turn)
+                looks = judge.look(seen, Deck(seen), outlook(seen, action))
+                met.append((looks, judge.chances(looks)))
         outcome = [0.0] * (max(judge.lens.side_at.values()) + 1)
         outcome[judge.lens.side_at[game.winners[0]]] = 1.0
-        return learner.met, outcome
+        return met, outcome
 
     def _average(self) -> None:
         """Count the weights as they stand into the mean."""
-        lessons = self.done - self.course.lessons // 2
-        if lessons < 1:
+        counted = self.done - int(self.course.lessons * (1.0 - self.course.kept))
+        if counted < 1:
             return
         if self.mean is None:
-            rows = [list(row) for row in self.net.lists()]
-            self.mean = Net(rows[:-2], rows[-2], rows[-1], self.net.numbers)
-            return
-        for mean, row in zip(self.mean.lists(), self.net.lists(), strict=True):
-            for at, weight in enumerate(row):
-                mean[at] += (weight - mean[at]) / lessons
+            self.mean = Pupil.of_lists(self.net.lists(), self.shape)
+        else:
+            self.mean.move_towards(self.net, counted)

@@ -1,5 +1,5 @@
-"""`sorry-a11y train`: learn the weights of a family by self-play, from the first game or from where
-a run was left.
+"""`sorry-a11y train`: learn the weights of a family, by self-play from nothing or against others
+from what is known already; from the first game or from where a run was left.
 
 The run stands in one file, written anew after every tenth lesson: whoever stops the program and
 starts it again with the same file gets the same weights as without the stop.
@@ -9,84 +9,49 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.features import Shape
-from sorry_a11y.bots.learned_net import Net, joined
-from sorry_a11y.bots.learned_store import FAMILIES, Learned, to_text
-from sorry_a11y.lab.lessons import Course, Run, Setting
+from sorry_a11y.bots.learned_net import Net
+from sorry_a11y.bots.learned_store import from_text, keen
+from sorry_a11y.lab.courses import AGAINST, ALONE, checked, settings_for, shape_of
+from sorry_a11y.lab.lessons import Run
+from sorry_a11y.lab.pupil import Pupil, joined, to_text
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell
-from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 
-OPPOSITE = (0, 2)
-THREE = (0, 1, 2)
 SAVED_EVERY = 10
 """Lessons between two savings of the run."""
 NOT_WRITTEN = 1
 """Exit status when a file could not be written."""
 
-COURSES: Mapping[str, Course] = {
-    "open-2": Course(lessons=280),
-    "open-4": Course(lessons=160, trace=0.9),
-    "teams": Course(lessons=60, trace=0.9),
-    "hand-2": Course(lessons=160),
-    "hand-4": Course(lessons=100, trace=0.9),
-    "targets": Course(lessons=60, trace=0.9),
-}
-"""How the weights that are shipped were learned, each member."""
-MEMBERS: Mapping[str, int] = {
-    "open-2": 4, "open-4": 4, "teams": 2, "hand-2": 2, "hand-4": 2, "targets": 2,
-}
-"""How many networks learn a family apart, to be asked together."""
 
+class Wanted(NamedTuple):
+    """What is to be learned. ``rivals``: bots to learn against, or none for self-play from
+    nothing; ``start``: a file of weights to go on from, the shipped ones if None (only with
+    rivals); ``lessons`` of each of ``members`` networks, 0: as many as the plan says (those that
+    learn against others go on as one); ``trust`` is written down with the weights."""
 
-def checked(family: str) -> str:
-    """A family that can be learned; raises MistakeError for any other name."""
-    if family not in FAMILIES:
-        raise MistakeError(
-            "unknown-family", given=echoed(family), accepted=listed(FAMILIES)
-        )
-    return family
-
-
-def settings_for(family: str) -> tuple[Setting, ...]:
-    """The games that a family learns on, one after the other; raises MistakeError."""
-    checked(family)
-    hand = make_rules(Wishes(points=True))
-    alone = make_rules(Wishes())
-    tables: Mapping[str, tuple[Setting, ...]] = {
-        "open-2": (Setting(alone, OPPOSITE),),
-        "open-4": (*[Setting(alone, SEATS)] * 4, Setting(alone, THREE)),
-        "hand-2": (Setting(hand, OPPOSITE),),
-        "hand-4": (*[Setting(hand, SEATS)] * 4, Setting(hand, THREE)),
-    }
-    if family == "teams":
-        return (Setting(make_rules(Wishes(teams=True)), SEATS),)
-    if family == "targets":
-        return (Setting(make_rules(Wishes(game="dog")), SEATS),)
-    return tables[family]
-
-
-def shape_of(family: str) -> Shape:
-    """The board that a family learns on."""
-    rules = settings_for(family)[0].rules
-    return Shape(rules.board.track, rules.board.lane, len(rules.cards))
+    family: str
+    rivals: tuple[str, ...] = ()
+    start: Path | None = None
+    seed: int = 1
+    lessons: int = 0
+    members: int = 0
+    trust: float = 1.0
 
 
 def run(
-    stdout: TextIO, stderr: TextIO, family: str, run_file: Path, weights_file: Path,
-    *, seed: int = 1, lessons: int = 0, members: int = 0, trust: float = 1.0,
+    stdout: TextIO, stderr: TextIO, wanted: Wanted, run_file: Path, weights_file: Path,
     language: str = "en",
 ) -> int:
-    """Learn ``family``, saving the run in ``run_file`` and at the end the weights in
-    ``weights_file``; a run that stands in ``run_file`` goes on. ``lessons`` of each of
-    ``members`` networks (0: as many as the shipped weights had). Gives the exit status: 0; 2 for
-    an unknown family or a file that holds another run; 1 where a file cannot be written."""
+    """Learn what is ``wanted``, saving the run in ``run_file`` and at the end the weights in
+    ``weights_file``; a run that stands in ``run_file`` goes on. Gives the exit status: 0; 2 for an
+    unknown family or bot or a file that holds something else; 1 where a file cannot be read or
+    written."""
+    family = wanted.family
     say = catalog(language).sayer("train")
 
     def progress(run: FamilyRun, error: float, seconds: int) -> None:
@@ -98,10 +63,7 @@ def run(
         stdout.flush()
 
     try:
-        course, members = COURSES[checked(family)], members or MEMBERS[family]
-        if lessons:
-            course = course._replace(lessons=lessons)
-        under_way = FamilyRun(family, course, members, seed)
+        under_way = FamilyRun(wanted)
         if run_file.exists():
             _go_on(under_way, run_file)
             stdout.write(say(
@@ -110,7 +72,7 @@ def run(
             ) + "\n")
         _learn(under_way, run_file, progress)
         net = joined(under_way.learned)
-        _write(weights_file, to_text(Learned(net, shape_of(family), trust)))
+        _write(weights_file, to_text(net, under_way.shape, wanted.trust))
     except MistakeError as mistake:
         stderr.write(tell(mistake, language) + "\n")
         return BAD_INPUT
@@ -125,17 +87,27 @@ class FamilyRun:
     """The learning of a family under way: the members that have ``learned``, and the
     ``current`` one."""
 
-    def __init__(self, family: str, course: Course, members: int, seed: int) -> None:
+    def __init__(self, wanted: Wanted) -> None:
+        family = checked(wanted.family)
+        plan = (AGAINST if wanted.rivals else ALONE)[family]
         self.family = family
-        self.course = course
-        self.members = members
-        self.seed = seed
-        self.learned: list[Net] = []
+        self.seed = wanted.seed
+        self.rivals = wanted.rivals
+        self.course = plan.course
+        if wanted.lessons:
+            self.course = plan.course._replace(lessons=wanted.lessons)
+        self.members = 1 if wanted.rivals else wanted.members or plan.members
+        self.shape = shape_of(family, plan)
+        self.known = _known(wanted) if wanted.rivals else None
+        self.settings = settings_for(family, wanted.rivals)
+        self.learned: list[Pupil] = []
         self.current = self._next()
 
     def _next(self) -> Run:
-        seed = f"{self.seed} {self.family} {len(self.learned)}"
-        return Run.begin(shape_of(self.family), settings_for(self.family), self.course, seed)
+        seed = f"{self.seed} {self.family}"
+        if not self.rivals:
+            seed += f" {len(self.learned)}"
+        return Run.begin(self.shape, self.settings, self.course, seed, self.known)
 
     @property
     def over(self) -> bool:
@@ -169,18 +141,25 @@ class FamilyRun:
         fields = json.loads(text)
         if fields["run"] != self._kind():
             raise ValueError("another run")
-        self.learned = [_net(lists, self.family) for lists in fields["learned"]]
+        shape = self.shape
+        self.learned = [Pupil.of_lists(lists, shape) for lists in fields["learned"]]
         self.current = self._next()
         self.current.done = fields["done"]
-        self.current.net = _net(fields["net"], self.family)
-        self.current.mean = _net(fields["mean"], self.family) if fields["mean"] else None
+        self.current.net = Pupil.of_lists(fields["net"], shape)
+        self.current.mean = Pupil.of_lists(fields["mean"], shape) if fields["mean"] else None
 
     def _kind(self) -> list[object]:
-        return [self.family, self.seed, self.members, *self.course]
+        return [self.family, self.seed, self.members, *self.course, *self.rivals]
 
 
-def _net(lists: list[list[float]], family: str) -> Net:
-    return Net(lists[:-2], lists[-2], lists[-1], shape_of(family).numbers)
+def _known(wanted: Wanted) -> Net:
+    """The network to go on from; raises MistakeError where the file holds none."""
+    if wanted.start is None:
+        return keen(wanted.family).net
+    try:
+        return from_text(wanted.start.read_text("ascii")).net
+    except (ValueError, KeyError, TypeError) as error:
+        raise MistakeError("no-weights", file=echoed(str(wanted.start))) from error
 
 
 def _learn(

@@ -15,7 +15,9 @@ from sorry_a11y.storage.summary import Summary
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:
     """What was wrong with a record or a game, in one sentence."""
-    return upper_first(Words(language).say(f"store-error-{error.code}", **error.values))
+    text = Words(language).say(f"store-error-{error.code}", **error.values)
+    file = str(error.values.get("file", ""))
+    return text if file and text.startswith(file) else upper_first(text)
 
 
 def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:

@@ -78,12 +78,12 @@ class SummaryStore:
                 due.append(file)
         self._forget(known.keys() - {file.number for file in files})
         for done, file in enumerate(due, 1):
-            if monotonic() > end:
-                return None
             with suppress(StorageError):  # deleted meanwhile
                 found[file.number] = self._read(file)
             if progress:
                 progress(done, len(due))
+            if monotonic() > end and done < len(due):
+                return None
         return {number: one for number, one in found.items() if isinstance(one, Summary)}
 
     def close(self) -> None:

@@ -1,26 +1,32 @@
 """How strong the opponents are.
 
-    python -m tests.benchmarks.opponents [--games N] [--seed N] [--jobs N] [--only NAME]
+    python -m tests.benchmarks.opponents [--games N] [--seed N] [--jobs N] [--only NAME] [--raw]
 
 Each row plays N games (4,000 if not said; the ladder and the characters half of them, Dog and
 teams a quarter), the bots changing seats from game to game, and prints the share that the first
-one won, with the 95 % interval. The same seed prints the same table, whatever the number of
-processes. ``--only`` plays the rows whose name begins so.
+one won with its luck taken out (`table.luck`), with the 95 % interval; beside it the share that it
+won as the games fell, with theirs. The same seed prints the same table, whatever the number of
+processes. ``--only`` plays the rows whose name begins so; ``--raw`` counts games only, which takes
+a tenth of the time.
+
+"runner" is the published reward with this game's order of plays and the choice to decline;
+"original" is the published one to the letter (`tests.benchmarks.original`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from sorry_a11y.bots.characters import CHARACTERS
 from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.lab.contest import seats_for
-from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.lab.contest import fair, interval, seats_for
+from sorry_a11y.lab.contest_jobs import Maker, makers, tally_many
 from sorry_a11y.rulesets.registry import Wishes
+from tests.benchmarks.original import OriginalRunner
 
 
 class Row(NamedTuple):
@@ -35,20 +41,22 @@ class Row(NamedTuple):
 def rows() -> Iterator[Row]:
     """The whole table."""
     points = Wishes(points=True)
-    for foe in ("runner", "chance"):
+    for foe in ("runner", "original", "chance"):
         yield Row(f"two, champion against {foe}", Wishes(), ("champion", foe))
         yield Row(f"four, champion against three {foe}", Wishes(), ("champion", *[foe] * 3))
-    yield Row("hands of five, two", points, ("champion", "runner"))
-    yield Row("hands of five, four", points, ("champion", *["runner"] * 3))
-    yield Row("three, champion against two runner", Wishes(), ("champion", "runner", "runner"))
+    yield Row("two, runner against original", Wishes(), ("runner", "original"), 4)
+    yield Row("hands of five, two", points, ("champion", "runner"), 4)
+    yield Row("hands of five, four", points, ("champion", *["runner"] * 3), 4)
+    yield Row("three, champion against two runner", Wishes(), ("champion", "runner", "runner"), 2)
     pairs = ("champion", "runner", "champion", "runner")
-    yield Row("teams, two champions against two runner", Wishes(teams=True), pairs, 4)
-    yield Row("Dog, two champions against two runner", Wishes("dog"), pairs, 4)
+    yield Row("teams, two champions against two runner", Wishes(teams=True), pairs, 8)
+    yield Row("Dog, two champions against two runner", Wishes("dog"), pairs, 8)
     for book in ("parker", "bounce-home", "hobby"):
         yield Row(f"two, {book}", Wishes(book), ("champion", "runner"), 2)
-    names = list(LEVELS)
+    names = ["chance", *LEVELS]
     for lower, upper in pairwise(names):
         yield Row(f"ladder, {upper} against {lower}", Wishes(), (upper, lower), 2)
+    yield Row("ladder, runner against beginner", Wishes(), ("runner", "beginner"), 2)
     for name in CHARACTERS:
         yield Row(f"character, {name} against champion", Wishes(), (name, "champion"), 2)
         yield Row(f"character, {name} against runner", Wishes(), (name, "runner"), 2)
@@ -61,23 +69,37 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--raw", action="store_true")
     asked = parser.parse_args()
     for row in rows():
         if not row.name.startswith(asked.only):
             continue
         games = max(1, asked.games // row.part)
         seats = seats_for(row.wishes, len(row.bots))
-        result = play_many(
-            row.wishes, seats, row.bots, games, asked.seed, asked.jobs, turning=True
+        tally = tally_many(
+            row.wishes, seats, _makers(row.bots), games, asked.seed, asked.jobs, luck=not asked.raw
         )
-        partners = row.wishes.teams or row.wishes.game == "dog"
-        wins = result.wins[0]  # partners win together, and sit opposite each other
-        low, high = result.intervals[0]
-        sys.stdout.write(
-            f"{row.name:42} {wins / games:7.2%} {low:7.2%} to {high:6.2%}  {games} games"
-            f"{', in pairs' if partners else ''}\n"
-        )
+        wins = tally.wins[0]  # partners win together, and sit opposite each other
+        low, high = interval(wins, games)
+        text = f"{row.name:42} {games:6} games, raw {_share(wins / games, low, high)}"
+        if not asked.raw:
+            found = fair(tally)
+            text += (
+                f", without luck {_share(found.share, found.low, found.high)}"
+                f" ({found.spread:.0%} of the variance)"
+            )
+        sys.stdout.write(text + "\n")
         sys.stdout.flush()
+
+
+def _makers(names: Sequence[str]) -> list[Maker]:
+    return [
+        OriginalRunner if name == OriginalRunner.name else makers([name])[0] for name in names
+    ]
+
+
+def _share(share: float, low: float, high: float) -> str:
+    return f"{share:7.2%} {low:7.2%} to {high:6.2%}"
 
 
 if __name__ == "__main__":

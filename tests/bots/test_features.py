@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import Inputs, Shape, lens
+from sorry_a11y.bots.features import Shape, lens
 from sorry_a11y.bots.features_hits import hit_masks
 from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.learned import Judge
-from sorry_a11y.bots.learned_net import Net, chances, joined
+from sorry_a11y.bots.learned_net import chances
+from sorry_a11y.lab.pupil import Pupil
 from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.plays import choices
@@ -101,36 +102,12 @@ def test_no_hit_is_overlooked(preset: str) -> None:
     assert hits > 30
 
 
-def test_joined_networks_score_as_their_mean() -> None:
-    """Networks asked together are one network, whose score is the mean of theirs."""
-    rng = random.Random(4)
-    nets = [Net.fresh(12, 9, hidden, rng) for hidden in (2, 3)]
-    for net in nets:
-        net.out[:] = [rng.uniform(-1, 1) for _ in net.out]
-    together = joined(nets)
-    for _ in range(20):
-        inputs = Inputs([rng.randrange(9) for _ in range(4)], [rng.uniform(-1, 1), 0.0, 2.0])
-        mean = sum(net.score(inputs) for net in nets) / 2
-        assert together.score(inputs) == pytest.approx(mean)
-
-
-def test_learning_moves_a_score_the_right_way() -> None:
-    """A step up raises the score of these inputs, a step down lowers it."""
-    net = Net.fresh(12, 9, 3, random.Random(1))
-    inputs = Inputs([0, 3, 3], [0.5, 0.0, 1.0])
-    first = net.score(inputs)
-    net.learn(inputs, 0.1)
-    second = net.score(inputs)
-    net.learn(inputs, -0.3)
-    assert first < second > net.score(inputs)
-
-
 def test_sides_win_together() -> None:
     """In teams a seat and its partner have one chance, and the two sides' chances make 1."""
     rules = make_rules(Wishes(teams=True))
     game = new_game(rules, FOUR)
     looking = lens(rules, FOUR, shape_for(rules))
-    net = Net.fresh(looking.shape.inputs, looking.shape.numbers, 2, random.Random(3))
+    net = Pupil.fresh(looking.shape, 2, random.Random(3))
     seen = view(game, 0)._replace(hand=bytes([0]), discards=b"")
     found = Judge(net, looking).chances(looking.look(seen, Deck(seen), Outlook(game.position)))
     assert len(found) == 2

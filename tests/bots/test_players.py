@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from sorry_a11y.bots.bot import options
-from sorry_a11y.bots.learned_store import FAMILIES, family_of, from_text, learned, to_text
+from sorry_a11y.bots.learned_store import FAMILIES, family_of, from_text, learned
 from sorry_a11y.bots.levels import LEVELS, judge, level
 from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.lab.contest_jobs import play_many
-from sorry_a11y.lab.train import shape_of
+from sorry_a11y.lab.courses import shape_of
+from sorry_a11y.lab.pupil import Pupil, to_text
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
@@ -83,8 +84,9 @@ def test_weights_are_small_and_fit_their_boards() -> None:
         assert found.shape == shape_of(family)
         assert len(found.net.rows) == found.shape.inputs
         assert all(len(row) == len(found.net.out) + 1 for row in [*found.net.rows, found.net.bias])
-        again = from_text(to_text(found)).net
-        for row, same in zip(found.net.lists(), again.lists(), strict=True):
+        pupil = Pupil.of(found.net, found.shape)
+        again = Pupil.of(from_text(to_text(pupil, found.shape)).net, found.shape)
+        for row, same in zip(pupil.lists(), again.lists(), strict=True):
             assert same == pytest.approx(row)
     assert 0 < total < MOST_BYTES
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.fronts.audible import AudibleFront
-from sorry_a11y.narration.words import Words
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.front import PlainFront
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
@@ -26,26 +26,17 @@ GAME = ("play", "--seed", "7", "--save", "no")
 KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")
 
 
-class Fanfare:
+class Fanfare(PlainFront):
     """A front whose first reply and key "1" sound for more than a second; other keys are mute."""
 
     def __init__(self) -> None:
-        self.settings = Settings()
-
-    def listener(self) -> Words:
-        return Words()
+        super().__init__(Settings())
 
     def open(self) -> Reply:
         return Reply((), "First", cues=(Cue(Earcon.LOSE),))
 
     def press(self, key: str) -> Reply:
         return Reply((), f"After {key}", cues=(Cue(Earcon.LOSE),) if key == "1" else ())
-
-    def hang_up(self, why: Ending) -> Reply:
-        return Reply((), why)
-
-    def more(self, lines_left: int) -> str:
-        return str(lines_left)
 
 
 @pytest.fixture
@@ -64,7 +55,7 @@ def _loud(recording: Path) -> bool:
 @pytest.mark.parametrize("key", ["2", "1"])
 def test_sounds_are_cut_by_the_next_key(recording: Path, key: str) -> None:
     """Issue 6: a key ends what sounds, and its own sounds begin at once."""
-    front = AudibleFront(Fanfare(), VoiceRecorder, DevicePlayer())
+    front = AudibleFront(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
     front.open()
     assert until(lambda: _loud(recording))
     time.sleep(0.2)

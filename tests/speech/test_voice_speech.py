@@ -95,19 +95,19 @@ def test_hanging_braille_is_given_up() -> None:
         assert speech.state().outage == 1
 
 
-@pytest.mark.parametrize("pause", [0.02, 0.3])
+@pytest.mark.parametrize(("replies", "pause"), [(10, 0.02), (3, 0.3)])
 @pytest.mark.parametrize("fault", [fails, exits])
-def test_driver_that_raises_is_told_once(fault: Fault, pause: float) -> None:
+def test_driver_that_raises_is_told_once(fault: Fault, replies: int, pause: float) -> None:
     """A driver that raises at every sentence: one outage told, replies kept for printing, however
     fast the keys come."""
     play = Play(on_speak=fault)
     changes: list[VoiceState] = []
     with voice(play, on_change=changes.append) as speech:
-        for n in range(10):
+        for n in range(replies):
             tell(speech, f"Reply {n}")
             time.sleep(pause)
             assert speech.state().unsaid == (f"Reply {n}",)
-        tell(speech, *(f"Reply 10, sentence {n}" for n in range(50)))
+        tell(speech, *(f"Long reply, sentence {n}" for n in range(50)))
         assert len(speech.state().unsaid) == 50
         assert speech.state().reason is SilenceReason.FAILED
         play.on_speak = lambda: None

@@ -32,10 +32,14 @@ LOADED = (cli, game_commands, games, play)
 ONE = "red=you,yellow=chance"
 TWO = "red=Ann,blue=chance,yellow=Bob"
 FOUR = "red=Ann,blue=chance,yellow=Bob,green=chance"
-LONGEST = 0.15
-"""Seconds after the first reply was heard, or after the start, within which a child is killed."""
+MOST_KEYS = 80
+"""Keys that are answered before a child is killed, at most; or until its game is over."""
+ANSWERED = 0.006
+"""Seconds after a key within which it is killed then."""
+STARTED = 0.15
+"""Seconds after the start within which a child is killed that is to play nothing."""
 AT_START = 0.2
-"""The share of children whose time counts from their start."""
+"""The share of such children."""
 PATIENCE = 60.0
 """Seconds without an answer after which a child hangs."""
 
@@ -123,8 +127,8 @@ class Child:
         if not self._process:
             for one, other in ((keys, 0), (replies, 1)):
                 os.dup2(one, other)
-            for one in (self._keys, self._replies, keys, replies):
-                os.close(one)
+            os.closerange(3, max(self._keys, self._replies, keys, replies) + 1)
+            sys.stdin, sys.stdout = open(0), open(1, "w")  # noqa: SIM115 for as long as it lives
             status = 99
             try:
                 status = cli.main(arguments)
@@ -170,20 +174,21 @@ def lines_of(folder: Path) -> int:
 
 def killed_once(folder: Path, script: Script, seed: int, rng: Random) -> int:
     """Let a child play and kill it; how many replies had been heard."""
-    at_start = rng.random() < AT_START
+    left = 0 if rng.random() < AT_START else rng.randrange(1, MOST_KEYS)
     child = Child("play", "--mode", "lines", "--seed", str(seed), "--seats", script.seats,
                   *script.options)
-    end = monotonic() + rng.random() * LONGEST if at_start else None
     hands = Hands(seed)
     heard = 0
-    while True:
-        answer = child.hears(end or monotonic() + PATIENCE)
-        if not answer:
-            break
+    end = monotonic() + (PATIENCE if left else rng.random() * STARTED)
+    while answer := child.hears(end):
         heard += 1
-        end = end or monotonic() + rng.random() * LONGEST
-        child.press(hands.key(lines_of(folder)))
-    assert end, "the child plays nothing"
+        left -= 1
+        end = monotonic() + (PATIENCE if left > 0 else rng.random() * ANSWERED)
+        try:
+            child.press(hands.key(lines_of(folder)))
+        except BrokenPipeError:  # that was the last reply
+            break
+    assert left <= 0 or answer is not None, "the child hangs"
     child.end(kill=answer is None)
     return heard
 

@@ -209,11 +209,15 @@ def test_nothing_follows_the_end() -> None:
         assert outcome(checked(wrong)) == "refused"
 
 
-def test_junk_costs_little_memory_and_time() -> None:
-    """Promise: 10 MB of junk, and the longest record that somebody can make up, take under
-    200 MB and do not hang."""
+@pytest.mark.parametrize("size", [
+    MOST_BYTES // 16,
+    pytest.param(MOST_BYTES, marks=pytest.mark.long),
+])
+def test_junk_costs_little_memory_and_time(size: int) -> None:
+    """Promise: 10 MB of junk, and long records that somebody made up, at length the longest that
+    there may be, take under 200 MB and do not hang."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.storage.junk"], capture_output=True, text=True,
+        [sys.executable, "-m", "tests.storage.junk", str(size)], capture_output=True, text=True,
         timeout=120, check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -33,7 +33,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
     own, whole and as played."""
     children = [
         subprocess.Popen([sys.executable, "-m", "tests.storage.one_of_many", str(tmp_path),
-                          str(seed), "12"])
+                          str(seed), "4"])
         for seed in (100, 200, 300)
     ]
     assert [child.wait(timeout=120) for child in children] == [0, 0, 0]
@@ -42,7 +42,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
     for file in library.records.files():
         data = library.records.path(file.number).read_bytes()
         found[library.load(file.number).header.secret] = data
-    assert sorted(found) == [base + n for base in (100, 200, 300) for n in range(12)]
+    assert sorted(found) == [base + n for base in (100, 200, 300) for n in range(4)]
     for seed, data in found.items():
         table, notes = noted(Wishes(), seat(), seed)
         play(table, most=60)

@@ -95,7 +95,7 @@ def test_the_offer(library: Library) -> None:
     told = tell_offer(entry, NOW)
     turns = summary.all_turns
     assert told[0] == f"You have a game from yesterday, {turns} turns, no pawn home."
-    assert told[1] == "1 goes on, 2 starts a new one"
+    assert told[1] == "1 goes on, 2 starts a new one, q quits"
     assert len(told[1]) <= 40
 
 

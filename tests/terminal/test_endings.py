@@ -52,7 +52,7 @@ def test_ctrl_c_and_ctrl_d(session: PtySession, key: str, status: int, why: str)
     ("number", "status", "why"),
     [
         (signal.SIGINT, 130, "interrupt"),
-        (signal.SIGTERM, 143, "hang up"),
+        (signal.SIGTERM, 143, "terminate"),
         (signal.SIGHUP, 129, "hang up"),
     ],
 )
@@ -76,7 +76,7 @@ def test_further_signals_change_nothing(mode: str, log: Path) -> None:
         for number in (signal.SIGHUP, signal.SIGCONT, signal.SIGINT, signal.SIGTERM):
             session.kill(number)
         assert session.wait() == 143
-        assert farewell(session).endswith("\nFarewell after hang up\n")
+        assert farewell(session).endswith("\nFarewell after terminate\n")
         assert farewell(session).count("Farewell") == 1
         assert log.read_text("utf-8").count("ending") == 1
 

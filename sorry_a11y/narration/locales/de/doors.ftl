@@ -24,6 +24,7 @@ doors-may-pass = { $count ->
 # -- was an einer Zeile falsch ist
 
 doors-empty-line = Die Zeile ist leer. Gib ein JSON-Objekt je Zeile.
+doors-long-line = Die Zeile ist länger als eine Million Bytes. Eine Anfrage braucht ein paar hundert.
 doors-not-utf-8 = Die Zeile ist kein Text in UTF-8. Gib ein JSON-Objekt je Zeile.
 doors-broken-json = Die Zeile ist kein JSON, Zeichen { NUMBER($column, useGrouping: 0) } ist falsch. Gib ein JSON-Objekt je Zeile.
 doors-too-deep = Die Zeile ist zu tief verschachtelt. Gib ein JSON-Objekt mit den Schlüsseln einer Anfrage.
@@ -96,9 +97,10 @@ doors-bot-count = { $count ->
 } Nötig sind { $accepted }.
 doors-game-count = Mit { NUMBER($count, useGrouping: 0) } Spielen geht es nicht. Gib eine Zahl ab 1 an.
 doors-job-count = Mit { NUMBER($count, useGrouping: 0) } Prozessen geht es nicht. Gib 0 für alle Kerne an, oder eine Zahl ab 1.
-doors-ladder = { $upper } besiegt { $lower } in { NUMBER($wins, useGrouping: 0) } von 100 Spielen, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } mit 95 % Sicherheit.
+doors-ladder = { $upper } besiegt { $lower } ohne Kartenglück in { NUMBER($wins, useGrouping: 0) } von 100 Spielen, { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) } mit 95 % Sicherheit, { NUMBER($raw, useGrouping: 0) } so, wie die Karten kamen.
 doors-unknown-family = Eine Familie { $given } gibt es nicht. Es gibt { $accepted }.
 doors-other-run = In { $file } steht kein solcher Lauf. Gib eine andere Datei an, oder lösche sie.
+doors-no-weights = In { $file } stehen keine Gewichte. Gib eine andere Datei an.
 doors-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen gespielt.
 # $mean: Züge im Schnitt, gerundet
 doors-games = { $games ->

@@ -165,7 +165,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [options]
     Lets every level of opponents play every other.
-    --games N            games of a pair, 2000 if not said
+    --games N            games of a pair, 400 if not said
     --seed N             the same seed gives the same result
     --jobs N             so many processes, 0 for all cores
     --game PRESET        hasbro, parker, bounce-home, hobby or dog
@@ -179,6 +179,8 @@ cli-help-train =
     --seed N             the same seed gives the same weights
     --lessons N          so many lessons of 50 games
     --members N          so many learn apart
+    --against BOTS       against these bots, from what is known
+    --start FILE         go on from these weights
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
@@ -186,8 +188,17 @@ cli-help-say-all =
 
 cli-no-command = There is no command { $given }. There are { $accepted }.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
-cli-needs-value = { $option } needs a value behind it.
-cli-no-number = { $where } { $given } is no whole number.
+cli-needs-value = { $option } needs a value after it.
+cli-takes-no-value = { $option } takes no value.
+cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.
+cli-from-end = The game ends before turn { $given }.
+cli-output-full = The output cannot be written, there is no room left.
+cli-output-fails = The output cannot be written.
+cli-file-fails = { $file } cannot be used.
+cli-too-large = { $where } { $given } is too large. It takes up to { $accepted }.
+cli-rules-twice = The house rule { $given } is given twice.
+cli-rounds-or-target = Give --rounds or --target, not both.
+cli-no-number = { $where } { $given } is not a whole number.
 cli-too-small = { $where } { $given } is too small. Give a number above 0.
 cli-rules-text = { $given } is no house rule. Write name=value, such as home=bounce.
 cli-no-such = { $where } { $given } is not known. It takes { $accepted }.

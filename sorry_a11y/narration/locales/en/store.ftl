@@ -4,7 +4,8 @@
 
 # $when: a day, as below
 store-offer = you have a game from { $when }
-store-offer-choose = 1 goes on, 2 starts a new one
+store-offer-choose = 1 goes on, 2 starts a new one, q quits
+store-offer-help = 1 or Enter goes on with the game you have, 2 leaves it and starts a new one, q quits, all other keys work in the game.
 store-going-on = The game goes on.
 store-cut = The end of the record is missing, the game goes on from its last whole line.
 store-imported = The game is here as game { NUMBER($number, useGrouping: 0) }.

@@ -164,7 +164,7 @@ cli-help-review =
 cli-help-ladder =
     sorry-a11y ladder [opzioni]
     Fa giocare ogni livello di avversari contro ogni altro.
-    --games N            partite per coppia, 2000 se non detto
+    --games N            partite per coppia, 400 se non detto
     --seed N             lo stesso seme dà lo stesso risultato
     --jobs N             tanti processi, 0 per tutti i core
     --game GIOCO         hasbro, parker, bounce-home, hobby o dog
@@ -178,6 +178,8 @@ cli-help-train =
     --seed N             lo stesso seme dà gli stessi pesi
     --lessons N          tante lezioni di 50 partite
     --members N          tanti imparano separati
+    --against BOTS       contro questi bot, da ciò che si sa
+    --start FILE         continua da questi pesi
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA
@@ -186,6 +188,15 @@ cli-help-say-all =
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-needs-value = Dopo { $option } ci vuole un valore.
+cli-takes-no-value = { $option } non prende nessun valore.
+cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa prende un comando.
+cli-from-end = La partita finisce prima del turno { $given }.
+cli-output-full = Non si può scrivere l'output, lo spazio è finito.
+cli-output-fails = Non si può scrivere l'output.
+cli-file-fails = { $file } non si può usare.
+cli-too-large = { $where } { $given } è troppo grande. Si arriva a { $accepted }.
+cli-rules-twice = La regola della casa { $given } è data due volte.
+cli-rounds-or-target = Dai --rounds o --target, non tutti e due.
 cli-no-number = { $where } { $given } non è un numero intero.
 cli-too-small = { $where } { $given } è troppo piccolo. Scrivi un numero sopra lo 0.
 cli-rules-text = { $given } non è una variante. Scrivi nome=valore, come home=bounce.

@@ -22,6 +22,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = La riga è vuota. Scrivi un oggetto JSON per riga.
+doors-long-line = La riga supera un milione di byte. A una domanda ne bastano poche centinaia.
 doors-not-utf-8 = La riga non è testo UTF-8. Scrivi un oggetto JSON per riga.
 doors-broken-json = La riga non è JSON, il carattere { NUMBER($column, useGrouping: 0) } è sbagliato. Scrivi un oggetto JSON per riga.
 doors-too-deep = La riga ha troppi livelli. Scrivi un oggetto JSON con le chiavi di una domanda.
@@ -94,9 +95,10 @@ doors-bot-count = { $count ->
 } Ne servono { $accepted }.
 doors-game-count = { NUMBER($count, useGrouping: 0) } partite non si possono giocare. Scrivi un numero da 1 in su.
 doors-job-count = Con { NUMBER($count, useGrouping: 0) } processi non si può. Scrivi 0 per tutti i core, o un numero da 1 in su.
-doors-ladder = { $upper } batte { $lower } in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %.
+doors-ladder = { $upper } batte { $lower }, fortuna esclusa, in { NUMBER($wins, useGrouping: 0) } partite su 100, da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) } con certezza del 95 %, { NUMBER($raw, useGrouping: 0) } con le carte come sono venute.
 doors-unknown-family = Non c'è una famiglia { $given }. Ci sono { $accepted }.
 doors-other-run = In { $file } non c'è una prova come questa. Indica un altro file, o cancellalo.
+doors-no-weights = In { $file } non ci sono pesi. Indica un altro file.
 doors-progress = { NUMBER($done, useGrouping: 0) } partite su { NUMBER($games, useGrouping: 0) } giocate.
 # $mean: turns on average, rounded
 doors-games = { $games ->

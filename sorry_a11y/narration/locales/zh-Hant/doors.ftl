@@ -25,6 +25,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = 這一行是空的。每行請給一個 JSON 物件。
+doors-long-line = 這一行超過一百萬個位元組。一個查詢只要幾百個。
 doors-not-utf-8 = 這一行不是 UTF-8 文字。每行請給一個 JSON 物件。
 doors-broken-json = 這一行不是 JSON，第 { NUMBER($column, useGrouping: 0) } 個字元有誤。每行請給一個 JSON 物件。
 doors-too-deep = 這一行的層次太深。請給一個 JSON 物件，裡面是查詢的鍵。
@@ -102,9 +103,10 @@ doors-bot-count = { $count ->
 }請給 { $accepted } 個。
 doors-game-count = 不能玩 { NUMBER($count, useGrouping: 0) } 場。請給 1 以上的數。
 doors-job-count = 不能用 { NUMBER($count, useGrouping: 0) } 個行程。0 是所有核心，或給 1 以上的數。
-doors-ladder = { $upper } 對 { $lower }，100 場贏 { NUMBER($wins, useGrouping: 0) } 場，95 % 在 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 之間。
+doors-ladder = { $upper } 對 { $lower }，除去運氣，100 場贏 { NUMBER($wins, useGrouping: 0) } 場，95 % 在 { NUMBER($low, useGrouping: 0) } 到 { NUMBER($high, useGrouping: 0) } 之間；照實際的牌是 { NUMBER($raw, useGrouping: 0) } 場。
 doors-unknown-family = 沒有 { $given } 這一類。有{ $accepted }。
 doors-other-run = { $file } 裡不是這樣的學習。請給別的檔案，或刪掉它。
+doors-no-weights = { $file } 裡沒有權重。請給別的檔案。
 doors-progress = 已玩{ $done ->
     [2] 兩
    *[other] { NUMBER($done, useGrouping: 0) }

@@ -1,0 +1,124 @@
+"""A second look at options that seem nearly alike, in open draws between two.
+
+For each kind of card that is left: the rival draws it, makes the play that runs home best, and
+what stands then is valued. The mean by the odds takes the place of the first value. Where few
+cards are left the own next card is gone through as well, so that the end of the pile, where values
+err most, is counted out. How far is decided by what it costs, so that no decision takes long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.bots.learned import Judge, Valued, logit_of
+from sorry_a11y.bots.learned_net import Known, chances
+from sorry_a11y.bots.runner import greedy
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.view import View, unseen
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.ruleset import Ruleset
+
+NEAR = 0.02
+"""Options whose chance is at most so much below the best one's are looked at again."""
+MOST = 4
+"""So many of them at most."""
+LEAVES = 150
+"""Positions that may be valued for one decision when the own next card is gone through too."""
+PLAYS_EACH = 4
+"""Options a card has, as reckoned before they are listed."""
+
+
+def looks_further(seen: View) -> bool:
+    """Whether a second look is made in this game: an open draw between two."""
+    return seen.is_open and len(seen.seats) == 2
+
+
+def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Valued]:
+    """The options that were nearly the best, with the chances that the second look gives them; all
+    as they were where one stands out, or where the seat draws again. ``later`` values what
+    stands once the rival has played."""
+    best = max(one.chance for one in valued)
+    near = [one for one in valued if one.chance >= best - NEAR]
+    if len(near) < 2 or any(one.after.again for one in near):
+        return list(valued)
+    near = sorted(near, key=lambda one: -one.chance)[:MOST]
+    tree = _Tree(seen, later, len(near))
+    found = []
+    for one in near:
+        chance = tree.after_mine(one.after.position)
+        found.append(one._replace(logit=logit_of(chance), chance=chance))
+    return found
+
+
+class _Tree:
+    """What may come after a decision with so many ``options``. Cards left are counted by kind."""
+
+    def __init__(self, seen: View, later: Judge, options: int) -> None:
+        self.rules: Ruleset = seen.rules
+        self.seen = seen
+        self.later = later
+        self.mine = seen.seat
+        self.rival = next(seat for seat in seen.seats if seat != seen.seat)
+        left = unseen(seen)
+        self.left = left if any(left) else list(seen.rules.deck)
+        self.known: Known = {}
+        kinds = sum(1 for count in self.left if count)
+        self.deep = options * kinds * kinds * PLAYS_EACH <= LEAVES
+
+    def after_mine(self, position: Position) -> float:
+        """The chance once the own play has led to ``position``."""
+        ground, cards = self.rules.ground, self.rules.cards
+        if ground.won(position, self.mine):
+            return 1.0
+        sum_of, left = 0.0, self.left
+        for kind, count in enumerate(left):
+            if not count:
+                continue
+            found = choices(ground, position, self.rival, cards, bytes((kind,)))
+            play = greedy(self.rules, self.seen.seats, self.rival, position, found)
+            after = play.after if play else position
+            if ground.won(after, self.rival):
+                continue
+            again = cards[kind].again
+            fewer = _without(left, kind, self.rules)
+            if self.deep and not again:
+                sum_of += count * self._own_card(after, fewer)
+            else:
+                sum_of += count * self._value(self.rival, after, fewer, again)
+        return sum_of / sum(left)
+
+    def _own_card(self, position: Position, left: Sequence[int]) -> float:
+        """The chance before the own next card: its best play with each kind."""
+        ground, cards = self.rules.ground, self.rules.cards
+        sum_of = 0.0
+        for kind, count in enumerate(left):
+            if not count:
+                continue
+            found = choices(ground, position, self.mine, cards, bytes((kind,)))
+            fewer = _without(left, kind, self.rules)
+            again = cards[kind].again
+            ends = [play.after for play in found.plays]
+            if found.may_pass:
+                ends.append(position)
+            sum_of += count * max(self._value(self.mine, end, fewer, again) for end in ends)
+        return sum_of / sum(left)
+
+    def _value(self, mover: int, position: Position, left: Sequence[int], again: bool) -> float:
+        """The own chance when ``mover`` has played."""
+        if self.rules.ground.won(position, mover):
+            return 1.0 if mover == self.mine else 0.0
+        seen = self.seen._replace(seat=mover)
+        looks = self.later.look(seen, Deck.of(left), Outlook(position, again=again))
+        scores = self.later.side_scores(looks, self.known)
+        return chances(scores)[self.later.lens.side_at[self.mine]]
+
+
+def _without(left: Sequence[int], kind: int, rules: Ruleset) -> list[int]:
+    """The cards left once one of a kind came; all of them when it was the last."""
+    fewer = list(left)
+    fewer[kind] -= 1
+    return fewer if any(fewer) else list(rules.deck)

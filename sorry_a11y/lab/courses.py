@@ -1,0 +1,91 @@
+"""What each family learns on and how: the games, the lessons, and against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sorry_a11y.bots.features import Shape
+from sorry_a11y.bots.learned_store import FAMILIES
+from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.lab.lessons import Course, Setting
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+
+OPPOSITE = (0, 2)
+THREE = (0, 1, 2)
+ITSELF = "self"
+"""The name by which a learner that plays every seat itself is asked for among its rivals."""
+
+
+class Plan(NamedTuple):
+    """``course``: how the lessons go; ``members``: how many networks learn apart, to be asked
+    together; ``pairs`` and ``runners``: what is looked at beside the board (`Shape`)."""
+
+    course: Course
+    members: int = 1
+    pairs: int = 0
+    runners: int = 0
+
+
+ALONE: Mapping[str, Plan] = {
+    "open-2": Plan(Course(lessons=280), 4),
+    "open-4": Plan(Course(lessons=160, trace=0.9), 4),
+    "teams": Plan(Course(lessons=60, trace=0.9), 2),
+    "hand-2": Plan(Course(lessons=160), 2),
+    "hand-4": Plan(Course(lessons=100, trace=0.9), 2),
+    "targets": Plan(Course(lessons=60, trace=0.9), 2),
+}
+"""How a family learns by self-play, from nothing."""
+
+LATE = Course(lessons=1000, rate=0.003, last_rate=0.0003, trace=0.9, kept=0.3)
+AGAINST: Mapping[str, Plan] = {
+    **dict.fromkeys(FAMILIES, Plan(LATE)),
+    "open-2": Plan(
+        LATE._replace(rate=0.004, trace=0.8), pairs=16, runners=1
+    ),
+}
+"""How a family goes on learning against others, from what it knows."""
+
+
+def checked(family: str) -> str:
+    """A family that can be learned; raises MistakeError for any other name."""
+    if family not in FAMILIES:
+        raise MistakeError(
+            "unknown-family", given=echoed(family), accepted=listed(FAMILIES)
+        )
+    return family
+
+
+def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]:
+    """The games that a family learns on, one after the other: all of them against each of the
+    ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
+    games = _games(checked(family))
+    known = (*BOTS, ITSELF)
+    for name in rivals:
+        if name not in known:
+            raise MistakeError("unknown-bot", given=echoed(name), accepted=listed(known))
+    return tuple(
+        game if name == ITSELF else game._replace(rivals=(name,))
+        for name in rivals or (ITSELF,) for game in games
+    )
+
+
+def _games(family: str) -> tuple[Setting, ...]:
+    if family == "teams":
+        return (Setting(make_rules(Wishes(teams=True)), SEATS),)
+    if family == "targets":
+        return (Setting(make_rules(Wishes(game="dog")), SEATS),)
+    cards, seats = family.split("-")
+    rules = make_rules(Wishes(points=cards == "hand"))
+    if seats == "2":
+        return (Setting(rules, OPPOSITE),)
+    return (*[Setting(rules, SEATS)] * 4, Setting(rules, THREE))
+
+
+def shape_of(family: str, plan: Plan | None = None) -> Shape:
+    """The board that a family learns on, and what a plan looks at beside it."""
+    rules = settings_for(family)[0].rules
+    extra = (plan.pairs, plan.runners) if plan else ()
+    return Shape(rules.board.track, rules.board.lane, len(rules.cards), *extra)

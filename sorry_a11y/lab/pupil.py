@@ -1,0 +1,187 @@
+"""A network while it learns.
+
+Sums are made weight by weight in a fixed order: PyPy, which lessons are meant for, makes machine
+code of such loops, and every interpreter gets the same weights to the last bit.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from base64 import b64encode
+from collections.abc import Sequence
+from random import Random
+
+from sorry_a11y.bots.features import Inputs, Shape
+from sorry_a11y.bots.learned_net import LEAK, Known, Net
+
+SMALL = 0.1
+"""The greatest weight that a fresh network begins with."""
+LARGEST, LARGEST_OF_PAIRS = 32767, 127
+"""What the greatest weight of a file becomes, and the greatest of a pair of places."""
+
+
+class Pupil:
+    """A network whose weights move: ``rows``, ``bias``, ``out``, ``numbers`` and ``pairs`` as in
+    `Net`, as plain numbers."""
+
+    def __init__(
+        self, rows: list[list[float]], bias: list[float], out: list[float], numbers: int,
+        pairs: list[list[float]] | None = None,
+    ) -> None:
+        self.rows = rows
+        self.bias = bias
+        self.out = out
+        self.numbers = numbers
+        self.pairs = pairs or []
+
+    @classmethod
+    def fresh(cls, shape: Shape, hidden: int, chance: Random) -> Pupil:
+        """A network that knows nothing: small weights by lot, and hidden units that say nothing
+        yet, so that what was seldom seen is not judged by lot."""
+        rows = [
+            [0.0, *(chance.uniform(-SMALL, SMALL) for _ in range(hidden))]
+            for _ in range(shape.inputs)
+        ]
+        return cls(
+            rows, [0.0] * (hidden + 1), [0.0] * hidden, shape.numbers, _blank_pairs(shape)
+        )
+
+    @classmethod
+    def of(cls, net: Net, shape: Shape) -> Pupil:
+        """A pupil that knows what ``net`` knows; inputs and pairs of the ``shape`` that are new
+        to it say nothing yet."""
+        rows = [[weight * net.scale for weight in row] for row in net.rows]
+        bias = [weight * net.scale for weight in net.bias]
+        rows += [[0.0] * len(bias) for _ in range(shape.inputs - len(rows))]
+        pairs = net.pairs.rows() if net.pairs else _blank_pairs(shape)
+        return cls(rows, bias, list(net.out), net.numbers, pairs)
+
+    @classmethod
+    def of_lists(cls, lists: Sequence[Sequence[float]], shape: Shape) -> Pupil:
+        """The pupil whose `lists` these are."""
+        rows = [list(row) for row in lists]
+        rows, pairs = rows[: shape.inputs + 2], rows[shape.inputs + 2 :]
+        return cls(rows[:-2], rows[-2], rows[-1], shape.numbers, pairs)
+
+    def lists(self) -> list[list[float]]:
+        """All weights: the rows, the bias, the weights of the units, the rows of pairs."""
+        return [*self.rows, self.bias, self.out, *self.pairs]
+
+    def sums(self, inputs: Inputs) -> list[float]:
+        """The sums of all units for what is seen of a seat."""
+        return self._added(self._placed(inputs.there), inputs)
+
+    def _placed(self, there: Sequence[int]) -> list[float]:
+        rows, sums = self.rows, list(self.bias)
+        units = range(len(sums))
+        for at in there:
+            row = rows[at]
+            for unit in units:
+                sums[unit] += row[unit]
+        return sums
+
+    def _added(self, sums: list[float], inputs: Inputs) -> list[float]:
+        rows, units = self.rows, range(len(sums))
+        for at in inputs.pairs:
+            row = self.pairs[at]
+            for unit in range(len(row)):
+                sums[unit] += row[unit]
+        at = self.numbers
+        for number in inputs.numbers:
+            if number:
+                row = rows[at]
+                for unit in units:
+                    sums[unit] += number * row[unit]
+            at += 1
+        return sums
+
+    def score(self, inputs: Inputs, known: Known) -> float:
+        """How well the seat stands; only differences between seats mean anything."""
+        there = tuple(inputs.there)
+        placed = known.get(there)
+        if placed is None:
+            placed = known[there] = self._placed(there)
+        sums, out = self._added(list(placed), inputs), self.out
+        total = sums[0]
+        for unit in range(len(out)):
+            one = sums[unit + 1]
+            total += one * out[unit] if one > 0.0 else LEAK * one * out[unit]
+        return total
+
+    def learn(self, inputs: Inputs, step: float) -> None:
+        """Raise the score of these inputs by a step (below 0: lower it)."""
+        sums = self.sums(inputs)
+        out, units = self.out, range(len(sums))
+        steps = [step] * len(sums)
+        for unit, weight in enumerate(out):
+            one = sums[unit + 1]
+            slope = step if one > 0.0 else step * LEAK
+            steps[unit + 1] = weight * slope
+            out[unit] = weight + one * slope
+        for row in (self.bias, *[self.rows[at] for at in inputs.there]):
+            for unit in units:
+                row[unit] += steps[unit]
+        for at in inputs.pairs:
+            row = self.pairs[at]
+            for unit in range(len(row)):
+                row[unit] += steps[unit]
+        at = self.numbers
+        for number in inputs.numbers:
+            if number:
+                row = self.rows[at]
+                for unit in units:
+                    row[unit] += number * steps[unit]
+            at += 1
+
+    def move_towards(self, other: Pupil, count: int) -> None:
+        """Make of the mean of ``count - 1`` networks the mean that counts ``other`` too."""
+        for mine, row in zip(self.lists(), other.lists(), strict=True):
+            for at in range(len(mine)):
+                mine[at] += (row[at] - mine[at]) / count
+
+
+def joined(nets: Sequence[Pupil]) -> Pupil:
+    """One network that scores as the nets do on average: their units side by side. Pairs are
+    for networks that learned alone."""
+    if len(nets) == 1:
+        return nets[0]
+    share = 1.0 / len(nets)
+    parts = list(zip(*(net.lists() for net in nets), strict=True))
+    wide = []
+    for together in parts[:-1]:
+        plain = 0.0
+        for row in together:
+            plain += share * row[0]
+        wide.append([plain, *(weight for row in together for weight in row[1:])])
+    out = [share * weight for weights in parts[-1] for weight in weights]
+    return Pupil(wide[:-1], wide[-1], out, nets[0].numbers)
+
+
+def to_text(pupil: Pupil, shape: Shape, trust: float = 1.0) -> str:
+    """The file's text (`bots.learned_store`) for what was learned. ``trust``: by what a score is
+    multiplied to give chances that can be told."""
+    base = [*pupil.rows, pupil.bias, pupil.out]
+    scale, whole = _whole(base, "h", LARGEST)
+    fields: dict[str, object] = {
+        "shape": list(shape), "hidden": len(pupil.out), "scale": scale, "trust": round(trust, 4),
+        "weights": whole,
+    }
+    if pupil.pairs:
+        fields["pair_scale"], fields["pairs"] = _whole(pupil.pairs, "b", LARGEST_OF_PAIRS)
+    return json.dumps(fields) + "\n"
+
+
+def _whole(rows: Sequence[Sequence[float]], code: str, largest: int) -> tuple[float, str]:
+    """The scale, and the weights as whole numbers in base 64."""
+    flat = [weight for row in rows for weight in row]
+    scale = (max(abs(weight) for weight in flat) or 1.0) / largest
+    whole = array(code, [round(weight / scale) for weight in flat])
+    if sys.byteorder == "big":
+        whole.byteswap()
+    return scale, b64encode(whole.tobytes()).decode("ascii")
+
+
+def _blank_pairs(shape: Shape) -> list[list[float]]:
+    return [[0.0] * shape.pairs for _ in range(shape.pair_rows)]

@@ -1,0 +1,157 @@
+"""How lucky the cards were: for every draw of a game the value of what came, less the mean over
+all that could have come.
+
+All chance in a game, once somebody has begun, is in the cards. What a card is worth is what
+`bots.levels.judge` makes of the best that can be done with it. The mean over all cards that could
+have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on average
+for every seat, however well it plays; a game's result less its luck is how well it was played, and
+varies far less than results do. Of a hand that is dealt whole not all that could have come can be
+gone through: `SAMPLES` hands by lot stand for them, always the same ones for the same draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.bots.learned import best_of
+from sorry_a11y.bots.levels import judge
+from sorry_a11y.rules.actions import Action, Shuffle
+from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, unseen, view
+
+SAMPLES = 20
+"""Hands that stand for all that could have been dealt."""
+
+Worth = tuple[float, ...]
+"""Chances of winning, 0 to 1, of the sides, in the order of their first seats."""
+
+
+class Draw(NamedTuple):
+    """Cards that came. ``action``: the place of the action (from 0) that brought them; ``seat``
+    drew ``cards`` (kinds; one, or a whole hand); ``came``: each side's chance with them;
+    ``mean``: its chance on average over all that could have come."""
+
+    action: int
+    seat: int
+    cards: bytes
+    came: Worth
+    mean: Worth
+
+    @property
+    def luck(self) -> Worth:
+        """What the draw was worth to each side, -1 to 1; 0 on average."""
+        return tuple(one - mean for one, mean in zip(self.came, self.mean, strict=True))
+
+
+def sides(rules: Ruleset, seats: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side, in the order in which luck is told."""
+    return tuple(dict.fromkeys(rules.ground.side_of[seat] for seat in seats))
+
+
+def draws(rules: Ruleset, seats: tuple[int, ...], actions: Iterable[Action]) -> list[Draw]:
+    """Every draw of the game that is made of ``actions``, whether it is over or not. Raises
+    IllegalActionError where an action is none of this game's."""
+    game = new_game(rules, seats)
+    found: list[Draw] = []
+    for at, action in enumerate(actions):
+        after = act_silently(game, action)
+        found += drawn(game, action, after, at)
+        game = after
+    return found
+
+
+def total(found: Iterable[Draw], count: int) -> Worth:
+    """The luck of all draws together for each of ``count`` sides."""
+    sums = [0.0] * count
+    for draw in found:
+        for side, luck in enumerate(draw.luck):
+            sums[side] += luck
+    return tuple(sums)
+
+
+def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
+    """The draws that ``action``, number ``at``, brought: none, one, or a hand for each seat."""
+    if after.phase not in (Phase.PLAY, Phase.GIVE):
+        return []
+    pile = action.order if isinstance(action, Shuffle) else before.pile
+    cards = pile[: len(pile) - len(after.pile)]
+    if not cards:
+        return []
+    if after.rules.dealing.is_open:
+        return [_open(after, at)]
+    if len(cards) == 1:
+        return [_held(after, before.turn, cards, at)]
+    each = len(cards) // len(after.seats)
+    return [
+        _hand(after, seat, cards[turn * each : (turn + 1) * each], at)
+        for turn, seat in enumerate(after.seats)
+    ]
+
+
+def _open(game: Game, at: int) -> Draw:
+    """A card open to all: the best play with each that was left."""
+    seen = view(game, game.turn)
+    left = _left(seen, seen.hand)
+    worths = {kind: _best(seen, kind) for kind, count in enumerate(left) if count}
+    return Draw(at, seen.seat, seen.hand, worths[seen.hand[0]], _mean(worths, left))
+
+
+def _best(seen: View, kind: int) -> Worth:
+    """The chances once the seat has done its best with a card of the kind."""
+    hand = bytes((kind,))
+    if hand != seen.hand:
+        found = choices(seen.rules.ground, seen.position, seen.seat, seen.rules.cards, hand)
+        seen = seen._replace(hand=hand, choices=found)
+    return best_of(judge(seen).valued(seen)).chances
+
+
+def _held(game: Game, seat: int, card: bytes, at: int) -> Draw:
+    """A card into a hand."""
+    seen = view(game, seat)
+    left = _left(seen, card)
+    rest = seen.hand.replace(card, b"", 1)
+    again = game.turn == seat
+    worths = {
+        kind: _worth(seen, rest + bytes((kind,)), again)
+        for kind, count in enumerate(left) if count
+    }
+    return Draw(at, seat, card, worths[card[0]], _mean(worths, left))
+
+
+def _hand(game: Game, seat: int, cards: bytes, at: int) -> Draw:
+    """A hand dealt whole."""
+    seen = view(game, seat)
+    pool = [kind for kind, count in enumerate(_left(seen, cards)) for _ in range(count)]
+    chance = Random(f"{at} {seat} {bytes(seen.position).hex()}")
+    others = [_worth(seen, bytes(chance.sample(pool, len(cards)))) for _ in range(SAMPLES)]
+    mean = tuple(sum(column) / SAMPLES for column in zip(*others, strict=True))
+    return Draw(at, seat, cards, _worth(seen, cards), mean)
+
+
+def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
+    """The chances with the hand, before the next seat's turn, or with ``again`` one's own."""
+    seen = seen._replace(hand=hand)
+    judging = judge(seen)
+    looks = judging.look(seen, Deck(seen), Outlook(seen.position, hand, again))
+    return tuple(judging.told(judging.side_scores(looks, {})))
+
+
+def _left(seen: View, cards: bytes) -> list[int]:
+    """How many cards of each kind the seat had not seen before these came."""
+    left = unseen(seen)
+    for kind in cards:
+        left[kind] += 1
+    return left
+
+
+def _mean(worths: dict[int, Worth], left: Sequence[int]) -> Worth:
+    count = sum(left[kind] for kind in worths)
+    return tuple(
+        sum(left[kind] * worth[side] for kind, worth in worths.items()) / count
+        for side in range(len(next(iter(worths.values()))))
+    )
