@@ -41,8 +41,10 @@ def code_of(action: object, *arguments: object) -> str:
 
 def everything(folder: Path) -> dict[str, bytes]:
     """Every file below a folder with its bytes."""
-    files = [path for path in folder.rglob("*") if path.is_file()]
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+    return {
+        p.relative_to(folder).as_posix(): p.read_bytes()
+        for p in folder.rglob("*") if p.is_file()
+    }
 
 
 def test_an_empty_library(library: Library) -> None:
