@@ -1,7 +1,65 @@
-"""``python -m sorry_a11y``."""
+"""``python -m sorry_a11y``, and what the installed command calls.
 
+Loading the program takes a third of a second, in which somebody may already think better of it.
+So this file loads nothing but what it needs to end quietly, and the rest afterwards.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
 import sys
+from types import FrameType
 
-from sorry_a11y.cli import main
+INTERRUPTED = 130
 
-sys.exit(main())
+_AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # a pipe would be waited for
+
+
+def start() -> int:
+    """Run the program; the exit status. Ctrl-C ends it without a traceback at any moment: while
+    it is loaded, and when it has ended already, at once; in between as the command sees fit."""
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        return _load_and_run()  # ignored, as under nohup: it stays so
+    signal.signal(signal.SIGINT, _leave)
+    try:
+        return _load_and_run(signal.default_int_handler)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        signal.signal(signal.SIGINT, _leave)
+
+
+def _load_and_run(handler: signal._HANDLER | None = None) -> int:
+    _mend_time_zone()
+    from sorry_a11y.cli import main
+
+    if handler:
+        signal.signal(signal.SIGINT, handler)
+    return main()
+
+
+def _mend_time_zone() -> None:
+    """Do without a time zone whose file holds none: the library for dates would stop at it while
+    it is being loaded."""
+    path = os.environ.get("TZ", "").removeprefix(":")
+    if os.path.isabs(path) and not _is_time_zone(path):
+        del os.environ["TZ"]
+
+
+def _is_time_zone(path: str) -> bool:
+    try:
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | _AT_ONCE)) as file:
+            return file.read(4) == b"TZif"
+    except OSError:
+        return False
+
+
+def _leave(_number: int, _frame: FrameType | None) -> None:
+    """End at once: nothing has been begun, or all of it is over. An exception could be swallowed
+    by whatever is being imported."""
+    os._exit(INTERRUPTED)
+
+
+if __name__ == "__main__":
+    sys.exit(start())

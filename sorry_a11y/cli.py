@@ -1,6 +1,8 @@
-"""The command line: finds the command and the language, and tells mistakes.
+"""The command line: finds the command and the settings, and tells mistakes.
 
-Every mistake is one line on standard error and exit status 2; help is text of the catalog.
+Every mistake is one line on standard error and exit status 2; help is text of the catalog. All of
+it is told in the language that was wished for: on the line, in the environment, or in the settings
+file.
 """
 
 from __future__ import annotations
@@ -9,18 +11,29 @@ import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.options import parsed, with_options
 from sorry_a11y.commands.registry import SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
-from sorry_a11y.narration.languages import guess_language, match_language
+from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.settings.file import Problem, load_settings
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
 
+FAILED = 1
 BAD_INPUT = 2
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
+
+FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+"""What the system says of a disk that takes no more."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit status."""
@@ -30,22 +43,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding=encoding_of(stream, os.environ), errors="replace")
-    language = guess_language(os.environ)
+    settings, problems = load_settings(os.environ)
     try:
-        wished = _language_wished(given)
-        language = wished or language
-        status = _run(given, language, wished)
+        settings = replace(settings, language=_language_wished(given) or settings.language)
+        status = _run(given, settings, problems)
         sys.stdout.flush()
         return status
     except MistakeError as mistake:
-        sys.stderr.write(tell(mistake, language) + "\n")
+        sys.stderr.write(tell(mistake, settings.language) + "\n")
         return BAD_INPUT
     except OSError as error:
-        if not is_closed_pipe(error):
-            raise
-        # nobody reads any more; keep the interpreter from trying to write at exit
+        # keep the interpreter from trying to write the rest at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OUTPUT_CLOSED
+        if is_closed_pipe(error):
+            return OUTPUT_CLOSED
+        with suppress(OSError):
+            sys.stderr.write(_told(error, settings.language) + "\n")
+        return FAILED
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
@@ -71,31 +85,55 @@ def is_closed_pipe(error: OSError, platform: str = sys.platform) -> bool:
     return isinstance(error, BrokenPipeError) or closed
 
 
-def _run(given: list[str], language: str, wished: str | None) -> int:
-    bare = not given
+def _told(error: OSError, language: str) -> str:
+    """What the system refused, in one line: a file or folder, or else the writing of output,
+    which has no name."""
+    if error.filename is None:
+        message = "cli-output-full" if error.errno in FULL else "cli-output-fails"
+        return catalog(language).say(message)
+    return catalog(language).say("cli-file-fails", file=echoed(os.fspath(error.filename)))
+
+
+def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
+    say = catalog(settings.language).sayer("cli")
     if given and given[0] in ("-h", "--help"):
-        return _print(catalog(language).say("cli-help"))
+        return _print(say("help"))
     if given and given[0] == "--version":
         return _print(f"sorry-a11y {__version__}")
-    if not given or given[0].startswith("-"):  # options without a command belong to play
-        given = ["play", *given]
+    name, options = _command_in(given)
+    if "-h" in options or "--help" in options:
+        return _print(say(f"help-{name}"))
+    command, parser = SUBCOMMANDS[name]
+    chosen = parsed(parser(), options, name)
+    chosen.settings = with_options(settings, chosen)
+    chosen.problems = problems
+    chosen.bare = not given
+    return command(chosen)
+
+
+def _command_in(given: list[str]) -> tuple[str, list[str]]:
+    """The command and its options. Options without a command belong to play, and the name of a
+    game plays it; the language may stand before the command."""
+    at = _language_options(given)
+    language, given = given[:at], given[at:]
+    if not given or given[0].startswith("-"):
+        return "play", [*language, *given]
     name, *options = given
+    options = [*language, *options]
+    if name in BOOKS:
+        return "play", ["--game", name, *options]
     if name not in SUBCOMMANDS:
         raise MistakeError(
             "cli-no-command", given=echoed(name), accepted=listed(tuple(SUBCOMMANDS))
         )
-    if "-h" in options or "--help" in options:
-        return _print(catalog(language).say(f"cli-help-{name}"))
-    command, parser = SUBCOMMANDS[name]
-    chosen, unknown = parser().parse_known_args(options)
-    if unknown:
-        raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=name)
-    # these ask the settings file too, when no language was wished for
-    asks = name in ("play", "resume", "settings", "sounds", "doctor")
-    chosen.told_in = language
-    chosen.language = wished if asks else language
-    chosen.bare = bare
-    return command(chosen)
+    return name, options
+
+
+def _language_options(given: Sequence[str]) -> int:
+    """How many words at the beginning choose the language."""
+    if not given or given[0].partition("=")[0] != "--lang":
+        return 0
+    return 1 if "=" in given[0] else 2
 
 
 def _print(text: str) -> int:

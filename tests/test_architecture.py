@@ -12,9 +12,9 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "storage", "narration", "rulebook", "settings", "sound",
-    "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands", "cli",
-    "__main__",
+    "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
+    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "hall", "net", "lab",
+    "commands", "face", "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
@@ -22,6 +22,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "rulesets": frozenset({"rules"}),
     "bots": frozenset({"rules"}),
     "table": frozenset({"rules", "rulesets", "bots"}),
+    "wire": frozenset({"rules", "rulesets", "table"}),
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
@@ -35,6 +36,15 @@ BELOW: dict[str, frozenset[str]] = {
 """For each room the rooms whose doors it may open; every room may use itself."""
 
 FILES = sorted(HOUSE.rglob("*.py"))
+
+
+TESTS = Path(__file__).parent
+BESIDE = {
+    "adjudicator", "benchmarks", "golden", "harness", "mutation", "packaging", "readers", "windows",
+}
+"""Folders of tests that stand for no room."""
+TESTED_ELSEWHERE = {"rulesets": "rules"}
+"""Rooms without a folder of tests, and where theirs are."""
 
 
 def room_of(path: Path) -> str:
@@ -68,6 +78,28 @@ def test_rooms_import_only_from_below(path: Path) -> None:
         or (name.startswith("sorry_a11y.") and (HOUSE / f"{name.split('.')[1]}.py").exists())
     }
     assert used <= BELOW[room] | {room}
+
+
+def test_no_circle_between_files() -> None:
+    """Promise of docs/architecture.md: files import one another in one direction, those that only
+    a type checker sees included."""
+    names = {module_name(path): path for path in FILES}
+    uses = {
+        name: {
+            used for used in imported(path)
+            if used in names and used != name and not name.startswith(f"{used}.")
+        }
+        for name, path in names.items()
+    }
+    while leaves := {name for name, used in uses.items() if not used & uses.keys()}:
+        uses = {name: used for name, used in uses.items() if name not in leaves}
+    assert sorted(uses) == []
+
+
+def module_name(path: Path) -> str:
+    """A file's name as it is imported."""
+    parts = ["sorry_a11y", *path.relative_to(HOUSE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def test_rules_use_nothing_but_the_standard_library() -> None:
@@ -109,3 +141,12 @@ def test_files_can_be_read_in_one_sitting() -> None:
     for path in FILES:
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
         assert path.stem not in ("utils", "helpers", "manager"), path
+
+
+def test_tests_mirror_the_rooms() -> None:
+    """Promise of docs/architecture.md: who looks for the tests of a room finds them under its
+    name; no other folder is there but those that stand for no room."""
+    rooms = {path.relative_to(HOUSE).parts[0] for path in FILES if path.parent != HOUSE}
+    folders = {path.relative_to(TESTS).parts[0] for path in TESTS.glob("*/**/*.py")}
+    assert folders - rooms <= BESIDE
+    assert rooms - folders <= set(TESTED_ELSEWHERE)

@@ -35,5 +35,5 @@ def test_every_command_it_names_is_there() -> None:
 def test_it_says_what_must_be_said() -> None:
     """Promise: the two commands, where it was not run, and whose trademark it is."""
     for phrase in ("pip install . && sorry-a11y", 'pip install -e ".[dev]" && pytest',
-                   "Not run on Windows", "not affiliated"):
+                   "Not run on Windows itself", "not affiliated"):
         assert phrase in README

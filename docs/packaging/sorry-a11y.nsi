@@ -14,6 +14,10 @@ RequestExecutionLevel user
 InstallDir "$LOCALAPPDATA\Programs\${GAME}"
 SetCompressor /SOLID lzma
 ManifestDPIAware true
+; nothing that changes by itself, or that a reader would tell on every page
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
+BrandingText " "
 
 ; few pages, plain words, the button that goes on has the focus on each
 !define MUI_ABORTWARNING

@@ -8,23 +8,19 @@ import os
 import sys
 from dataclasses import replace
 
-from sorry_a11y.commands.equipment import at_terminal, make_player, make_voice
-from sorry_a11y.commands.settings import settings_of
-from sorry_a11y.commands.text import read_sentences
+from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
 from sorry_a11y.doctor.examination import Examination
 from sorry_a11y.doctor.findings import Finding, examine
 from sorry_a11y.doctor.report import report
 from sorry_a11y.doctor.speech_probes import speech_probes
 from sorry_a11y.doctor.system_probes import system_probes
-from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
 from sorry_a11y.settings.values import NAMES
 from sorry_a11y.settings.words import comments
 from sorry_a11y.sound.device_player import DevicePlayer
-from sorry_a11y.sound.player import SoundStatus
+from sorry_a11y.sound.player import SilentPlayer, SoundStatus
 from sorry_a11y.speech.watchdog import Watchdog
-from sorry_a11y.terminal.edge import choose_mode, run
 
 SETTLING_S = 5.0
 """How long the sound device may take to open, in seconds; it takes about half of one."""
@@ -38,20 +34,16 @@ EXAMINATION_S = 120.0
 def see_doctor(chosen: argparse.Namespace) -> int:
     """Tell what was found; on a terminal then ask what is heard, and set the output by the
     answer. The exit status."""
-    settings, problems = settings_of(chosen)
+    settings = chosen.settings
     player = make_player(settings)
     try:
         findings, sound = _look(player, Words(settings.language))
     finally:
         player.close()
-    sentences = report(settings, findings, sound, problems)
+    sentences = report(settings, findings, sound, chosen.problems)
     if not at_terminal():
-        return read_sentences(sentences, settings.language)
-    outlet = AudibleFront(Examination(sentences, settings, save_output), make_voice)
-    try:
-        return run(outlet, choose_mode(None, True, os.environ.get("TERM")), settings.cells)
-    finally:
-        outlet.close()
+        return read_sentences(sentences, settings)
+    return run_front(Examination(sentences, settings, save_output), player=SilentPlayer())
 
 
 def _look(player: DevicePlayer, words: Words) -> tuple[list[Finding], SoundStatus]:
@@ -76,7 +68,7 @@ def save_output(output: str, words: Words) -> list[str]:
     counts over it; none where the file says so already."""
     path = settings_path(os.environ)
     variables = {f"{PREFIX}{name.upper()}" for name in NAMES}
-    stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables}, {})
+    stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables})
     sentences = []
     if stored.output != output:
         saved = save_settings(path, stored, replace(stored, output=output),

@@ -3,45 +3,39 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from sorry_a11y.commands.options import (
     SETTING_FLAGS,
     Parser,
     file_parser,
     needed,
-    plain_parser,
-    verbosity_of,
     whole_number,
+    words_of,
 )
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 
 
 def games_parser() -> Parser:
-    parser = plain_parser()
-    parser.add_argument("deed", nargs="?")
-    parser.add_argument("number", nargs="?")
-    return parser
+    return file_parser()
 
 
 def run_games(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 
-    language = chosen.language
-    if chosen.deed is None:
-        return games.told(lambda: games.list_games(language), language, sys.stderr)
+    deed, given = words_of(chosen, 2)
+    if deed is None:
+        return games.told(lambda: games.list_games(chosen.settings), chosen.settings)
     deeds = {"delete": games.delete, "rescue": games.rescue}
-    if chosen.deed not in deeds:
+    if deed not in deeds:
         raise MistakeError(
-            "cli-no-such", where="games", given=echoed(chosen.deed), accepted=listed(tuple(deeds))
+            "cli-no-such", where="games", given=echoed(deed), accepted=listed(tuple(deeds))
         )
-    number = whole_number("games", needed(chosen.number, f"games {chosen.deed}"))
-    return games.told(lambda: deeds[chosen.deed](number, language), language, sys.stderr)
+    number = whole_number("games", needed(given, f"games {deed}"))
+    return games.told(lambda: deeds[deed](number, chosen.settings), chosen.settings)
 
 
 def resume_parser() -> Parser:
-    parser = plain_parser()
-    parser.add_argument("number", nargs="?")
+    parser = file_parser()
     for option in ("--mode", *SETTING_FLAGS):
         parser.add_argument(option)
     return parser
@@ -51,31 +45,30 @@ def run_resume(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
     from sorry_a11y.commands.play import resume
 
-    number = None if chosen.number is None else whole_number("resume", chosen.number)
-    return games.told(lambda: resume(chosen, number), chosen.told_in, sys.stderr)
+    (given,) = words_of(chosen, 1)
+    number = None if given is None else whole_number("resume", given)
+    return games.told(lambda: resume(chosen, number), chosen.settings)
 
 
 def run_export(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 
-    number, file = [*chosen.words, None, None][:2]
+    number, file = words_of(chosen, 2)
     game = whole_number("export", needed(number, "export"))
     to = needed(file, "export")
-    return games.told(lambda: games.export(game, to, chosen.language), chosen.language, sys.stderr)
+    return games.told(lambda: games.export(game, to, chosen.settings), chosen.settings)
 
 
 def run_import(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 
-    file = needed([*chosen.words, None][0], "import")
-    return games.told(
-        lambda: games.import_file(file, chosen.language), chosen.language, sys.stderr
-    )
+    file = needed(words_of(chosen, 1)[0], "import")
+    return games.told(lambda: games.import_file(file, chosen.settings), chosen.settings)
 
 
 def transcript_parser() -> Parser:
     parser = file_parser()
-    parser.add_argument("--verbosity", default="brief")
+    parser.add_argument("--verbosity")
     return parser
 
 
@@ -88,37 +81,27 @@ def replay_parser() -> Parser:
 def run_replay(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 
-    game = needed([*chosen.words, None][0], "replay")
+    game = needed(words_of(chosen, 1)[0], "replay")
     first = whole_number("--from", chosen.first)
-    how = verbosity_of(chosen.verbosity)
-    return games.told(
-        lambda: games.replay(game, first, chosen.language, how), chosen.language, sys.stderr
-    )
+    return games.told(lambda: games.replay(game, first, chosen.settings), chosen.settings)
 
 
 def run_transcript(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 
-    game = needed([*chosen.words, None][0], "transcript")
-    how = verbosity_of(chosen.verbosity)
-    return games.told(
-        lambda: games.transcript(game, chosen.language, how), chosen.language, sys.stderr
-    )
+    game = needed(words_of(chosen, 1)[0], "transcript")
+    return games.told(lambda: games.transcript(game, chosen.settings), chosen.settings)
 
 
 def run_review(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
     from sorry_a11y.commands.review import tell_review
 
-    game = [*chosen.words, None][0]
-    return games.told(
-        lambda: tell_review(game, chosen.language), chosen.language, sys.stderr
-    )
+    (game,) = words_of(chosen, 1)
+    return games.told(lambda: tell_review(game, chosen.settings), chosen.settings)
 
 
 def run_statistics(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 
-    return games.told(
-        lambda: games.tell_figures(chosen.language), chosen.language, sys.stderr
-    )
+    return games.told(lambda: games.tell_figures(chosen.settings), chosen.settings)

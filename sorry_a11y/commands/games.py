@@ -1,128 +1,93 @@
-"""The games that were kept: list them, go on with one, hear one again, pass them on."""
+"""The games that were kept: list them, hear one again, pass them on."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
-from typing import TextIO
 
+from sorry_a11y.commands.equipment import at_terminal, read_sentences, run_front
 from sorry_a11y.commands.keeper import library, now
-from sorry_a11y.commands.text import cells, read_sentences
+from sorry_a11y.fronts.deletion import Deletion
+from sorry_a11y.fronts.replay import ReplayFront
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.narration.words import Words
-from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.transcript import Heard, first_listener, heard, write_transcript
+from sorry_a11y.session.transcript import Heard, first_listener, heard
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record, read_bytes, read_record
 from sorry_a11y.storage.statistics import statistics
 from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.edge import run
 
 OK = 0
 FAILED = 1
-YES = ("y", "enter")
+TOLD_EVERY = 200
+"""Records between two words of progress: some seconds."""
 
 
-def told(work: Callable[[], int], language: str, stderr: TextIO) -> int:
+def told(work: Callable[[], int], settings: Settings) -> int:
     """Do something with kept games; what goes wrong is one line and status 1."""
     try:
         return work()
     except StorageError as error:
-        stderr.write(tell_error(error, language) + "\n")
+        sys.stderr.write(tell_error(error, settings.language) + "\n")
         return FAILED
 
 
-def list_games(language: str) -> int:
-    """Tell every kept game, the one played last first."""
-    time = now()
-    lines = [tell_entry(entry, time, language) for entry in library().entries()]
-    return read_sentences(lines or [catalog(language).say("store-no-games")], language)
+def list_games(settings: Settings) -> int:
+    """Tell every kept game, the one played last first, each as soon as its record is read."""
+    time, language = now(), settings.language
+    games = library()
+    count = len(games.records.files())
+    if not count:
+        return read_sentences([catalog(language).say("store-no-games")], settings)
+    lines = (tell_entry(entry, time, language) for entry in games.entries())
+    return read_sentences(lines, settings, count)
 
 
-def tell_figures(language: str) -> int:
+def tell_figures(settings: Settings) -> int:
     """Tell the statistics; the first time, every record is read, told on standard error."""
+    language = settings.language
     say = catalog(language).sayer("store")
 
     def progress(done: int, count: int) -> None:
-        if is_terminal(sys.stderr) and done % 1000 == 0:
+        if is_terminal(sys.stderr) and done % TOLD_EVERY == 0:
             sys.stderr.write(say("reading", done=done, count=count) + "\n")
 
-    return read_sentences(
-        tell_statistics(statistics(library(), None, progress), now(), language), language
-    )
+    figures = statistics(library(), None, progress)
+    return read_sentences(tell_statistics(figures, now(), language), settings)
 
 
-def export(number: int, file: str, language: str) -> int:
+def export(number: int, file: str, settings: Settings) -> int:
     """Copy a game to a file."""
     library().export(number, Path(file))
-    sys.stdout.write(
-        catalog(language).say("store-exported", number=number, file=echoed(file)) + "\n"
-    )
-    return OK
+    line = catalog(settings.language).say("store-exported", number=number, file=echoed(file))
+    return read_sentences([line], settings)
 
 
-def import_file(file: str, language: str) -> int:
+def import_file(file: str, settings: Settings) -> int:
     """Take a record in."""
     taken = library().import_file(Path(file))
-    say = catalog(language).sayer("store")
+    say = catalog(settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
-    return OK
+    return read_sentences(lines, settings)
 
 
-def rescue(number: int, language: str) -> int:
+def rescue(number: int, settings: Settings) -> int:
     """Save what is good of a damaged game as a new one."""
     to = library().rescue(number)
-    sys.stdout.write(catalog(language).say("store-rescued", number=number, to=to) + "\n")
-    return OK
+    line = catalog(settings.language).say("store-rescued", number=number, to=to)
+    return read_sentences([line], settings)
 
 
-def delete(number: int, language: str) -> int:
+def delete(number: int, settings: Settings) -> int:
     """Delete a game after asking; not at a terminal, the answer is read from the input."""
     games = library()
-    entry = tell_entry(games.entry(number), now(), language)
-    front = Deleting(games, number, entry, language)
-    return run(front, "keys" if is_terminal(sys.stdin) else "lines", cells())
-
-
-class Deleting:
-    """The question whether to delete a game."""
-
-    def __init__(self, games: Library, number: int, entry: str, language: str) -> None:
-        self._games = games
-        self._number = number
-        self._entry = entry
-        self._words = Words(language)
-
-    def open(self) -> Reply:
-        """The game and the question."""
-        return Reply((self._entry,), self._words.sentence([self._say("delete-choose")]))
-
-    def press(self, key: str) -> Reply:
-        """Delete it or keep it."""
-        if key not in YES:
-            return Reply((), self._say("kept"), status=OK)
-        try:
-            self._games.delete(self._number)
-        except StorageError as error:
-            return Reply((), tell_error(error, self._words.language), status=FAILED)
-        return Reply((), self._say("deleted", number=self._number), status=OK)
-
-    def hang_up(self, _why: Ending) -> Reply:
-        """Without an answer it is kept."""
-        return Reply((), self._say("kept"), status=OK)
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
-        return self._words.say("end-more", count=lines_left)
-
-    def _say(self, message: str, **values: str | int) -> str:
-        return self._words.say(f"store-{message}", **values)
+    entry = tell_entry(games.entry(number), now(), settings.language)
+    return run_front(Deletion(games, number, entry, settings))
 
 
 # -- hearing a game again ----------------------------------------------------------------------
@@ -135,56 +100,36 @@ def record_of(given: str) -> Record:
     return read_record(read_bytes(Path(given)))
 
 
-def transcript(given: str, language: str, verbosity: str) -> int:
-    """Write everything that was heard, one sentence a line."""
-    record = record_of(given)
-    write_transcript(
-        record, first_listener(record), sys.stdout, language, Verbosity(verbosity)
-    )
-    return OK
+def transcript(given: str, settings: Settings) -> int:
+    """Tell everything that was heard, one sentence a line."""
+    batches = _heard(record_of(given), settings)
+    if at_terminal():
+        return read_sentences([one for batch in batches for one in batch.sentences], settings)
+    return _write(batches)
 
 
-def replay(given: str, from_turn: int, language: str, verbosity: str) -> int:
+def replay(given: str, from_turn: int, settings: Settings) -> int:
     """Tell a game again, a batch of news at each key; without a terminal, all of it."""
     if from_turn < 1:
         raise MistakeError("cli-too-small", where="--from", given=str(from_turn))
-    record = record_of(given)
-    batches = heard(
-        record, first_listener(record), language, Verbosity(verbosity), from_turn=from_turn
+    batches = _heard(record_of(given), settings, from_turn)
+    first = next(batches, None)
+    if first is None:
+        raise MistakeError("cli-from-end", given=str(from_turn))
+    batches = chain([first], batches)
+    if at_terminal():
+        return run_front(ReplayFront(batches, settings))
+    return _write(batches)
+
+
+def _heard(record: Record, settings: Settings, from_turn: int = 1) -> Iterator[Heard]:
+    return heard(
+        record, first_listener(record), settings.language, Verbosity(settings.verbosity),
+        from_turn=from_turn,
     )
-    if not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
-        for batch in batches:
-            sys.stdout.writelines(sentence + "\n" for sentence in batch.sentences)
-        return OK
-    return run(Replaying(batches, language), "keys", cells())
 
 
-class Replaying:
-    """A game heard again: any key tells what came next, q leaves."""
-
-    def __init__(self, batches: Iterator[Heard], language: str) -> None:
-        self._batches = batches
-        self._words = Words(language)
-        self._next: Sequence[str] | None = None
-
-    def open(self) -> Reply:
-        """The first batch."""
-        return self.press("enter")
-
-    def press(self, key: str) -> Reply:
-        """The next batch; the last one ends the program."""
-        if key == "q":
-            return Reply((), self._words.say("end-goodbye"), status=OK)
-        batch = next(self._batches, None)
-        if batch is None:
-            return Reply((), self._words.sentence([self._words.say("store-replayed")]), status=OK)
-        *news, focus = batch.sentences
-        return Reply(tuple(news), focus.rstrip(".。"))
-
-    def hang_up(self, _why: Ending) -> Reply:
-        """A clean farewell."""
-        return Reply((), self._words.say("end-goodbye"), status=OK)
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
-        return self._words.say("end-more", count=lines_left)
+def _write(batches: Iterator[Heard]) -> int:
+    for batch in batches:
+        sys.stdout.writelines(sentence + "\n" for sentence in batch.sentences)
+    return OK

@@ -1,10 +1,8 @@
 """The rules and the keys as texts to read."""
 
-
 from __future__ import annotations
 
-from sorry_a11y.commands.text import read_sentences
-from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.commands.equipment import read_sentences
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.narration.words import Words
 from sorry_a11y.rulebook.pages import differences as differences_of
@@ -12,22 +10,21 @@ from sorry_a11y.rulebook.pages import lines, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards
 from sorry_a11y.rulesets.registry import DEFAULT, Wishes
 from sorry_a11y.session.help_prompt import key_sentences
+from sorry_a11y.settings.values import Settings
 
 
-def read_rules(
-    wishes: Wishes, *, differences: bool, cards: bool, language: str = FALLBACK
-) -> int:
+def read_rules(wishes: Wishes, settings: Settings, *, differences: bool, cards: bool) -> int:
     """Tell the rules, only the differences from hasbro, or the reference cards; the exit
     status. Raises MistakeError."""
-    rules = rules_for(wishes, (0, 1, 2, 3))
+    rules, language = rules_for(wishes, (0, 1, 2, 3)), settings.language
     if cards:
-        return read_sentences(reference_cards(rules, language), language)
+        return read_sentences(reference_cards(rules, language), settings)
     if differences:
         base = rules_for(Wishes(DEFAULT), (0, 1, 2, 3))
-        return read_sentences(differences_of(rules, base, language), language)
-    return read_sentences(list(lines(pages(rules, language))), language)
+        return read_sentences(differences_of(rules, base, language), settings)
+    return read_sentences(list(lines(pages(rules, language))), settings)
 
 
-def read_keys(language: str = FALLBACK) -> int:
+def read_keys(settings: Settings) -> int:
     """Tell every key and what it does; the exit status."""
-    return read_sentences(key_sentences(Words(language)), language)
+    return read_sentences(key_sentences(Words(settings.language)), settings)

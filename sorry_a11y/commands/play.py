@@ -7,43 +7,36 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.equipment import make_voice
-from sorry_a11y.commands.keeper import (
-    LateKeeper,
-    has_games,
-    library,
-    load_later,
-    now,
-    recorder,
-)
-from sorry_a11y.commands.settings import keep_settings, one_of, settings_of
-from sorry_a11y.fronts.audible import AudibleFront, Talker, sound_settings
+from sorry_a11y.commands.equipment import run_front
+from sorry_a11y.commands.keeper import has_games, home, library, now
+from sorry_a11y.commands.options import MODES, one_of
+from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.fronts.farewell import Farewell
 from sorry_a11y.fronts.offer import Offer
+from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes, colours_each
+from sorry_a11y.session.front import Front
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.table.chance import SeededChance, new_chance
 from sorry_a11y.table.host import Host
 from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.seats import SeatingError, parse_seats, seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.edge import choose_mode, run
+from sorry_a11y.terminal.edge import choose_mode
 
 if TYPE_CHECKING:
+    from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.recorder import Recorder
-    from sorry_a11y.storage.resume import KeptGame
-
-MODES = ("keys", "lines")
 
 
 def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
@@ -52,13 +45,12 @@ def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
     one_of("--mode", chosen.mode, MODES)
     seating = seating_of(chosen, wishes)
     rules = rules_for(wishes, seating.seats)
-    settings, problems = settings_of(chosen)
-    session = Session(chosen, settings, trouble_lines(problems, settings.language))
+    session = Session(chosen)
 
-    def new() -> Talker:
+    def new() -> Front:
         return session.new(rules, seating)
 
-    if not chosen.bare or settings.save == "no":
+    if not chosen.bare or chosen.settings.save == "no":
         return session.run(new())
     return session.run(session.offer(new))
 
@@ -67,8 +59,7 @@ def resume(chosen: argparse.Namespace, number: int | None) -> int:
     """Go on with a kept game, the unfinished one played last if no number is given; the exit
     status. Raises MistakeError, StorageError."""
     one_of("--mode", chosen.mode, MODES)
-    settings, problems = settings_of(chosen)
-    session = Session(chosen, settings, trouble_lines(problems, settings.language))
+    session = Session(chosen)
     return session.run(session.resumed(number))
 
 
@@ -76,30 +67,32 @@ class Session:
     """What a game at the terminal needs besides its rules: settings, an edge, voice and sounds,
     and where it is kept."""
 
-    def __init__(
-        self, chosen: argparse.Namespace, settings: Settings, troubles: list[str]
-    ) -> None:
+    def __init__(self, chosen: argparse.Namespace) -> None:
         self._chosen = chosen
-        self._settings = self._heard = settings
-        self._fails = False
-        self._troubles = troubles
+        self._settings: Settings = chosen.settings
+        self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._presenter: Presenter | None = None
-        self._keeper: LateKeeper | None = None
-        self._kept: KeptGame | None = None
+        self._keeper: TableKeeper | Recorder | None = None
 
-    def run(self, front: Talker) -> int:
+    def run(self, front: Front) -> int:
         """Play until one side ends it, then put everything away."""
-        outlet = AudibleFront(front, make_voice, _make_player(self._settings))
         try:
-            return run(outlet, self._mode, self._settings.cells)
+            return run_front(Farewell(front, self._let_go), self._mode)
         finally:
-            outlet.close()
-            for kept in (self._keeper, self._kept):
-                if kept:
-                    kept.close()
+            self._let_go()
 
-    def new(self, rules: Ruleset, seating: Seating) -> Talker:
+    def _let_go(self) -> str | None:
+        """Let the record go; a sentence if not all of the game is in it."""
+        if self._keeper is None:
+            return None
+        self._keeper.close()
+        if self._keeper.is_kept:
+            return None
+        settings = self._presenter.settings if self._presenter else self._settings
+        return catalog(settings.language).say("store-unsaved")
+
+    def new(self, rules: Ruleset, seating: Seating) -> Front:
         """A new game, kept unless the settings say otherwise."""
         chosen = self._chosen
         chance = (
@@ -109,112 +102,95 @@ class Session:
         may_undo = not chosen.no_undo
         table = Table(rules, seating, chance)
         if self._settings.save == "yes":
-            started = now()
-
-            def begin() -> Recorder:
-                return recorder(rules, seating, chance.number, started, may_undo=may_undo)
-
-            table.keeper = self._keeper = LateKeeper(table, begin)
-            load_later()
+            self._keeper = keep(table, home(), now(), may_undo=may_undo)
         return self._front(table, may_undo=may_undo, recap=None)
 
-    def resumed(self, number: int | None) -> Talker:
+    def resumed(self, number: int | None) -> Front:
         """A game that goes on where its record ends; raises StorageError."""
         from sorry_a11y.storage.errors import StorageError
 
         games = library()
         if number is None:
-            entry = games.unfinished()
-            if entry is None:
-                raise StorageError("none-unfinished")
-            number = entry.number
-        self._kept = games.resume(number)
-        if self._kept.table.over:
-            self._kept.close()
+            number = self._unfinished_number(games)
+        kept = games.resume(number)
+        self._keeper = kept.recorder
+        if kept.table.over:
+            kept.close()
             raise StorageError("finished", number=number)
-        return self._front(
-            self._kept.table, may_undo=self._kept.header.setup.may_undo, recap=self._kept.recap
-        )
+        return self._front(kept.table, may_undo=kept.header.setup.may_undo, recap=kept.recap)
 
-    def offer(self, new: Callable[[], Talker]) -> Talker:
+    def _unfinished_number(self, games: Library) -> int:
+        """The game to go on with; raises StorageError if there is none. A record written after it
+        that cannot be read is told."""
+        from sorry_a11y.narration.kept_games import tell_entry
+        from sorry_a11y.storage.errors import StorageError
+
+        entry, unreadable = games.unfinished()
+        if entry is None and unreadable:
+            raise StorageError("unreadable", number=unreadable.number)
+        if entry is None:
+            raise StorageError("none-unfinished")
+        if unreadable:
+            self._troubles.append(tell_entry(unreadable, now(), self._settings.language))
+        return entry.number
+
+    def offer(self, new: Callable[[], Front]) -> Front:
         """A new game, or first the offer to go on with the unfinished one."""
         if not has_games():
             return new()
-        games = library()
-        entry = games.unfinished()
-        if entry is None:
-            return new()
-        from sorry_a11y.narration.kept_games import tell_error, tell_offer
+        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_offer
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
-        if entry.error:
-            self._troubles.append(tell_error(entry.error, language))
+        games = library()
+        try:
+            entry, unreadable = games.unfinished()
+        except StorageError as error:
+            self._troubles.append(tell_error(error, language))
+            return new()
+        troubles = [tell_entry(unreadable, now(), language)] if unreadable else []
+        if entry is None:
+            self._troubles += troubles
             return new()
 
-        def go_on() -> Talker:
+        def go_on() -> Front:
             try:
                 return self.resumed(entry.number)
             except StorageError as error:  # cut or taken since it was offered
                 self._troubles.append(tell_error(error, language))
                 return new()
 
-        def start_anew() -> Talker:
+        def start_anew() -> Front:
             with suppress(StorageError):
                 games.set_aside(entry.number)
             return new()
 
-        lines = [upper_first(line) for line in tell_offer(entry, now(), language)]
+        lines = troubles + [upper_first(line) for line in tell_offer(entry, now(), language)]
         return Offer(lines, go_on, start_anew, self._settings)
 
     def _front(
         self, table: Table, *, may_undo: bool, recap: Sequence[Event] | None
-    ) -> Talker:
+    ) -> Front:
         host = Host(table, recap or ())
         self._presenter = Presenter(
             host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
-            watch=self._trouble, goes_on=recap is not None,
+            watch=self._trouble, keep_settings=SettingsWriter(self._settings).keep,
+            is_kept=self._is_kept, goes_on=recap is not None,
         )
         return self._presenter
 
+    def _is_kept(self) -> bool:
+        return self._keeper is not None and self._keeper.has_begun and self._keeper.is_kept
+
     def _trouble(self) -> str | None:
-        """Why the game, or a setting that was changed, is not being saved; once."""
-        assert self._presenter is not None, "a game has a presenter"
-        settings = self._presenter.settings
-        unsaved = self._unsaved(settings)
-        if unsaved:
-            return unsaved
-        keeper = self._keeper or (self._kept.recorder if self._kept else None)
-        trouble = keeper.take_trouble() if keeper else None
-        if trouble is None:
+        """Why the game is not being saved; once."""
+        trouble = self._keeper.take_trouble() if self._keeper else None
+        if trouble is None or self._presenter is None:
             return None
         from sorry_a11y.narration.kept_games import tell_trouble
 
-        return tell_trouble(trouble, settings.language)
-
-
-    def _unsaved(self, settings: Settings) -> str | None:
-        """Keep settings that were changed; a sentence the first time that this fails."""
-        if settings == self._heard:
-            return None
-        self._heard = settings
-        told = keep_settings(self._settings, settings)
-        if told is None:
-            self._settings = settings
-        first, self._fails = told is not None and not self._fails, told is not None
-        return told if first else None
-
-
-def _make_player(settings: Settings) -> Player:
-    """The player of sounds, where somebody sits at a terminal. With sound off it starts nothing
-    until key m turns it on."""
-    if not is_terminal(sys.stdin):
-        return SilentPlayer()
-    from sorry_a11y.sound.device_player import DevicePlayer
-
-    folder = Path(settings.sounds) if settings.sounds else None
-    return DevicePlayer(sound_settings(settings), folder)
+        return tell_trouble(trouble, self._presenter.settings.language)
 
 
 def seating_of(chosen: argparse.Namespace, wishes: Wishes) -> Seating:

@@ -11,17 +11,24 @@ from collections.abc import Callable, Mapping
 
 from sorry_a11y.commands import game_commands
 from sorry_a11y.commands.options import (
+    MODES,
     SETTING_FLAGS,
+    WORDS,
     Handler,
     Parser,
     file_parser,
     game_parser,
     needed,
+    one_of,
     parts_of,
     plain_parser,
     whole_number,
     wishes_of,
+    words_of,
 )
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 256
 
 # -- options ---------------------------------------------------------------------------------
 
@@ -55,8 +62,7 @@ def _ladder_parser() -> Parser:
 
 
 def _train_parser() -> Parser:
-    parser = plain_parser()
-    parser.add_argument("words", nargs="*")
+    parser = file_parser()
     parser.add_argument("--seed", default="1")
     parser.add_argument("--lessons", default="0")
     parser.add_argument("--members", default="0")
@@ -75,7 +81,7 @@ def _plays_parser() -> Parser:
 
 def _rules_parser() -> Parser:
     parser = game_parser()
-    parser.add_argument("preset", nargs="?")
+    parser.add_argument(WORDS, nargs="*")
     parser.add_argument("--differences", action="store_true")
     parser.add_argument("--cards", action="store_true")
     return parser
@@ -97,9 +103,11 @@ def _simulate(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.simulate import print_simulation
 
     return print_simulation(
-        wishes_of(chosen), parts_of(chosen.bots), whole_number("--games", chosen.games),
+        wishes_of(chosen), parts_of(chosen.bots),
+        whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
-        as_json=chosen.json, language=chosen.language, jobs=whole_number("--jobs", chosen.jobs),
+        as_json=chosen.json, language=chosen.settings.language,
+        jobs=whole_number("--jobs", chosen.jobs, MOST_JOBS),
     )
 
 
@@ -107,9 +115,9 @@ def _ladder(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.ladder import print_ladder
 
     return print_ladder(
-        wishes_of(chosen), whole_number("--games", chosen.games),
-        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs),
-        sys.stdout, sys.stderr, chosen.language,
+        wishes_of(chosen), whole_number("--games", chosen.games, MOST_GAMES),
+        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
+        sys.stdout, sys.stderr, chosen.settings.language,
     )
 
 
@@ -118,15 +126,17 @@ def _train(chosen: argparse.Namespace) -> int:
 
     from sorry_a11y.lab.train import Wanted, run
 
-    family, file = [*chosen.words, None, None][:2]
+    family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
+    needed(to.name or None, "train")
     wanted = Wanted(
         needed(family, "train"), tuple(parts_of(chosen.against)),
         Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
         whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
     )
     return run(
-        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to, chosen.language
+        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
+        chosen.settings.language,
     )
 
 
@@ -134,10 +144,12 @@ def _plays(chosen: argparse.Namespace) -> int:
     from sorry_a11y.positions.answers import print_plays, serve
     from sorry_a11y.positions.play_words import sayer
     from sorry_a11y.positions.query import parse_pawns_text
+    from sorry_a11y.positions.short_lines import short_lines
 
-    says = sayer(chosen.language)
+    says = sayer(chosen.settings.language)
     if chosen.json:
-        return serve(sys.stdin.buffer, sys.stdout, says, chosen.language)
+        lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
+        return serve(lines, sys.stdout, says, chosen.settings.language)
     query: dict[str, object] = {"game": wishes_of(chosen).game}
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)
@@ -146,23 +158,22 @@ def _plays(chosen: argparse.Namespace) -> int:
         "rules": dict(wishes_of(chosen).rules) or None,
     }
     query.update({key: value for key, value in given.items() if value is not None})
-    return print_plays(query, says, sys.stdout, sys.stderr, chosen.language)
+    return print_plays(query, says, sys.stdout, sys.stderr, chosen.settings.language)
 
 
 def _rules(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.pages import read_rules
 
-    chosen.game = chosen.game or chosen.preset
+    chosen.game = chosen.game or words_of(chosen, 1)[0]
     return read_rules(
-        wishes_of(chosen), differences=chosen.differences, cards=chosen.cards,
-        language=chosen.language,
+        wishes_of(chosen), chosen.settings, differences=chosen.differences, cards=chosen.cards
     )
 
 
 def _keys(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.pages import read_keys
 
-    return read_keys(chosen.language)
+    return read_keys(chosen.settings)
 
 
 def _settings_parser() -> Parser:
@@ -212,13 +223,14 @@ def _learn_parser() -> Parser:
 def _learn(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.learn import learn
 
-    return learn(chosen.language, chosen.mode)
+    one_of("--mode", chosen.mode, MODES)
+    return learn(chosen.settings, chosen.mode)
 
 
 def _say_all(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.say_all import say_all
 
-    return say_all(chosen.language, sys.stdout, sys.stderr)
+    return say_all(chosen.settings.language, sys.stdout, sys.stderr)
 
 
 SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {

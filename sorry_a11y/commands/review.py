@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from sorry_a11y.commands.equipment import read_sentences
 from sorry_a11y.commands.games import record_of
 from sorry_a11y.commands.keeper import library
-from sorry_a11y.commands.text import read_sentences
 from sorry_a11y.narration import advice
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.session.transcript import first_listener
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.advice import review
 
 
-def tell_review(given: str | None, language: str) -> int:
+def tell_review(given: str | None, settings: Settings) -> int:
     """Tell the review of a game, by its number or file, or of the game played last. Raises
     StorageError."""
     record = _record(given)
     if record is None:
-        return read_sentences([catalog(language).say("store-no-games")], language)
-    return read_sentences(sentences(record, language), language)
+        return read_sentences([catalog(settings.language).say("store-no-games")], settings)
+    return read_sentences(sentences(record, settings.language), settings)
 
 
 def sentences(record: Record, language: str) -> list[str]:

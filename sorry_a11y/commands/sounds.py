@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterator
 from random import SystemRandom
 
-from sorry_a11y.commands.equipment import at_terminal, make_player, make_voice
-from sorry_a11y.commands.settings import settings_of
-from sorry_a11y.commands.text import read_sentences
-from sorry_a11y.fronts.audible import AudibleFront
+from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
 from sorry_a11y.fronts.gallery import Gallery, meaning_of, name_of
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.player import SoundState, SoundStatus
-from sorry_a11y.terminal.edge import choose_mode, run
 
 SETTLING_S = 3.0
 """How long the gallery waits for the sound device before it opens, in seconds: what is wrong with
@@ -24,23 +19,18 @@ the sound is told first."""
 
 
 def show_sounds(chosen: argparse.Namespace) -> int:
-    """Play and explain the sounds; the exit status. Raises MistakeError for an option's value that
-    its setting does not take."""
-    settings, problems = settings_of(chosen)
+    """Play and explain the sounds; the exit status."""
+    settings = chosen.settings
     words = Words(settings.language)
     if not at_terminal():
-        return read_sentences(sound_lines(words), settings.language)
+        return read_sentences(sound_lines(words), settings)
     player = make_player(settings)
     player.open()
     troubles = [
-        *trouble_lines(problems, settings.language),
+        *trouble_lines(chosen.problems, settings.language),
         *sound_troubles(words, player.settle(SETTLING_S)),
     ]
-    outlet = AudibleFront(Gallery(settings, troubles, SystemRandom()), make_voice, player)
-    try:
-        return run(outlet, choose_mode(None, True, os.environ.get("TERM")), settings.cells)
-    finally:
-        outlet.close()
+    return run_front(Gallery(settings, troubles, SystemRandom()), player=player)
 
 
 def sound_lines(words: Words) -> list[str]:

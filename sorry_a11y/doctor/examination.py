@@ -8,13 +8,14 @@ from dataclasses import replace
 from sorry_a11y.narration.catalog import Value
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.output_prompt import OUTPUTS, question
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 
 
-class Examination:
+class Examination(PlainFront):
     """A front that tells the report, then prints line A, speaks line B and asks which was heard.
 
     ``save`` is given the output that fits, and answers with sentences about what became of it.
@@ -26,16 +27,12 @@ class Examination:
         self, sentences: Sequence[str], settings: Settings, save: Callable[[str, Words], list[str]]
     ) -> None:
         spoken = settings.output != "terminal"
-        self.settings = replace(settings, output="both" if spoken else "terminal")
+        super().__init__(replace(settings, output="both" if spoken else "terminal"))
         self._output = settings.output
         self._sentences = tuple(sentences)
         self._save = save
         self._words = Words(settings.language)
         self._asking = False
-
-    def listener(self) -> Words:
-        """The words of the player's language."""
-        return self._words
 
     def open(self) -> Reply:
         """The report."""
@@ -55,14 +52,6 @@ class Examination:
             self._asking = True
             return question(self._words)
         return Reply((), self._say("doctor-refuse", key=key_name(self._words, key)))
-
-    def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell."""
-        return Reply((), self._words.say(f"end-{why}"))
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
-        return self._words.say("end-more", count=lines_left)
 
     def _answer(self, key: str) -> Reply:
         """Set the output, and say so the way it can now be heard."""

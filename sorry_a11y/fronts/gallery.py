@@ -9,8 +9,9 @@ from random import Random
 from sorry_a11y.fronts.quiz import SoundQuiz
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.key_words import key_name
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 
@@ -37,12 +38,12 @@ def cue_of(earcon: Earcon) -> Cue:
     return Cue(earcon)
 
 
-class Gallery:
+class Gallery(PlainFront):
     """A front that plays the sounds. ``troubles``: sentences to tell first; ``chance`` picks what
     is to be guessed."""
 
     def __init__(self, settings: Settings, troubles: Sequence[str], chance: Random) -> None:
-        self.settings = settings
+        super().__init__(settings)
         self._troubles = troubles
         self._chance = chance
         self._words = Words(settings.language)
@@ -52,10 +53,6 @@ class Gallery:
         self._guessing: SoundQuiz | None = None
 
     # -- what an edge calls ------------------------------------------------------------------
-
-    def listener(self) -> Words:
-        """The words of the player's language."""
-        return self._words
 
     def open(self) -> Reply:
         """How many sounds there are, and the first page."""
@@ -98,14 +95,6 @@ class Gallery:
             )
             return self._guessing.ask()
         return Reply((), self._say("sounds-refuse", key=key_name(self._words, key)))
-
-    def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell."""
-        return Reply((), self._words.say(f"end-{why}"))
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages of text."""
-        return self._words.say("end-more", count=lines_left)
 
     # -- pages -------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.game import act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
@@ -71,12 +72,13 @@ LESSONS: tuple[Lesson, ...] = (
 )
 
 
-class Lessons:
+class Lessons(PlainFront):
     """The lessons as a front: ``rules`` is the rule book they are played by."""
 
     def __init__(self, rules: Ruleset, settings: Settings) -> None:
+        # the lessons are made for these three, whatever is set for games
+        super().__init__(replace(settings, pace="all", verbosity="brief", digits="tell"))
         self._rules = rules
-        self._settings = settings
         self._words = Words(settings.language)
         self._lesson = 0
         self._task = 0
@@ -102,10 +104,6 @@ class Lessons:
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell."""
         return self._presenter.hang_up(why)
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
-        return self._presenter.more(lines_left)
 
     # -- lessons -----------------------------------------------------------------------------
 
@@ -163,4 +161,4 @@ class Lessons:
             for number, place in enumerate(places):
                 spots[4 * seat + number] = parse_place(rules.board, seat, place)
         table.game = placed(game, bytes(spots))
-        return Presenter(Host(table), self._settings)
+        return Presenter(Host(table), self.settings)

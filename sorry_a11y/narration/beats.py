@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -39,6 +40,7 @@ from sorry_a11y.rules.events import (
     TakenBack,
     TurnBegan,
 )
+from sorry_a11y.rules.ground import seat_of
 
 MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
@@ -50,7 +52,8 @@ class Move:
     ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of
     them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
     lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
-    sent back, in the order in which that happened.
+    sent back, in the order in which that happened; ``arrived``: how many pawns of its colour are
+    home after it if it got there, 0 if it did not or that is not known.
     """
 
     pawn: int
@@ -64,6 +67,7 @@ class Move:
     past: bool = False
     other: int = -1
     bumped: tuple[int, ...] = ()
+    arrived: int = 0
 
 
 CardEnding = Literal["played", "stuck", "declined"]
@@ -175,9 +179,10 @@ class ScoreBeat:
 
 @dataclass(frozen=True)
 class TakenBackBeat:
-    """A seat took its last decision back."""
+    """A seat took its last decision back; ``position`` is that of before it."""
 
     seat: int
+    position: bytes
 
 
 @dataclass(frozen=True)
@@ -275,6 +280,50 @@ def beats_of(events: Sequence[Event], tells_draws: Sequence[int] = ()) -> list[B
     return beats
 
 
+def with_arrivals(beats: Iterable[Beat], position: bytes, board: Board) -> list[Beat]:
+    """The beats with every move home told how many are there then. ``position``: that of before
+    them."""
+    home = _homes(position, board)
+    counted: list[Beat] = []
+    for beat in beats:
+        match beat:
+            case SetUpBeat():
+                home = [0] * len(SEATS)
+            case TakenBackBeat():
+                home = _homes(beat.position, board)
+            case TurnBeat():
+                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in beat.cards)
+                beat = replace(beat, cards=cards)
+            case _:
+                pass
+        counted.append(beat)
+    return counted
+
+
+def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
+    """The moves of one play from ``position``, as `with_arrivals` tells them."""
+    return _arrived(moves, _homes(position, board), board)
+
+
+def _homes(position: bytes, board: Board) -> list[int]:
+    """How many pawns of each seat are home."""
+    return [
+        sum(board.is_home(seat, position[PAWNS_EACH * seat + pawn]) for pawn in range(PAWNS_EACH))
+        for seat in SEATS
+    ]
+
+
+def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Move, ...]:
+    counted = []
+    for move in moves:
+        seat = seat_of(move.pawn)
+        if board.is_home(seat, move.spot):
+            home[seat] += 1
+            move = replace(move, arrived=home[seat])
+        counted.append(move)
+    return tuple(counted)
+
+
 def _belongs_to_card(event: Event) -> bool:
     return isinstance(
         event,
@@ -331,7 +380,7 @@ def _single(event: Event) -> Beat | None:
         case GameWon():
             return GameWonBeat(event.seats)
         case TakenBack():
-            return TakenBackBeat(event.seat)
+            return TakenBackBeat(event.seat, event.position)
         case TurnBegan():
             return None  # the turn is heard in its first card
         case (

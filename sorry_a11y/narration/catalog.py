@@ -16,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 TERMS = "terms"
+LONGEST_VALUE = 2000
+"""Characters of a value; the library refuses 2,500."""
 
 Value = str | int
 """What a message takes: whole names or noun phrases, words that choose a variant, numbers."""
@@ -51,7 +53,7 @@ class Catalog:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise MissingMessageError(message)
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, _fitting(values))
         if errors:
             raise MissingMessageError(f"{message}: {errors[0]}")
         return str(text)
@@ -67,6 +69,14 @@ class Catalog:
         path = LOCALES / self.language / f"{name}.ftl"
         if path.is_file():
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+def _fitting(values: dict[str, Value]) -> dict[str, Value]:
+    """The values, a text that the library would refuse for its length cut: nobody hears its end."""
+    return {
+        name: value[:LONGEST_VALUE] if isinstance(value, str) else value
+        for name, value in values.items()
+    }
 
 
 @cache

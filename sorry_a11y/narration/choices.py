@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.beats import Move, moves_of
+from sorry_a11y.narration.beats import Move, moves_arrived, moves_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses
 from sorry_a11y.narration.style import Verbosity
@@ -67,8 +67,14 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     """The consequence of a play. That it draws again is told where the card does not say so by
     itself."""
-    moves = legs_moves(seen.rules.ground, seen.position, play.legs)
-    clauses = choice_clauses(to, moves, play.seat)
+    rules = seen.rules
+    moves = legs_moves(rules.ground, seen.position, play.legs)
+    wins = rules.ground.won(play.after, play.seat)
+    if not wins:
+        moves = moves_arrived(moves, seen.position, rules.board)
+    clauses = choice_clauses(to, moves, play.seat, seen.position)
+    if wins:
+        clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
     return clauses
@@ -106,7 +112,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     assert option.before is not None
     done = len(option.before.legs)
     moves = legs_moves(seen.rules.ground, option.before.position, option.share.legs[done:])
-    clauses = choice_clauses(to, moves, seen.seat)
+    clauses = choice_clauses(to, moves, seen.seat, option.before.position)
     used = option.before.left - option.share.left
     if to.verbosity is not Verbosity.FULL:  # where each walk tells its steps itself
         clauses.insert(1, to.say("ask-steps", steps=used))

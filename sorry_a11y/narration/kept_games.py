@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.errors import StorageError, Trouble
 from sorry_a11y.storage.library import Entry
 from sorry_a11y.storage.statistics import Notable, Statistics
 from sorry_a11y.storage.summary import Summary
@@ -15,12 +15,14 @@ from sorry_a11y.storage.summary import Summary
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:
     """What was wrong with a record or a game, in one sentence."""
-    return upper_first(Words(language).say(f"store-error-{error.code}", **error.values))
+    text = Words(language).say(f"store-error-{error.code}", **error.values)
+    file = str(error.values.get("file", ""))
+    return text if file and text.startswith(file) else upper_first(text)
 
 
-def tell_trouble(trouble: str, language: str = FALLBACK) -> str:
-    """Why the game is not being saved: one of `errors.TROUBLES`, in one sentence."""
-    return Words(language).say(f"store-trouble-{trouble}")
+def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
+    """Why the game is not being saved, or saved elsewhere, in one sentence."""
+    return Words(language).say(f"store-trouble-{trouble.code}", number=trouble.number)
 
 
 def tell_offer(entry: Entry, now: datetime, language: str = FALLBACK) -> list[str]:
@@ -41,8 +43,10 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
         assert entry.error is not None, "an entry has a summary or an error"
         return f"{words.stopped(words.sentence(clauses))} {tell_error(entry.error, language)}"
     summary = entry.summary
-    clauses += [summary.header.setup.book, _when(summary, now, words), *_progress(summary, words)]
+    clauses += [summary.setup.book, _when(summary, now, words), *_progress(summary, words)]
     clauses.append(_state(entry, summary, words))
+    if summary.is_imported:
+        clauses.append(words.say("store-theirs"))
     if summary.undone:
         clauses.append(words.say("store-undone", count=summary.undone))
     return words.stopped(words.sentence(clauses))
@@ -51,8 +55,9 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
 def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK) -> list[str]:
     """The statistics, one sentence a fact."""
     words = Words(language)
+    imported = [words.say("store-games-imported", count=figures.imported)]
     if not figures.games:
-        return [words.say("store-no-games")]
+        return imported if figures.imported else [words.say("store-no-games")]
     told = [words.say("store-games", games=figures.games, finished=figures.finished,
                       won=figures.won)]
     told += [
@@ -68,6 +73,7 @@ def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK
         told.append(words.say("store-streak", longest=figures.longest, current=figures.current))
     if figures.undone:
         told.append(words.say("store-games-undone", count=figures.undone))
+    told += imported if figures.imported else []
     return [upper_first(sentence) for sentence in told]
 
 
@@ -81,8 +87,7 @@ def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
 
 
 def _when(game: Summary | Notable, now: datetime, words: Words) -> str:
-    started = game.header.started if isinstance(game, Summary) else game.started
-    return tell_date(started.astimezone(now.tzinfo).date(), now.date(), words.language)
+    return tell_date(game.started.astimezone(now.tzinfo).date(), now.date(), words.language)
 
 
 def _progress(summary: Summary, words: Words) -> list[str]:
@@ -101,7 +106,7 @@ def _progress(summary: Summary, words: Words) -> list[str]:
 def _state(entry: Entry, summary: Summary, words: Words) -> str:
     if not summary.finished:
         return words.say("store-playing" if entry.in_use else "store-unfinished")
-    chairs = [chair for chair in summary.header.setup.chairs if chair.seat in summary.winners]
+    chairs = [chair for chair in summary.setup.chairs if chair.seat in summary.winners]
     names = list(dict.fromkeys(chair.name for chair in chairs if chair.name))
     who = "other" if all(chair.name for chair in chairs) else "together" if names else "you"
     return words.say("store-won", who=who, names=words.every(names), count=len(names))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sorry_a11y.narration.beats import Move
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.ground import Position, seat_of
 
 
 def place_clause(to: Listener, pawn: int, spot: int) -> str:
@@ -24,39 +26,58 @@ def place_clause(to: Listener, pawn: int, spot: int) -> str:
     return to.say("terms-to-targets", steps=to_go - board.lane + 1)
 
 
-def choice_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]:
-    """The consequence of a play before it is made: every pawn, where it ends, whom it bumps."""
+def choice_clauses(
+    to: Listener, moves: tuple[Move, ...], actor: int, before: Position
+) -> list[str]:
+    """The consequence of a play before it is made: every pawn, where it ends, whom it bumps or
+    swaps with, and what they lose. ``before``: the position that it is made in."""
     clauses: list[str] = []
     for move in moves:
-        clauses += _verb(to, move, actor, by=len(moves) > 1 and _splits_far(to))
+        clauses += _verb(to, move, actor, _Telling("choice", by=len(moves) > 1, where=True))
         clauses += _where(to, move)
-        clauses += _bumps(to, move, actor)
+        tells_loss = move.kind == "take" or to.verbosity is not Verbosity.BRIEF
+        clauses += _bumps(to, move, actor, before if tells_loss else None)
+        if move.kind == "swap":
+            clauses.append(_swaps_with(to, move, actor))
+            clauses += _fall(to, move, before)
     return clauses
 
 
 def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]:
-    """The same afterwards: at brief only what changes somebody else's plans is spelled out."""
+    """The same afterwards: at brief only what changes somebody else's plans is spelled out, and
+    where an own pawn stands now."""
     clauses: list[str] = []
     for move in moves:
-        bumps = _bumps(to, move, actor)
-        brief = to.verbosity is Verbosity.BRIEF and actor != to.seat and len(moves) == 1
-        plain = move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor and not (
-            move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
-        )
-        if brief and plain and move.slid:
-            clauses.append(to.say("play-slides"))
-        elif not (brief and plain and bumps):
-            clauses += _verb(to, move, actor, by=False)
-        if to.verbosity is not Verbosity.BRIEF:
+        brief = to.verbosity is Verbosity.BRIEF and actor != to.seat
+        telling = _Telling("news", by=len(moves) > 1, where=not brief)
+        if not (brief and len(moves) == 1 and move.bumped and _is_plain(to, move, actor)):
+            clauses += _verb(to, move, actor, telling)
+        if not brief:
             clauses += _where(to, move)
-        clauses += bumps
-        if move.kind == "swap" and to.verbosity is not Verbosity.BRIEF:
-            clauses += _swapped_place(to, move, actor)
+        clauses += _bumps(to, move, actor, skip=brief and move.kind == "take")
+        if move.kind == "swap":
+            if not brief:
+                clauses.append(_swaps_with(to, move, actor))
+            if not brief or seat_of(move.other) in to.own_seats:
+                clauses += _swapped_place(to, move)
     return clauses
 
 
-def _splits_far(to: Listener) -> bool:
-    return to.verbosity is not Verbosity.BRIEF
+class _Telling(NamedTuple):
+    """How a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of several;
+    ``where``: with the place it ends, so that what happens to others comes behind that."""
+
+    when: str
+    by: bool
+    where: bool
+
+
+def _is_plain(to: Listener, move: Move, actor: int) -> bool:
+    """Whether all that is worth telling of a move is whom it bumps."""
+    return (
+        move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor
+        and not (move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move))
+    )
 
 
 def _ends_in_lane(to: Listener, move: Move) -> bool:
@@ -65,10 +86,10 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
     return bool(to.rules.board.lane_step(seat, spot)) or spot == to.rules.board.home(seat)
 
 
-def _verb(to: Listener, move: Move, actor: int, *, by: bool) -> list[str]:
+def _verb(to: Listener, move: Move, actor: int, telling: _Telling) -> list[str]:
     """The pawn and what it does; then what follows from the way it came."""
     pawn = to.pawn(move.pawn, actor)
-    clauses = [_first_clause(to, move, pawn, actor, by=by)]
+    clauses = [_first_clause(to, move, pawn, actor, telling)]
     if move.slid and move.kind != "walk":
         clauses.append(to.say("play-slides"))
     if move.stayed:
@@ -78,22 +99,25 @@ def _verb(to: Listener, move: Move, actor: int, *, by: bool) -> list[str]:
     return clauses
 
 
-def _first_clause(to: Listener, move: Move, pawn: str, actor: int, *, by: bool) -> str:
+def _first_clause(to: Listener, move: Move, pawn: str, actor: int, telling: _Telling) -> str:
     match move.kind:
         case "out":
             return to.say("play-out", pawn=pawn)
         case "take":
+            if telling.where:
+                return to.say("play-out", pawn=pawn)
             return to.say("play-take", pawn=pawn, other=_victim(to, move.other, actor))
         case "swap":
-            other = to.pawn(move.other, actor, "with")
-            return to.say("play-swap", pawn=pawn, other=other)
+            if telling.where:
+                return to.say("play-walk", pawn=pawn)
+            return to.say("play-swap", pawn=pawn, other=to.pawn(move.other, actor, "with"))
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
-            return _walk_clause(to, move, pawn, by=by)
+            return _walk_clause(to, move, pawn, telling)
 
 
-def _walk_clause(to: Listener, move: Move, pawn: str, *, by: bool) -> str:
+def _walk_clause(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
     board, seat = to.rules.board, seat_of(move.pawn)
     if move.bounced:
         return to.say("play-bounces", pawn=pawn, steps=move.bounced)
@@ -102,10 +126,10 @@ def _walk_clause(to: Listener, move: Move, pawn: str, *, by: bool) -> str:
     if move.steps < 0:
         return to.say("play-back", pawn=pawn, steps=-move.steps)
     if board.is_home(seat, move.spot):
-        return to.say("play-home", pawn=pawn)
+        return to.say("play-home", pawn=pawn, count=move.arrived, when=telling.when)
     if board.lane_step(seat, move.spot):
         return to.say("play-safe", pawn=pawn, board=board.lane_word)
-    if by or to.verbosity is Verbosity.FULL:
+    if telling.by or to.verbosity is Verbosity.FULL:
         return to.say("play-walk-by", pawn=pawn, steps=move.steps)
     return to.say("play-walk", pawn=pawn)
 
@@ -121,26 +145,51 @@ def _where(to: Listener, move: Move) -> list[str]:
     return clauses
 
 
-def _bumps(to: Listener, move: Move, actor: int) -> list[str]:
-    if not move.bumped:
+def _bumps(
+    to: Listener, move: Move, actor: int, before: Position | None = None, *, skip: bool = False
+) -> list[str]:
+    """Whom a move bumps; ``skip``: not whose place it took, which has been told. With ``before``
+    each victim is told with what it had to go; an own one always is, where that is known."""
+    taken = (move.other,) if move.kind == "take" and move.other >= 0 and not skip else ()
+    pawns = [*taken, *move.bumped]
+    if not pawns:
         return []
-    return [to.say("play-bumps", pawns=to.every([_victim(to, p, actor) for p in move.bumped]))]
+    victims = [_victim(to, pawn, actor) for pawn in pawns]
+    if before is not None:
+        victims = [
+            to.say("play-had", pawn=victim, place=place_clause(to, pawn, before[pawn]))
+            for pawn, victim in zip(pawns, victims, strict=True)
+        ]
+    return [to.say("play-bumps", pawns=to.every(victims))]
 
 
 def _victim(to: Listener, pawn: int, actor: int) -> str:
-    """A bumped pawn; an own one is worth the word "your" or "own"."""
+    """A bumped pawn; an own one is worth the word "your own", or whose own it is."""
     if seat_of(pawn) == actor:
         number = pawn % 4 + 1
         role = "you" if actor == to.seat else "other"
-        return to.say("terms-pawn-own", number=number, who=role)
+        return to.say("terms-pawn-own", number=number, who=role, name=to.name(actor))
     return to.pawn(pawn, actor, "object")
 
 
-def _swapped_place(to: Listener, move: Move, actor: int) -> list[str]:
+def _swaps_with(to: Listener, move: Move, actor: int) -> str:
+    return to.say("play-swaps-with", other=to.pawn(move.other, actor, "with"))
+
+
+def _fall(to: Listener, move: Move, before: Position) -> list[str]:
+    """What the other pawn of a swap had and has to go, unless the slide bumps it."""
+    if move.other in move.bumped:
+        return []
+    board, seat = to.rules.board, seat_of(move.other)
+    less = board.lane - 1 if board.ends_in_targets else 0
+    had, has = (
+        board.distance(seat, spot) - less for spot in (before[move.other], move.origin)
+    )
+    return [to.say("play-falls", before=had, after=has)]
+
+
+def _swapped_place(to: Listener, move: Move) -> list[str]:
     """Where the other pawn of a swap went, unless the slide bumped it."""
     if move.other in move.bumped:
         return []
-    pawn = to.pawn(move.other, actor)
-    return [to.say("play-now", pawn=pawn, place=place_clause(to, move.other, move.origin))]
-
-
+    return [to.say("play-now", place=place_clause(to, move.other, move.origin))]

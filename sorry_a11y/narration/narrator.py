@@ -28,6 +28,9 @@ from sorry_a11y.narration.moves import news_clauses
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.events import ScoreLine
 
+PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
+"""Cards that are called by a name of their own."""
+
 
 def tell(beats: Iterable[Beat], to: Listener) -> list[str]:
     """The sentences for the beats, in order; a beat that says nothing new to this listener has
@@ -103,7 +106,8 @@ def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
     if not first:
         return [to.say("play-then", card=to.card(card.card))]
     who, name = to.role(seat), to.name(seat)
-    return [to.say("play-head", who=who, name=name, card=to.card(card.card))]
+    picture = "yes" if to.rules.cards[card.card].name in PICTURES else "no"
+    return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
 
 
 def _card(seat: int, card: CardBeat, to: Listener) -> list[str]:

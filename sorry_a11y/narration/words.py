@@ -27,7 +27,7 @@ class Words:
             return "".join(parts)
         text = parts[0]
         for part in parts[1:-1]:
-            text = self.say("terms-list", first=text, second=part)
+            text = self.say("terms-items", first=text, second=part)
         return self.say("terms-and", first=text, second=parts[-1])
 
     def join(self, clauses: list[str]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sorry_a11y.narration.beats import beats_of
+from sorry_a11y.narration.beats import beats_of, with_arrivals
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.events import Event
@@ -107,11 +107,14 @@ class Ear:
 
     def _tell(self, count: int, to: Listener) -> Told:
         batches, self._untold = self._untold[:count], self._untold[count:]
+        before = next(iter(self._views.values()))
         if batches:
             self._views = batches[-1].views
             self._told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
-        beats = beats_of(events, tells_draws=(to.seat,))
+        beats = with_arrivals(
+            beats_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
+        )
         sentences = tell(beats, to)
         self.news += sentences
         return Told(sentences, cues_for_reply(beats, to))

@@ -8,7 +8,6 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.prompt import Prompt, Session
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import VALUES
 
 OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
 """What each answer means. Who hears both has a reader at work: a second voice would only repeat
@@ -37,14 +36,11 @@ class OutputPrompt:
         """Set the output by the answer."""
         session = self._session
         if key in OUTPUTS:
+            session.tried_output = True
             session.change(replace(session.settings, output=OUTPUTS[key]))
             text = session.listener().say("voice-answer", answer=int(key))
         elif command and command.name in ("back", "quit"):
-            # the question is asked when the setting has moved on to its next value
-            values = VALUES["output"]
-            output = values[values.index(session.settings.output) - 1]
-            session.change(replace(session.settings, output=output))
-            text = session.listener().say("voice-unchanged", output=output)
+            text = session.listener().say("voice-unchanged", output=session.settings.output)
         else:
             return self.opening()
         session.prompt = self._before

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.words import upper_first
@@ -21,6 +20,7 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
 from sorry_a11y.session.output_prompt import OutputPrompt
@@ -35,18 +35,19 @@ from sorry_a11y.table import queries
 from sorry_a11y.table.host import StaleDecisionError, TablePort, UndoRefusedError
 from sorry_a11y.table.seating import Seating
 
-KeepSettings = Callable[[Settings, Settings], str | None]
-"""Keeps settings that were changed (before, after); a sentence where that cannot be."""
+KeepSettings = Callable[[Settings], str | None]
+"""Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
-class Presenter:
+class Presenter(PlainFront):
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``hint``: whether the greeting says how to choose another game;
     ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
     sentence about something that went wrong beside the game; ``keep_settings``: keeps what is
-    changed; ``goes_on``: the game is not new, and its listeners have been told again what
-    happened since a person last decided; ``seats``: whose ears are here, those of all people if
-    none is named; ``named``: whether a turn is told with its name also to somebody alone."""
+    changed; ``is_kept``: tells whether the game is kept, None where games are not; ``goes_on``:
+    the game is not new, and its listeners have been told again what happened since a person last
+    decided; ``seats``: whose ears are here, those of all people if none is named; ``named``:
+    whether a turn is told with its name also to somebody alone."""
 
     def __init__(
         self,
@@ -59,10 +60,12 @@ class Presenter:
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
         keep_settings: KeepSettings | None = None,
+        is_kept: Callable[[], bool] | None = None,
         goes_on: bool = False,
         seats: Sequence[int] = (),
         named: bool = False,
     ) -> None:
+        super().__init__(settings or Settings())
         self.table = table
         self.by_keys = by_keys
         self.may_undo = may_undo
@@ -75,9 +78,9 @@ class Presenter:
             self.ears.setdefault(own[0], Ear(own))
         self.seat = seats[0] if seats else next(iter(self.ears))
         self.prompt: Prompt = WaitPrompt(self)
-        self._settings = settings or Settings()
         self._watch = watch
         self._keep_settings = keep_settings
+        self._is_kept = is_kept
         self._goes_on = goes_on
         self._named = named
         self._warned = False
@@ -121,16 +124,7 @@ class Presenter:
         """A clean farewell when the session ends from outside."""
         return Reply((), self.listener().say(f"end-{why}"))
 
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages."""
-        return catalog(self.settings.language).say("end-more", count=lines_left)
-
     # -- who is listening --------------------------------------------------------------------
-
-    @property
-    def settings(self) -> Settings:
-        """How the game is told now."""
-        return self._settings
 
     @property
     def seating(self) -> Seating:
@@ -160,6 +154,11 @@ class Presenter:
     def view(self) -> View:
         """What the player at the keyboard may know, after what they were told."""
         return self.ear.view(self.seat)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything that was decided can be gone on with another time."""
+        return bool(self._is_kept and self._is_kept())
 
     @property
     def shares_keyboard(self) -> bool:
@@ -278,7 +277,6 @@ class Presenter:
 
     def try_output(self) -> Reply:
         """Find out how the player hears the game, before the output changes for the first time."""
-        self.tried_output = True
         self.prompt = asking = OutputPrompt(self, self.prompt)
         return asking.opening()
 
@@ -304,9 +302,9 @@ class Presenter:
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and keep them; where they cannot be kept, the reply
         under way says so."""
-        before, self._settings = self._settings, settings
+        self.settings = settings
         if self._keep_settings:
-            self._trouble = self._keep_settings(before, settings)
+            self._trouble = self._keep_settings(settings)
 
     # -- replies -----------------------------------------------------------------------------
 

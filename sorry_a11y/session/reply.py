@@ -1,7 +1,7 @@
 """What passes between an edge (a terminal, lines from a pipe, a test) and the game behind it.
 
 An edge knows no game and the game knows no terminal: keys go in by name, whole sentences come
-out. Everything an edge ever shows is a :class:`Reply` or a line from :meth:`Front.more`.
+out. Everything an edge ever shows is a `Reply` or a line from `Front.more`.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal, Protocol
+from typing import Literal
 
 from sorry_a11y.sound.earcons import Cue
 
-Ending = Literal["end-of-input", "interrupt", "hang-up"]
+Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
-too), Ctrl-C, or a terminal or an output that has gone away (also a request to terminate)."""
+too), Ctrl-C, a terminal or an output that has gone away, or the system's request to terminate."""
 
 STATUS: Mapping[Ending, int] = MappingProxyType(
-    {"end-of-input": 0, "interrupt": 130, "hang-up": 129}
+    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143}
 )
 """The exit status for each ending whose farewell names none."""
 
@@ -34,7 +34,10 @@ NAMED_KEYS = frozenset(
 """The keys that have a name of their own. Every other key in use is called by its character,
 letters in lower case."""
 
-SKIP_KEYS = frozenset({"escape", "backspace", "0"})
+LOST_PASTE = "lost-paste"
+"""No key: a pasted text was too long, or had no end, and was left out."""
+
+SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 
 
@@ -58,24 +61,3 @@ class Reply:
     spoken: tuple[str, ...] | None = None
     repeatable: bool = True
     asks: int = 0
-
-
-class Front(Protocol):
-    """The game as an edge sees it."""
-
-    def open(self) -> Reply:
-        """The first thing told."""
-
-    def press(self, key: str) -> Reply:
-        """The reply to one key, or in line mode to one typed word.
-
-        ``key`` is a name of NAMED_KEYS, a single character (a letter in lower case), or else the
-        printable name of something that is no key of the game ("f5", "ctrl-a", "hello"), to be
-        refused by that name.
-        """
-
-    def hang_up(self, why: Ending) -> Reply:
-        """The farewell when the session ends from outside. Called at most once, and last."""
-
-    def more(self, lines_left: int) -> str:
-        """The focus line between two pages, ``lines_left`` lines being untold (1 or more)."""

@@ -19,9 +19,9 @@ class SettingsPrompt:
         self._names = IN_PLAY
         self._at = 0
 
-    def opening(self) -> Reply:
-        """What can be done here, and the first setting."""
-        return self._session.reply([self._session.listener().say("set-open"), self._line(0)])
+    def opening(self, at: int = 0) -> Reply:
+        """What can be done here, and a setting, the first if not said."""
+        return self._session.reply([self._session.listener().say("set-open"), self._line(at)])
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Change, browse, or leave."""
@@ -36,6 +36,8 @@ class SettingsPrompt:
                 return self._session.reply([self._line(self._at)])
             case "list":
                 return self._session.reply([self._line(at) for at in range(len(self._names))])
+            case "help" | "repeat":
+                return self.opening(self._at)
             case "back" | "settings" | "quit":
                 self._session.prompt = self._before
                 return self._session.reply([self._session.listener().say("set-leave")])
@@ -46,11 +48,11 @@ class SettingsPrompt:
 
     def _change(self, at: int) -> Reply:
         self._at = at
-        session = self._session
-        session.change(turned(session.settings, self._names[at]))
-        if self._names[at] == "output" and not session.tried_output:
+        session, name = self._session, self._names[at]
+        if name == "output" and not session.tried_output:
             return session.try_output()
-        return self._session.reply([self._line(at)])
+        session.change(turned(session.settings, name))
+        return session.reply([self._line(at)])
 
     def _line(self, at: int) -> str:
         """The setting, its value, and a sample of what it does."""

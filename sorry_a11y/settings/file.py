@@ -6,19 +6,26 @@ the file over the defaults.
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.languages import guess_language
+from sorry_a11y.settings import safe_file
 from sorry_a11y.settings.values import NAMES, SettingError, Settings, checked
+
+if TYPE_CHECKING:
+    import tomlkit
 
 HOME = "SORRY_A11Y_HOME"
 """A folder that holds settings and games in place of the platform's own."""
 PREFIX = "SORRY_A11Y_"
+
+MOST_PROBLEMS = 5
+"""Problems of a file that are told one by one."""
 
 _ENCODING = "utf-8-sig"
 """UTF-8; older editors of Windows put a byte order mark before it."""
@@ -27,13 +34,15 @@ _ENCODING = "utf-8-sig"
 @dataclass(frozen=True)
 class Problem:
     """Something in a settings file (``line`` from 1; 0 for the whole file or the environment)
-    that is not used. ``code``: "unreadable", "toml", "unknown", "value"."""
+    that is not used. ``code``: "unreadable", "toml", "unknown", "value", or "more" for so many
+    ``more`` that are not listed."""
 
     code: str
     line: int
     name: str = ""
     given: str = ""
     accepted: tuple[str, ...] = ()
+    more: int = 0
 
 
 def settings_path(environment: Mapping[str, str]) -> Path:
@@ -46,28 +55,29 @@ def settings_path(environment: Mapping[str, str]) -> Path:
     return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
 
 
-def load_settings(
-    environment: Mapping[str, str], flags: Mapping[str, str]
-) -> tuple[Settings, list[Problem]]:
-    """The settings that hold, and what was wrong in the file or the environment. ``flags`` are
-    the values given on the command line; raises SettingError for those."""
+def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
+    """The settings that the environment and the file give, and what was wrong in them."""
     problems: list[Problem] = []
     values: dict[str, str | int] = {"language": guess_language(environment)}
     values |= _from_file(settings_path(environment), problems)
     for name in NAMES:
         given = environment.get(PREFIX + name.upper())
         if given:
-            _take(values, name, given, 0, problems)
-    values |= {name: checked(name, given) for name, given in flags.items()}
+            _take(values, name, given, "", problems)
     return replace(Settings(), **values), problems  # type: ignore[arg-type]
+
+
+def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
+    """The settings under the values given on the command line; raises SettingError for those."""
+    values = {name: checked(name, given) for name, given in flags.items()}
+    return replace(settings, **values)  # type: ignore[arg-type]
 
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     try:
-        text = path.read_text(encoding=_ENCODING)
-    except FileNotFoundError:
-        return {}
-    except (OSError, UnicodeDecodeError):
+        data = safe_file.read(path)
+        text = (data or b"").decode(_ENCODING).replace("\r\n", "\n")
+    except (OSError, ValueError):  # also a path with a zero in it
         problems.append(Problem("unreadable", 0, given=str(path)))
         return {}
     try:
@@ -78,23 +88,42 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
         line = int(found[1]) if found else max(len(text.splitlines()), 1)
         problems.append(Problem("toml", line))
         return {}
+    except (ValueError, RecursionError):  # a number of thousands of digits, nested as deep
+        problems.append(Problem("unreadable", 0, given=str(path)))
+        return {}
     values: dict[str, str | int] = {}
     for name, value in given.items():
-        line = _line_of(text, name)
-        if name not in NAMES:
-            problems.append(Problem("unknown", line, name, accepted=NAMES))
+        if name in NAMES:
+            _take(values, name, value, text, problems)
         else:
-            _take(values, name, value, line, problems)
+            _note(problems, Problem("unknown", 0, name, accepted=NAMES), text)
     return values
 
 
 def _take(
-    values: dict[str, str | int], name: str, given: object, line: int, problems: list[Problem]
+    values: dict[str, str | int], name: str, given: object, text: str, problems: list[Problem]
 ) -> None:
+    """Take a value, or note what is wrong with it; ``text``: of the file, "" for none."""
     try:
         values[name] = checked(name, given)
     except SettingError as error:
-        problems.append(Problem("value", line, name, str(given), error.accepted))
+        _note(problems, Problem("value", 0, name, _shown(given), error.accepted), text)
+
+
+def _note(problems: list[Problem], problem: Problem, text: str) -> None:
+    """Note a problem with its line; of many the first few, and how many more there are."""
+    if len(problems) < MOST_PROBLEMS:
+        problems.append(replace(problem, line=_line_of(text, problem.name)))
+    else:
+        more = problems.pop().more + 1 if problems[-1].code == "more" else 1
+        problems.append(Problem("more", 0, more=more))
+
+
+def _shown(given: object) -> str:
+    try:
+        return str(given)
+    except ValueError:  # a number of thousands of digits
+        return "..."
 
 
 def _line_of(text: str, name: str) -> int:
@@ -118,23 +147,32 @@ def save_settings(
     import tomlkit  # only needed by those who change something
 
     try:
-        text = path.read_text(encoding=_ENCODING) if path.exists() else None
-        document = tomlkit.parse(text) if text is not None else tomlkit.document()
-        if text is None:
-            # what an option or the environment set for one game does not become a setting
-            for name, default in asdict(Settings()).items():
-                document.add(tomlkit.comment(comments[name]))
-                if name in changed:
-                    document.add(name, now[name])
-                else:
-                    value = tomlkit.item(default).as_string()
-                    document.add(tomlkit.comment(f"{name} = {value}"))
-        for name, value in changed.items():
-            document[name] = value
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_suffix(".new")
-        fresh.write_text(tomlkit.dumps(document), encoding="utf-8", newline="\n")
-        os.replace(fresh, path)
-    except (OSError, ValueError):
+        with safe_file.held(path.parent):
+            data = safe_file.read(path)
+            document = tomlkit.parse(data.decode(_ENCODING)) if data is not None else (
+                _new_document(changed, comments)
+            )
+            for name, value in changed.items():
+                document[name] = value
+            safe_file.write(path, tomlkit.dumps(document).encode())
+    except (OSError, ValueError, RecursionError):
         return False
     return True
+
+
+def _new_document(
+    changed: Mapping[str, str | int], comments: Mapping[str, str]
+) -> tomlkit.TOMLDocument:
+    """Every setting with its comment, those that were not changed commented out: what an option or
+    the environment set for one game does not become a setting."""
+    import tomlkit
+
+    document = tomlkit.document()
+    for name, default in asdict(Settings()).items():
+        document.add(tomlkit.comment(comments[name]))
+        if name in changed:
+            document.add(name, changed[name])
+        else:
+            document.add(tomlkit.comment(f"{name} = {tomlkit.item(default).as_string()}"))
+    return document

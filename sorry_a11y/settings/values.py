@@ -10,6 +10,8 @@ from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.style import Verbosity
 
 LOUDEST = 100
+MOST_DIGITS = 9
+"""Of a number that is worth reading."""
 FEWEST_CELLS, MOST_CELLS = 10, 200
 
 
@@ -73,7 +75,7 @@ class SettingError(ValueError):
     """A value that a setting does not take. ``accepted`` says what it takes."""
 
     def __init__(self, name: str, given: object, accepted: tuple[str, ...]) -> None:
-        super().__init__(f"{name}={given}")
+        super().__init__(name)
         self.name = name
         self.given = given
         self.accepted = accepted
@@ -86,7 +88,8 @@ def checked(name: str, given: object) -> str | int:
             return given
         raise SettingError(name, given, VALUES[name])
     if name in NUMBERS:
-        number = int(given) if isinstance(given, str) and given.isdecimal() else given
+        few = isinstance(given, str) and given.isdecimal() and len(given) <= MOST_DIGITS
+        number = int(given) if isinstance(given, str) and few else given
         if isinstance(number, int) and not isinstance(number, bool) and any(
             number in numbers for numbers in NUMBERS[name]
         ):

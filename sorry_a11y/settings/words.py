@@ -16,8 +16,9 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
     """What was wrong with the settings, a sentence each."""
     say = catalog(language).sayer("set-bad")
     return [
-        say(one.code, line=one.line, name=one.name, accepted=listed(one.accepted),
-            given=one.given if one.code == "unreadable" else echoed(one.given))
+        say(one.code, line=one.line, name=echoed(one.name), accepted=listed(one.accepted),
+            given=_printable(one.given) if one.code == "unreadable" else echoed(one.given),
+            count=one.more)
         for one in problems
     ]
 
@@ -26,7 +27,7 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
     """Sentences: the file, what is wrong in it, every value of every setting, how to change
     them."""
     words = Words(settings.language)
-    where = words.say("set-file" if path.exists() else "set-no-file", path=str(path))
+    where = words.say("set-file" if _is_there(path) else "set-no-file", path=_printable(path))
     return [
         words.stopped(where),
         *trouble_lines(problems, settings.language),
@@ -34,6 +35,18 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
         words.say("set-flag", name="pace", value="step"),
         words.say("set-over"),
     ]
+
+
+def _printable(path: Path | str) -> str:
+    """A path in full, since it has to be found, but without what a terminal would act on."""
+    return "".join(char if char.isprintable() else "?" for char in str(path))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # in a folder that may not be entered, or with a name that is too long
+        return False
 
 
 def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The player that sounds, through a process that owns the device and a thread that talks to it.
+"""The player that sounds, through the system's default device and a thread that works with it.
 
 The game's thread leaves a job and goes on. There is room for one job, and a newer one takes
 the place of an older: a sound for an earlier key would tell the wrong story.
@@ -6,55 +6,65 @@ the place of an older: a sound for an earlier key would tell the wrong story.
 
 from __future__ import annotations
 
-import atexit
+import os
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from sorry_a11y.sound.device import Device
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.message import Job
+from sorry_a11y.sound.files import SoundFiles
+from sorry_a11y.sound.playback import Job, Opener, Playback
 from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
-from sorry_a11y.sound.process import SoundProcess, server_command
 
-RESTART_S = (5.0, 20.0, 80.0, 320.0)
-"""How many seconds after its first, second, ... start an ended process may be started again."""
+REST_S = 0.05
+"""How long after `open` the library is loaded, in seconds. By then the first reply, which is put
+together before `open` is called, has been printed: that takes a millisecond."""
 
-GOODBYE_S = 1.0
-"""How long `close` waits at most, in seconds; it takes less unless the computer is stuck."""
+OPENING_S = 2.0
+"""How long the first cues wait for the device at most, in seconds. It takes a tenth of one."""
+
+GOODBYE_S = 0.3
+"""How long `close` waits at most, in seconds. A device takes a tenth of one to close; one that
+hangs is left to the end of the program, which it does not hold up."""
+
+QUIET = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
+"""What keeps the clients of sound servers from writing on the player's screen, from C."""
 
 
 class DevicePlayer:
     """Plays earcons through the system's default device, see `player.Player`.
 
-    Nothing is started before `open` or the first `play`. A sound of `folder` replaces the
-    game's own of the same name; one that cannot be used gives way, and the status names it.
-    `command` starts the sound process, and is for tests.
+    Nothing is loaded before `open`. The newest cues asked for before the device is open are
+    played when it is, unless `stop` has been called since: then they belong to a reply that a
+    key has ended. A sound of `folder` replaces the game's own of the same name; one that cannot
+    be used gives way, and the status names it. `opener` opens the device, and is for tests.
     """
 
     def __init__(
         self,
         settings: SoundSettings | None = None,
         folder: Path | None = None,
-        command: Sequence[str] | None = None,
+        opener: Opener | None = None,
     ) -> None:
         self._settings = settings or SoundSettings()
-        self._command = list(command) if command is not None else server_command(folder)
+        self._playback = Playback(SoundFiles(folder), opener or open_device, self._overtaken)
         self._wake = threading.Condition()
         self._job: Job | None = None
+        self._wanted = False
         self._closing = False
         self._settled = threading.Event()
         self._thread: threading.Thread | None = None
-        self._status = SoundStatus(SoundState.WAITING)
-        self._process: SoundProcess | None = None
-        self._starts = 0
-        self._restart_at = 0.0
 
     def open(self) -> None:
-        """Begin to open the device in the background, unless sound is off."""
-        if self._settings.audible:
-            with self._wake:
+        """Begin to open the device in the background, unless sound is off; idempotent."""
+        for name, value in QUIET.items():  # here, for only the main thread may change it
+            os.environ.setdefault(name, value)
+        with self._wake:
+            self._wanted = True
+            if self._settings.audible:
                 self._start()
 
     def play(self, cues: Sequence[Cue]) -> None:
@@ -72,11 +82,14 @@ class DevicePlayer:
 
     def status(self) -> SoundStatus:
         """Return how things stand."""
+        status = self._playback.status
         if self._closing:
-            return replace(self._status, state=SoundState.CLOSED)
+            return replace(status, state=SoundState.CLOSED)
         if not self._settings.audible:
-            return replace(self._status, state=SoundState.OFF)
-        return self._status
+            return replace(status, state=SoundState.OFF)
+        if self._thread is None and status.state is SoundState.OPENING:
+            return replace(status, state=SoundState.WAITING)
+        return status
 
     def settle(self, timeout_s: float) -> SoundStatus:
         """Wait until the device is open or has been found missing, and return how things stand.
@@ -92,71 +105,58 @@ class DevicePlayer:
         with self._wake:
             self._closing = True
             self._wake.notify()
-        thread = self._thread
-        if thread is None:
-            return
-        atexit.unregister(self.close)
-        thread.join(GOODBYE_S / 2)
-        if thread.is_alive() and self._process is not None:
-            # the thread waits for a process that takes nothing: this lets it go
-            self._process.kill()
-            thread.join(GOODBYE_S / 2)
+        if self._thread is not None:
+            self._thread.join(GOODBYE_S)
 
     def _leave(self, job: Job) -> None:
         with self._wake:
-            if job.cues:
+            self._job = job
+            if job.cues and self._wanted:
                 self._start()
-            if self._thread is not None:
-                self._job = job
-                self._wake.notify()
+            self._wake.notify()
 
     def _start(self) -> None:
         """Start the thread, unless it runs; the caller holds the lock."""
         if self._thread is not None or self._closing:
             return
-        self._status = SoundStatus(SoundState.OPENING)
         thread = threading.Thread(target=self._run, name="sound", daemon=True)
         try:
             thread.start()
         except RuntimeError as error:
             # no more threads to be had, or the program is ending
-            self._hear(SoundStatus(SoundState.WENT_AWAY, str(error)))
+            self._playback.status = SoundStatus(SoundState.WENT_AWAY, str(error))
             return
         self._thread = thread
-        atexit.register(self.close)
-
-    def _hear(self, status: SoundStatus) -> None:
-        self._status = status
-        self._settled.set()
 
     # from here on the thread's own work
 
     def _run(self) -> None:
-        self._start_process()
+        with self._wake:
+            if self._wake.wait_for(lambda: self._closing, REST_S):
+                return
+        self._playback.open()
+        opened = time.monotonic()
+        self._settled.set()
         while (job := self._next()) is not None:
-            running = self._process is not None and self._process.running()
-            if not running and job.cues and time.monotonic() >= self._restart_at:
-                self._start_process()
-            if self._process is not None:
-                self._process.send(job)
-        if self._process is not None:
-            self._process.end()
-
-    def _start_process(self) -> None:
-        if self._process is not None:
-            self._process.end()
-            self._process = None
-        self._restart_at = time.monotonic() + RESTART_S[min(self._starts, len(RESTART_S) - 1)]
-        self._starts += 1
-        try:
-            self._process = SoundProcess(self._command, self._hear)
-        except (OSError, RuntimeError) as error:
-            self._hear(SoundStatus(SoundState.WENT_AWAY, str(error)))
+            if job.at < opened < job.at + OPENING_S:
+                job = replace(job, at=opened)
+            self._playback.perform(job)
+        self._playback.close()
 
     def _next(self) -> Job | None:
         """Wait for the next job and take it; None is the end."""
         with self._wake:
-            while self._job is None and not self._closing:
-                self._wake.wait()
+            self._wake.wait_for(self._overtaken)
             job, self._job = self._job, None
             return None if self._closing else job
+
+    def _overtaken(self) -> bool:
+        """Tell whether a job waits, or the end."""
+        return self._closing or self._job is not None
+
+
+def open_device() -> Device:
+    """Open the default device, its library being loaded only now. Raises SoundError."""
+    from sorry_a11y.sound.sdl import SdlDevice
+
+    return SdlDevice()

@@ -1,6 +1,6 @@
 """Who works with the device: opens it, loads the clips, plays, and knows how things stand.
 
-Everything here may wait for the system. It runs in the sound process.
+Everything here may wait for the system. It runs on the player's thread.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ import math
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from sorry_a11y.sound.device import Device, SoundError
-from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.files import SoundSource
-from sorry_a11y.sound.message import Job
 from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.sound.sequence import RATE, Clip, plan, render
 from sorry_a11y.sound.wave_file import read_wave
@@ -30,6 +29,18 @@ STALL_S = 1.0
 
 Opener = Callable[[], Device]
 """Opens a device. Raises SoundError if that fails."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Play cues, or cut if there are none; asked for at `at`, in seconds of `time.monotonic`.
+
+    `amplitude` (0 to 1) is that of the volume.
+    """
+
+    cues: tuple[Cue, ...]
+    amplitude: float
+    at: float
 
 
 class Playback:

@@ -28,7 +28,8 @@ def read_wave(data: bytes) -> Clip:
             rate, width, channels = file.getframerate(), file.getsampwidth(), file.getnchannels()
             raw = file.readframes(LONGEST_S * min(rate, FASTEST_RATE))
     except (wave.Error, EOFError, ArithmeticError, RuntimeError) as error:
-        raise ValueError(f"not a WAV file of a known form, {error}") from error
+        reason = str(error) or "it ends too early"
+        raise ValueError(f"not a WAV file of a known form, {reason}") from error
     if not SLOWEST_RATE <= rate <= FASTEST_RATE:
         raise ValueError(f"{rate} samples a second")
     whole = len(raw) - len(raw) % (width * channels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
+from typing import NamedTuple
 
 LONGEST_SHOWN = 60
 """Characters of a file's name that are told back."""
@@ -13,8 +14,8 @@ class StorageError(Exception):
     """Something that cannot be done with the kept games. ``code`` names the message
     ``store-error-<code>``; ``values`` are what the message takes.
 
-    Codes: "no-game" (number), "in-use" (number), "already" (number), "no-undo";
-    "no-file", "not-a-file", "exists", "cannot-read", "cannot-write" (file).
+    Codes: "no-game", "in-use", "already", "no-person" (number); "no-file", "not-a-file",
+    "exists", "cannot-read", "cannot-write" (file).
     """
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -42,6 +43,15 @@ class RecordError(StorageError):
 
 TROUBLES = ("full", "read-only", "gone", "too-long", "failed")
 """Why a game is not being saved, as `trouble_of` and `recorder.Recorder.trouble` say."""
+
+
+class Trouble(NamedTuple):
+    """What the player is told of a game's record: one of TROUBLES, or "changed": somebody else
+    changed the record, and the whole game is saved anew as game ``number``."""
+
+    code: str
+    number: int = 0
+
 
 _NUMBERS = {
     "full": ("ENOSPC", "EDQUOT", "EFBIG"),

@@ -6,8 +6,8 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 from time import sleep
+from typing import Literal
 
 from sorry_a11y.storage.lines import MOST_BYTES
 
@@ -18,6 +18,10 @@ BETWEEN_TRIES = 0.02
 """Seconds. Whoever only looks whether a record is in use holds its lock for an instant."""
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+
+Fate = Literal["ours", "changed", "gone"]
+"""What has become of a record: as we left it; changed, renamed or replaced by somebody else;
+deleted."""
 
 
 class LockedError(OSError):
@@ -35,6 +39,7 @@ class RecordFile:
         self.descriptor = descriptor
         self.path = path
         self._has_links = os.fstat(descriptor).st_nlink > 0
+        self._has_identity = self._is_at_its_path()
 
     @classmethod
     def create(cls, path: Path) -> RecordFile:
@@ -82,10 +87,39 @@ class RecordFile:
         os.ftruncate(self.descriptor, size)
 
     @property
-    def is_there(self) -> bool:
-        """Whether the file still has a name, as far as its file system says. On Windows an open
-        file keeps it."""
-        return not self._has_links or os.fstat(self.descriptor).st_nlink > 0
+    def size(self) -> int:
+        """Bytes in the file; raises OSError."""
+        return os.fstat(self.descriptor).st_size
+
+    def fate(self, size: int) -> Fate:
+        """What has become of the file since it had ``size`` bytes and nobody else wrote to it;
+        raises OSError. On Windows nobody can rename or delete an open file."""
+        facts = os.fstat(self.descriptor)
+        is_deleted = self._has_links and not facts.st_nlink
+        if self._has_identity and not self._is_at_its_path():
+            return "gone" if is_deleted and not os.path.lexists(self.path) else "changed"
+        if is_deleted:
+            return "gone"
+        return "ours" if facts.st_size == size else "changed"
+
+    def _is_at_its_path(self) -> bool:
+        """Whether the name still leads to this file. A folder that may not be entered is
+        believed; where files have no identity this is never so."""
+        try:
+            named = os.stat(self.path, follow_symlinks=False)
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        except OSError:
+            return True
+        return os.path.samestat(named, os.fstat(self.descriptor))
+
+    def remove(self) -> None:
+        """Let go of a file into which nothing could be written, and take it away."""
+        is_there = self._is_at_its_path()
+        self.close()
+        if is_there:
+            with suppress(OSError):
+                self.path.unlink()
 
     def close(self) -> None:
         """Let go of the file and its lock."""
@@ -135,7 +169,7 @@ else:
 def write_new(path: Path, data: bytes) -> None:
     """Make a file with ``data`` appear at ``path``, whole; raises FileExistsError if there is
     one already, OSError when it cannot be."""
-    part = path.with_name(f".{token_hex(8)}.part")
+    part = path.with_name(f".{os.urandom(8).hex()}.part")
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o666)
     try:
         with os.fdopen(descriptor, "wb") as file:

@@ -8,29 +8,28 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import RecordError, StorageError, shown, trouble_of
 from sorry_a11y.storage.files import LockedError, RecordFile, is_in_use, write_new
-from sorry_a11y.storage.folder import Folder
-from sorry_a11y.storage.header import Header
+from sorry_a11y.storage.folder import File, Folder
+from sorry_a11y.storage.lines import MOST_BYTES
 from sorry_a11y.storage.record import Record, read_bytes, read_record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.resume import KeptGame, begin, go_on
+from sorry_a11y.storage.resume import KeptGame, go_on
 from sorry_a11y.storage.summary import Summary, summarise
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.storage.summary_store import Progress, SummaryStore
 
 LOOKED_THROUGH = 100
 """Records, the one played last first, among which an unfinished game is looked for at a start."""
-_END = re.compile(rb"\nend( [rbyg]){1,4} \S{3}\n\Z")
-_LONGEST_END = 20
-"""Bytes that hold an end line and the line feed before it."""
+_END = re.compile(rb"\nend( [rbyg]){1,4} \S{3}\n(imported \S{3}\n)?\Z")
+_MARK = re.compile(rb"^imported \S{3}$", re.MULTILINE)
+_LONGEST_END = 40
+"""Bytes that hold an end line, the line feed before it, and the mark of an imported game."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +42,15 @@ class Entry:
     in_use: bool
 
 
+class Unfinished(NamedTuple):
+    """What there is to go on with. ``game``: the unfinished game played last, None if there is
+    none; its summary says what it is. ``unreadable``: the record written last, if it cannot be
+    read, so that it can be told; None if it can."""
+
+    game: Entry | None = None
+    unreadable: Entry | None = None
+
+
 class Imported(NamedTuple):
     """A record taken in: its number here, and whether it had been cut."""
 
@@ -52,19 +60,28 @@ class Imported(NamedTuple):
 
 class Library:
     """The games kept in ``folder``, which need not be there yet. All methods that take a number
-    raise StorageError "no-game" where there is no such game."""
+    raise StorageError "no-game" where there is no such game, and all "cannot-read" where the
+    folder or the record is there and cannot be read."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.records = Folder(folder / "games")
+        self.records = Folder(folder)
 
     # -- looking -----------------------------------------------------------------------------
 
     def entries(self) -> Iterator[Entry]:
-        """Every game, the one played last first. Each is read when it is asked for."""
-        for file in self.records.files():
-            with suppress(StorageError):  # deleted meanwhile
-                yield self.entry(file.number)
+        """Every game, the one played last first. Each is read when it is asked for, and once."""
+        files = self.records.files()
+        if not files:
+            return
+        with closing(SummaryStore(self.folder, self.records)) as store:
+            for file in files:
+                with suppress(StorageError):  # deleted meanwhile
+                    in_use = is_in_use(self.records.path(file.number))
+                    try:
+                        yield Entry(file.number, store.summary(file), None, in_use)
+                    except StorageError as error:
+                        yield Entry(file.number, None, error, in_use)
 
     def entry(self, number: int) -> Entry:
         """The game in the list."""
@@ -74,22 +91,36 @@ class Library:
         except StorageError as error:
             return Entry(number, None, error, in_use)
 
-    def unfinished(self) -> Entry | None:
-        """The game to go on with: the unfinished one played last, among the hundred played last;
-        not one that is being played now or that the player set aside. If the record written last
-        cannot be read, that entry with its error, so that it can be told."""
+    def summaries(
+        self, progress: Progress | None = None, patience: float = float("inf")
+    ) -> dict[int, Summary] | None:
+        """What `SummaryStore.summaries` says."""
+        with closing(SummaryStore(self.folder, self.records)) as store:
+            return store.summaries(progress, patience)
+
+    def unfinished(self) -> Unfinished:
+        """The game to go on with, among the hundred played last: not one that is being played
+        now, or that the player set aside, or in which no person plays."""
+        unreadable = None
         for at, file in enumerate(islice(self.records.files(), LOOKED_THROUGH)):
-            with suppress(StorageError):
-                path = self.records.path(file.number)
-                if _ends(path, file.size) or is_in_use(path):
-                    continue
-                entry = self.entry(file.number)
-                summary = entry.summary
-                if not at and entry.error:
-                    return entry
-                if summary and not summary.finished and not summary.set_aside:
-                    return entry
-        return None
+            with suppress(StorageError):  # deleted meanwhile
+                try:
+                    if self._can_go_on(file):
+                        entry = Entry(file.number, summarise(self.load(file.number)), None, False)
+                        return Unfinished(entry, unreadable)
+                except StorageError as error:
+                    self.records.path(file.number)
+                    if not at:
+                        unreadable = Entry(file.number, None, error, in_use=False)
+        return Unfinished(None, unreadable)
+
+    def _can_go_on(self, file: File) -> bool:
+        """Whether the record is of a game to be offered, as far as its lines say."""
+        path = self.records.path(file.number)
+        if _ends(path, file.size) or is_in_use(path):
+            return False
+        record = self.load(file.number)
+        return record.has_person and not record.set_aside
 
     def load(self, number: int) -> Record:
         """The record, not yet led through the rules; raises RecordError, StorageError."""
@@ -97,17 +128,10 @@ class Library:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def begin(
-        self, rules: Ruleset, seating: Seating, secret: int, started: datetime, *, may_undo: bool
-    ) -> KeptGame:
-        """A new game that will be kept, whose chance `chance_from` makes from ``secret``.
-        ``started``: now, an aware time."""
-        header = Header.of(rules, seating, secret, started, may_undo=may_undo)
-        return begin(header, rules, seating, self.records.create)
-
     def resume(self, number: int) -> KeptGame:
         """Go on with a game; one that cannot be written to goes on in memory. Raises StorageError
-        "in-use" where another game has it open, RecordError where it is not whole."""
+        "in-use" where another game has it open, "no-person" where only bots play, RecordError
+        where it is not whole."""
         path = self.records.path(number)
         file, trouble = None, None
         with ExitStack() as on_error:
@@ -120,7 +144,9 @@ class Library:
                 trouble = trouble_of(error)
             try:
                 record = read_record(file.read()) if file else self.load(number)
-                kept = go_on(record, number, file, trouble)
+                if not record.has_person:
+                    raise StorageError("no-person", number=number)
+                kept = go_on(record, number, self.records.create, file, trouble)
             except OSError as error:
                 raise StorageError("cannot-read", file=shown(path)) from error
             on_error.pop_all()
@@ -150,7 +176,7 @@ class Library:
         if is_in_use(path):
             raise StorageError("in-use", number=number)
         try:
-            path.unlink()
+            self.records.delete(number)
         except OSError as error:
             raise StorageError("cannot-write", file=shown(path)) from error
 
@@ -160,7 +186,7 @@ class Library:
         data = read_bytes(self.records.path(number))
         record = _checked(data)
         try:
-            write_new(to, data[: record.whole])
+            write_new(to, record.data)
         except FileExistsError as error:
             raise StorageError("exists", file=shown(to)) from error
         except (OSError, ValueError) as error:
@@ -172,7 +198,10 @@ class Library:
         for what the rules do not give."""
         data = read_bytes(path).replace(b"\r\n", b"\n")  # as mail and editors may have made it
         record = _checked(data)
-        return Imported(self.records.take_in(data[: record.whole]), record.cut)
+        marked = record.marked()
+        if len(marked) > MOST_BYTES:
+            raise RecordError("too-big")
+        return Imported(self._take_in(record.data, marked), record.cut)
 
     def rescue(self, number: int) -> int:
         """Save what is good of a damaged game, all before the first wrong line, as a new game
@@ -187,7 +216,22 @@ class Library:
                 record = _checked(good)
             except RecordError:
                 raise error from None
-        return self.records.take_in(data[: record.whole])
+        is_theirs = _MARK.search(data) is not None
+        return self._take_in(record.data, record.marked() if is_theirs else record.data)
+
+    def _take_in(self, data: bytes, kept: bytes) -> int:
+        """Make a record of ``kept``, unless there is one of it, or of ``data`` alone."""
+        for file in self.records.files():
+            if file.size in (len(data), len(kept)) and self._bytes(file) in (data, kept):
+                raise StorageError("already", number=file.number)
+        return self.records.take_in(kept)
+
+    def _bytes(self, file: File) -> bytes:
+        """What is in a record; nothing where it cannot be read or was deleted meanwhile."""
+        try:
+            return read_bytes(self.records.path(file.number))
+        except StorageError:
+            return b""
 
 
 def _checked(data: bytes) -> Record:

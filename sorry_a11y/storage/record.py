@@ -6,6 +6,7 @@ the decisions through the rules and refuses what they do not give.
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISREG
@@ -17,22 +18,26 @@ from sorry_a11y.storage.errors import StorageError, shown
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.header_reader import HeaderReader, check_title
 from sorry_a11y.storage.lines import MOST_BYTES, Chain, Line, split
+from sorry_a11y.table.setup import PERSON
 
 ASIDE = "aside"
+IMPORTED = "imported"
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
+"""A kernel's log that says it is an ordinary file would else be waited for."""
 
 
 @dataclass(frozen=True)
 class Record:
     """A record as read, not yet checked against the rules.
 
-    ``lines``: what follows the head; ``whole``: bytes of the file that are whole lines;
+    ``lines``: what follows the head; ``data``: the bytes that are whole lines, head included;
     ``state``: what the next line's check goes on from; ``cut``: whether a piece of a line
     followed.
     """
 
     header: Header
     lines: tuple[Line, ...]
-    whole: int
+    data: bytes
     state: int
     cut: bool
 
@@ -40,6 +45,22 @@ class Record:
     def set_aside(self) -> bool:
         """Whether the player chose not to be asked about this game again."""
         return bool(self.lines) and self.lines[-1].text == ASIDE
+
+    @property
+    def is_imported(self) -> bool:
+        """Whether it was taken in from a file: somebody else's game."""
+        return any(line.text == IMPORTED for line in self.lines)
+
+    @property
+    def has_person(self) -> bool:
+        """Whether anybody but bots plays."""
+        return any(chair.kind == PERSON for chair in self.header.setup.chairs)
+
+    def marked(self) -> bytes:
+        """The bytes of the record of an imported game."""
+        if self.is_imported:
+            return self.data
+        return self.data + Chain(self.state).line(IMPORTED)
 
 
 def read_record(data: bytes) -> Record:
@@ -49,7 +70,7 @@ def read_record(data: bytes) -> Record:
     check_title(data[:MOST_BYTES])
     lines, state, cut = split(data)
     header, length = HeaderReader(lines).read()
-    return Record(header, lines[length:], lines[-1].end, state, cut)
+    return Record(header, lines[length:], data[: lines[-1].end], state, cut)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -59,12 +80,16 @@ def read_bytes(path: Path) -> bytes:
         # a pipe would wait for a writer for ever, so look before opening
         if not S_ISREG(path.stat().st_mode):
             raise StorageError("not-a-file", file=shown(path))
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
+        with open(path, "rb", opener=_opened) as file:
+            return file.read(MOST_BYTES + 1) or b""
     except (FileNotFoundError, NotADirectoryError) as error:
         raise StorageError("no-file", file=shown(path)) from error
     except (OSError, ValueError) as error:
         raise StorageError("cannot-read", file=shown(path)) from error
+
+
+def _opened(path: str, flags: int) -> int:
+    return os.open(path, flags | _AT_ONCE)
 
 
 class Writer:

@@ -13,7 +13,7 @@ from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.lines import Line
-from sorry_a11y.storage.record import ASIDE, Record
+from sorry_a11y.storage.record import ASIDE, IMPORTED, Record
 from sorry_a11y.table.chance import chance_from
 
 
@@ -62,7 +62,7 @@ class Replay:
                 return self._undo(line, rest)
             case "end":
                 return self._end(line, rest)
-            case _ if line.text == ASIDE:
+            case _ if line.text in (ASIDE, IMPORTED):
                 return ReplayStep(line.number)
         action = parse_action(self.table.game, line.text)
         by_person = self.table.awaits_person

@@ -1,60 +1,47 @@
-"""Kept games: a new one at a new table, or one that goes on where its record ends."""
+"""A kept game that goes on where its record ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.record import Record
-from sorry_a11y.storage.recorder import Recorder
+from sorry_a11y.storage.recorder import Create, Recorder
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seating import Seating
 
 
 @dataclass(frozen=True)
 class KeptGame:
     """A table and the recorder that keeps its game. To be closed when play ends.
 
-    ``number``: of the record that goes on, 0 for a new game; ``cut``: whether the record ended
-    in a piece of a line, which was dropped; ``recap``: what has happened since a person last
-    decided, that decision included, for all ears (to be redacted like any events).
+    ``number``: of the record that goes on; ``cut``: whether the record ended in a piece of a
+    line, which was dropped; ``recap``: what has happened since a person last decided, that
+    decision included, for all ears (to be redacted like any events).
     """
 
     table: KeptTable
     recorder: Recorder
     header: Header
-    number: int = 0
-    cut: bool = False
-    recap: tuple[Event, ...] = ()
+    number: int
+    cut: bool
+    recap: tuple[Event, ...]
 
     def close(self) -> None:
         """Let the record go; play may not go on."""
         self.recorder.close()
 
 
-def begin(
-    header: Header, rules: Ruleset, seating: Seating, create: Callable[[], RecordFile]
-) -> KeptGame:
-    """A new game. ``rules`` and ``seating`` are what ``header`` describes; ``create`` makes its
-    file when it is needed and raises OSError where it cannot."""
-    table = KeptTable(rules, seating, chance_from(header.secret))
-    recorder = Recorder.new(rules, header, create)
-    table.keeper = recorder
-    return KeptGame(table, recorder, header)
-
-
 def go_on(
-    record: Record, number: int, file: RecordFile | None, trouble: str | None = None
+    record: Record, number: int, create: Create, file: RecordFile | None,
+    trouble: str | None = None,
 ) -> KeptGame:
     """The game of a record, to the same end as one never interrupted: what is still to come by
-    chance follows from the seed and the number of the action. Without a file to write to, it
-    goes on in memory and its recorder says ``trouble``. Raises RecordError, OSError."""
+    chance follows from the seed and the number of the action. ``create`` makes another record
+    should somebody else change this one. Without a file to write to, the game goes on in memory
+    and its recorder says ``trouble``. Raises RecordError, OSError."""
     replay = Replay(record)
     table = replay.table
     recap: list[Event] = []
@@ -63,7 +50,7 @@ def go_on(
             recap.clear()
         recap += step.events
     if file and record.cut:
-        file.truncate(record.whole)
-    recorder = Recorder.resumed(table.game.rules, record, file, trouble)
+        file.truncate(len(record.data))
+    recorder = Recorder.resumed(table.game.rules, record, file, create, trouble)
     table.keeper = recorder
     return KeptGame(table, recorder, record.header, number, record.cut, tuple(recap))

@@ -1,13 +1,16 @@
-"""How a player has fared in all kept games."""
+"""How a player has fared in all kept games. Imported ones are somebody else's."""
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
+from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.statistics_store import Progress, Store
+from sorry_a11y.storage.summary import Kind, Summary
+from sorry_a11y.storage.summary_store import Progress
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,8 @@ class Statistics:
     """What a player's games come to. ``games``: all, ``finished`` and ``undone`` (something was
     taken back) of them; ``best``: the win with the fewest own turns, ``worst``: the loss with
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
-    ``longest``: most wins in a row, ``current``: those that the last game ended."""
+    ``longest``: most wins in a row, ``current``: those that the last game ended; ``imported``:
+    games that count nowhere else here."""
 
     games: int = 0
     finished: int = 0
@@ -50,69 +54,109 @@ class Statistics:
     wins: tuple[Wins, ...] = ()
     best: Notable | None = None
     worst: Notable | None = None
+    imported: int = 0
+
+
+class Tally(NamedTuple):
+    """Finished games of one kind, and how many of them were won."""
+
+    games: int
+    won: int
+
+
+@dataclass(frozen=True)
+class _Played:
+    """A game and what it came to for the player: on which seats, whether it was won."""
+
+    number: int
+    summary: Summary
+    seats: tuple[int, ...]
+    won: bool
+
+    def of_seats(self, values: tuple[int, ...]) -> int:
+        return sum(values[seat] for seat in self.seats)
+
+    def rivals(self) -> set[str]:
+        """The kinds of those on another side."""
+        mine = {seat for own in self.seats for seat in self.summary.sides[own]}
+        return {chair.kind for chair in self.summary.setup.chairs if chair.seat not in mine}
+
+    def notable(self) -> Notable:
+        summary = self.summary
+        return Notable(self.number, summary.started, summary.setup.book,
+                       self.of_seats(summary.turns), self.of_seats(summary.home))
 
 
 def statistics(
     library: Library, player: str | None = None, progress: Progress | None = None
 ) -> Statistics:
     """The statistics of the player called so in any game, or of the first person of each game.
-    Reads what has changed since the last time, and everything if there was none."""
-    store = Store(library)
-    try:
-        store.refresh(progress)
-        try:
-            return _answers(store.connection, player)
-        except (sqlite3.DatabaseError, ValueError) as error:
-            store.rebuild(error, progress)
-            return _answers(store.connection, player)
-    finally:
-        store.close()
-
-
-_WHO = "person.name = :player"
-_FIRST = "person.place = 0"
-_PLAYED = "FROM game JOIN person USING (number) WHERE {who}"
-
-
-def _answers(connection: sqlite3.Connection, player: str | None) -> Statistics:
-    played = _PLAYED.format(who=_FIRST if player is None else _WHO)
-    given = {"player": player}
-    totals = connection.execute(
-        "SELECT count(*), coalesce(sum(finished), 0), coalesce(sum(won), 0),"
-        " coalesce(sum(undone > 0), 0), coalesce(sum(given), 0), coalesce(sum(taken), 0) "
-        + played, given,
-    ).fetchone()
-    wins = connection.execute(
-        "SELECT book, kind, count(*), sum(won) FROM game JOIN person USING (number)"
-        f" JOIN rival USING (number, place) {played.partition('(number) ')[2]} AND finished"
-        " GROUP BY book, kind ORDER BY book, kind", given,
-    )
-    results = [won for (won,) in connection.execute(
-        f"SELECT won {played} AND finished ORDER BY started, number", given
-    )]
-    longest, current = _streaks(results)
-    notable = f"SELECT number, started, book, person.turns, home {played} AND finished AND "
-    games, finished, won, undone, bumps_given, bumps_taken = totals
+    Reads what has changed since the last time, and everything if there was none. Raises
+    StorageError "cannot-read"."""
+    summaries = library.summaries(progress) or {}
+    own = {number: one for number, one in summaries.items() if not one.is_imported}
+    games = _games_of(player, own)
+    finished = [game for game in games if game.summary.finished]
+    won = [game.won for game in finished]
+    longest, current = _streaks(won)
     return Statistics(
-        games, finished, won, undone, bumps_given, bumps_taken, longest, current,
-        tuple(Wins(*row) for row in wins),
-        _notable(connection, notable + "won ORDER BY person.turns, started DESC, number DESC",
-                 given),
-        _notable(connection, notable + "NOT won ORDER BY home, started DESC, number DESC", given),
+        len(games), len(finished), sum(won),
+        sum(game.summary.undone > 0 for game in games),
+        sum(game.of_seats(game.summary.given) for game in games),
+        sum(game.of_seats(game.summary.taken) for game in games),
+        longest, current, _wins(finished),
+        _least((game.notable() for game in finished if game.won), "turns"),
+        _least((game.notable() for game in finished if not game.won), "home"),
+        len(summaries) - len(own),
     )
 
 
-def _notable(
-    connection: sqlite3.Connection, query: str, given: dict[str, str | None]
-) -> Notable | None:
-    row = connection.execute(query + " LIMIT 1", given).fetchone()
-    if row is None:
+def tally(
+    library: Library, kind: Kind, player: str | None = None, patience: float = 0.3
+) -> Tally | None:
+    """How often the player (else the first person) of finished games of a kind has won them.
+    None where ``patience`` seconds are not enough to find out, or nobody may look."""
+    try:
+        summaries = library.summaries(patience=patience)
+    except StorageError:
         return None
-    number, started, *rest = row
-    return Notable(number, datetime.fromisoformat(started), *rest)
+    if summaries is None:
+        return None
+    same = {
+        number: one for number, one in summaries.items()
+        if one.finished and not one.is_imported and Kind.of(one.setup) == kind
+    }
+    won = [game.won for game in _games_of(player, same)]
+    return Tally(len(won), sum(won))
 
 
-def _streaks(results: list[int]) -> tuple[int, int]:
+def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[_Played]:
+    """The games of a player, in the order in which they were begun."""
+    found = []
+    for number, summary in summaries.items():
+        for chair, seats in summary.people():
+            if player is None or (chair.name or "") == player:
+                won = any(seat in summary.winners for seat in seats)
+                found.append(_Played(number, summary, seats, won))
+                break
+    return sorted(found, key=lambda game: (game.summary.started, game.number))
+
+
+def _wins(finished: list[_Played]) -> tuple[Wins, ...]:
+    rows: dict[tuple[str, str], list[bool]] = {}
+    for game in finished:
+        for rival in game.rivals():
+            rows.setdefault((game.summary.setup.book, rival), []).append(game.won)
+    return tuple(Wins(*row, len(won), sum(won)) for row, won in sorted(rows.items()))
+
+
+def _least(games: Iterable[Notable], what: str) -> Notable | None:
+    """The game with the least of something, the latest of equals."""
+    ranked = sorted(games, key=lambda game: (game.started, game.number), reverse=True)
+    return min(ranked, key=lambda game: int(getattr(game, what)), default=None)
+
+
+def _streaks(results: list[bool]) -> tuple[int, int]:
     """The longest and the last run of wins."""
     longest = current = 0
     for won in results:

@@ -4,31 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.ground import Ground, seat_of
 from sorry_a11y.rules.scoring import pawns_home
-from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.setup import PERSON, Chair
+from sorry_a11y.table.setup import PERSON, Chair, Setup
 
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
+
+
+class Kind(NamedTuple):
+    """What kind of game it is: rule book, with partners that this rule book need not have, for
+    points."""
+
+    book: str
+    teams: bool
+    points: bool
+
+    @classmethod
+    def of(cls, setup: Setup) -> Kind:
+        """The kind of a game."""
+        return cls(setup.book, setup.teams, setup.points)
 
 
 @dataclass(frozen=True)
 class Summary:
     """A game in numbers; what was taken back does not count.
 
-    ``turns``: how often a turn came to each seat; ``home``: pawns home in the last round;
-    ``given``: pawns of other sides that a seat's plays bumped; ``taken``: pawns of the seat that
-    other sides' plays bumped; ``points``: totals; ``undone``: how often something was taken back;
-    ``winners``: empty unless the game is over.
+    ``started``: in UTC; ``turns``: how often a turn came to each
+    seat; ``home``: pawns home in the last round; ``given``: pawns of other sides that a seat's
+    plays bumped; ``taken``: pawns of the seat that other sides' plays bumped; ``points``: totals;
+    ``undone``: how often something was taken back; ``winners``: empty unless the game is over;
+    ``sides``: by seat, the seats that win with it; ``set_aside``: not to be offered;
+    ``is_imported``: taken in from a file.
     """
 
-    header: Header
+    setup: Setup
+    started: datetime
     turns: BySeat
     home: BySeat
     given: BySeat
@@ -38,6 +56,7 @@ class Summary:
     winners: tuple[int, ...]
     sides: tuple[tuple[int, ...], ...]
     set_aside: bool
+    is_imported: bool
 
     @property
     def finished(self) -> bool:
@@ -52,10 +71,17 @@ class Summary:
     def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
         """Every person with all their seats, in seat order."""
         found: dict[int, list[Chair]] = {}
-        for chair in self.header.setup.chairs:
+        for chair in self.setup.chairs:
             if chair.kind == PERSON:
                 found.setdefault(chair.sitter, []).append(chair)
         return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in found.values()]
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The names of everybody but the first person, in seat order, each once."""
+        mine = self.people()[0][1] if self.people() else ()
+        names = [chair.name for chair in self.setup.chairs if chair.seat not in mine and chair.name]
+        return tuple(dict.fromkeys(names))
 
 
 def summarise(record: Record) -> Summary:
@@ -72,7 +98,8 @@ def summarise(record: Record) -> Summary:
     given, taken = _bumps(ground, (event for events in kept for event in events))
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
-        record.header,
+        record.header.setup,
+        record.header.started,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, game.position, seat) for seat in SEATS),
         given,
@@ -82,6 +109,7 @@ def summarise(record: Record) -> Summary:
         game.winners,
         tuple(ground.side_of[seat] for seat in SEATS),
         record.set_aside,
+        record.is_imported,
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, Ending, Front, Reply
+from sorry_a11y.session.front import Front
+from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, Ending, Reply
 from sorry_a11y.terminal.lines import all_lines, columns_of, last_lines, page
 from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
 
@@ -26,6 +27,7 @@ class Conversation:
         self._standing = ""
         self._fresh = True
         self._typed = False
+        self._news_waits = False
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
@@ -41,6 +43,14 @@ class Conversation:
             self._show((self._reply.focus,))
         else:
             self._show(self._untold)
+        if self._news_waits:
+            self.news()
+
+    def news(self) -> None:
+        """Tell what there is to tell although no key asked for it, between pages after them."""
+        self._news_waits = bool(self._untold)
+        if self.status is None and not self._news_waits and (reply := self._front.news()):
+            self._tell(reply)
 
     def again(self, *, fresh: bool) -> None:
         """Repeat the line the cursor was on, on a ``fresh`` line if the shell left one."""

@@ -17,14 +17,15 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Literal
 
-from sorry_a11y.session.reply import OUTPUT_CLOSED, Front
+from sorry_a11y.session.front import Front
+from sorry_a11y.session.reply import OUTPUT_CLOSED
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.key_session import KeySession, end_by
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
 from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
-from sorry_a11y.terminal.signals import Signals
+from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
     from prompt_toolkit.input import Input
@@ -57,18 +58,19 @@ def run(front: Front, mode: Mode, cells: int = 0) -> int:
     telling = Conversation(front, sheet, paged=is_terminal(sys.stdin))
     try:
         if is_terminal(sys.stdin):
-            _run_on_terminal(telling, mode)
+            _run_on_terminal(telling, front, mode)
         else:
-            _run_on_lines(telling)
+            _run_on_lines(telling, front)
     except BaseException:
         telling.break_off()
         raise
     return telling.status or 0
 
 
-def _run_on_terminal(telling: Conversation, mode: Mode) -> None:
+def _run_on_terminal(telling: Conversation, front: Front, mode: Mode) -> None:
     with ExitStack() as stack:
         signals = stack.enter_context(Signals())
+        front.wake_by(signals.wake)
         line = TypedLine() if mode == "lines" else None
         if sys.platform == "win32":
             console = Console()
@@ -98,8 +100,9 @@ def _keyboard_source() -> Input:
     return create_input()
 
 
-def _run_on_lines(telling: Conversation) -> None:
+def _run_on_lines(telling: Conversation, front: Front) -> None:
     with Signals() as signals:
+        front.wake_by(signals.wake)
         telling.open()
         if sys.stdin is None:
             telling.end("end-of-input")
@@ -107,6 +110,8 @@ def _run_on_lines(telling: Conversation) -> None:
         for event in piped_commands(sys.stdin.fileno(), signals):
             if isinstance(event, str):
                 telling.key(event)
+            elif event is Happening.NEWS:
+                telling.news()
             else:
                 end_by(event, telling)
             if telling.status is not None:
@@ -115,5 +120,5 @@ def _run_on_lines(telling: Conversation) -> None:
 
 
 def _settle(telling: Conversation, signals: Signals) -> None:
-    if telling.ended_by in ("hang-up", "interrupt"):
+    if telling.ended_by in ("hang-up", "interrupt", "terminate"):
         signals.ignore_endings()

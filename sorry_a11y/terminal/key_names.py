@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
+
+from sorry_a11y.terminal.key import Key
 
 UNKNOWN = "unknown"
 
@@ -38,13 +39,6 @@ _OWN_NAMES = {
     Keys.PageDown: "page-down",
     Keys.Ignore: UNKNOWN,
 }
-
-
-class Key(NamedTuple):
-    """One key: its name, and the character that it types ("" if none)."""
-
-    name: str
-    text: str = ""
 
 
 class KeyNames:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from sorry_a11y.session.reply import TERMINATED
 from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.key import Key
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.signals import Happening, Signals
-
-if TYPE_CHECKING:
-    from sorry_a11y.terminal.key_names import Key
 
 
 class Stoppable(Protocol):
@@ -34,8 +32,8 @@ def end_by(happening: Happening, telling: Conversation) -> None:
         case Happening.HUNG_UP:
             telling.end("hang-up")
         case Happening.TERMINATED:
-            telling.end("hang-up", TERMINATED)
-        case Happening.SUSPENDED | Happening.CONTINUED:
+            telling.end("terminate", TERMINATED)
+        case Happening.SUSPENDED | Happening.CONTINUED | Happening.NEWS:
             pass
 
 
@@ -60,6 +58,7 @@ class KeySession:
         self._held = held
         self._line = line
         self._echoes = echoes
+        self._news_waits = False
 
     def run(self, keyboard: Keyboard) -> None:
         """Answer what happens until the session ends."""
@@ -84,6 +83,13 @@ class KeySession:
             self._type(key, self._line)
         else:
             self._telling.key(key.name)
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        """Tell the news, unless a line is being typed: then behind the reply to it."""
+        if self._news_waits and not (self._line and self._line.text):
+            self._news_waits = False
+            self._telling.news()
 
     def _happen(self, happening: Happening) -> None:
         if happening is Happening.INPUT_ENDED:
@@ -92,6 +98,9 @@ class KeySession:
         end_by(happening, self._telling)
         if happening is Happening.SUSPENDED and self._held:
             self._stop(self._held)
+        elif happening is Happening.NEWS:
+            self._news_waits = True
+            self._tell_news()
         elif happening is Happening.CONTINUED and self._held:
             self._held.resume()
             self._telling.again(fresh=False)
@@ -120,4 +129,3 @@ class KeySession:
     def _echo(self, text: str) -> None:
         if self._echoes:
             self._telling.echo(text)
-

@@ -6,13 +6,17 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, cast
 
+from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.console import Console
+from sorry_a11y.terminal.input_filter import put_before
+from sorry_a11y.terminal.key import Key
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
     from prompt_toolkit.input import Input
+    from prompt_toolkit.key_binding import KeyPress
 
-    from sorry_a11y.terminal.key_names import Key
+    from sorry_a11y.terminal.key_names import KeyNames
 
 ESCAPE_PAUSE = 0.05
 """Seconds without another byte after which an Escape is taken for the key itself."""
@@ -32,6 +36,7 @@ class Keyboard:
     def __init__(self, source: Input, signals: Signals) -> None:
         self._source = source
         self._signals = signals
+        self._filter = put_before(source)
         self._is_there: Callable[[], bool] = _no_answer
         if sys.platform == "win32":
             self._is_there = Console().answers
@@ -41,31 +46,37 @@ class Keyboard:
 
         A happening comes before the keys that were already read.
         """
-        from sorry_a11y.terminal.key_names import KeyNames
+        from sorry_a11y.terminal.key_names import KeyNames  # which loads prompt_toolkit
 
         names = KeyNames()
-        open_key = False
+        is_open = False
         deaf = 0
         while not self._source.closed and deaf < _DEAF_READS:
             yield from self._happenings()
             keys: list[Key] = []
-            if self._wait(ESCAPE_PAUSE if open_key else None):
-                presses = self._source.read_keys()
-                keys = names.feed(presses)
-                deaf = 0 if presses else deaf + 1
+            if self._wait(ESCAPE_PAUSE if is_open else None):
+                taken = self._filter.taken
+                keys = self._named(names, self._source.read_keys)
+                deaf = 0 if keys or self._filter.taken > taken else deaf + 1
                 # A Windows console also reports mouse and focus, which are no presses.
                 if deaf == _DEAF_READS and self._is_there():
                     deaf = 0
-                open_key = True
-            elif open_key:
-                keys = names.feed(self._source.flush_keys()) + names.flush()
-                open_key = False
+                is_open = True
+            elif is_open:
+                keys = self._named(names, self._source.flush_keys) + names.flush()
+                is_open = self._filter.is_open
                 deaf = 0
             for key in keys:
                 yield from self._happenings()
                 yield key
-        yield from names.feed(self._source.flush_keys()) + names.flush()
+        yield from self._named(names, self._source.flush_keys) + names.flush()
         yield Happening.INPUT_ENDED
+
+    def _named(self, names: KeyNames, read: Callable[[], list[KeyPress]]) -> list[Key]:
+        """The keys that were read, a paste that was given up before all others."""
+        lost = self._filter.lost_pastes
+        keys = names.feed(read())
+        return [Key(LOST_PASTE), *keys] if self._filter.lost_pastes > lost else keys
 
     def _happenings(self) -> Iterator[Happening]:
         while happening := self._signals.take():

@@ -37,44 +37,44 @@ def command_in(line: str) -> str:
 
 
 class TypedLine:
-    """The line that is being typed on a terminal, and what to echo of it.
+    """The line that is being typed on a terminal, ``text``, and what to echo of it.
 
     What has no room on the screen line is taken but not echoed, since erasing by backspace
     cannot climb to the line above.
     """
 
     def __init__(self) -> None:
-        self._typed = ""
+        self.text = ""
         self._shown: list[int] = []  # the columns that each typed character took
 
     def type(self, text: str, room: int) -> str:
         """Take one typed character, ``room`` columns being free behind the reply. What to
         echo: the character, or nothing."""
-        if len(self._typed) >= LONGEST_LINE:
+        if len(self.text) >= LONGEST_LINE:
             return ""
         columns = columns_of(text)
         fits = sum(self._shown) + columns <= room
-        self._typed += text
+        self.text += text
         self._shown.append(columns if fits else 0)
         return text if fits else ""
 
     def erase(self) -> str | None:
         """Take back the last character. What to echo, or None if nothing was typed."""
-        if not self._typed:
+        if not self.text:
             return None
-        self._typed = self._typed[:-1]
+        self.text = self.text[:-1]
         columns = self._shown.pop()
         return "\b" * columns + " " * columns + "\b" * columns
 
     def finish(self) -> str:
         """The command typed so far; the line is empty again."""
-        command = command_in(self._typed)
+        command = command_in(self.text)
         self.forget()
         return command
 
     def forget(self) -> None:
         """Empty the line; nothing is echoed, since a reply follows on a line of its own."""
-        self._typed = ""
+        self.text = ""
         self._shown.clear()
 
 

@@ -48,7 +48,7 @@ class Sheet:
         for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal
             try:
                 columns, rows = os.get_terminal_size(fd)
-            except OSError:
+            except (OSError, ValueError):  # Windows knows the sizes of the standard streams only
                 continue
             return columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
         return shutil.get_terminal_size(_USUAL_SIZE)

@@ -1,4 +1,5 @@
-"""The operating system's signals, caught and kept until the session has time for them."""
+"""What happens beside the keys, kept until the session has time for it: the operating system's
+signals, and news that another thread has for the player."""
 
 from __future__ import annotations
 
@@ -6,7 +7,9 @@ import os
 import select
 import signal
 import sys
+import threading
 from collections import deque
+from contextlib import suppress
 from enum import Enum, auto
 from types import FrameType, TracebackType
 from typing import Any
@@ -21,6 +24,7 @@ class Happening(Enum):
     HUNG_UP = auto()
     SUSPENDED = auto()
     CONTINUED = auto()
+    NEWS = auto()
 
 
 ENDINGS = frozenset(
@@ -46,6 +50,8 @@ class Signals:
 
     def __init__(self) -> None:
         self._noted: deque[Happening] = deque()
+        self._news = False
+        self._waking = threading.Lock()  # the pipe is not closed while another thread writes
         self._before: dict[int, Any] = {}
         self._wake = -1
         self._waker = -1
@@ -74,12 +80,22 @@ class Signals:
         self._before.clear()
         if self._wake >= 0:
             signal.set_wakeup_fd(self._waker_before)
-            os.close(self._wake)
-            os.close(self._waker)
-            self._wake = self._waker = -1
+            with self._waking:
+                os.close(self._wake)
+                os.close(self._waker)
+                self._wake = self._waker = -1
 
     def _note(self, number: int, _frame: FrameType | None) -> None:
         self._noted.append(_MEANING[signal.Signals(number).name])
+
+    def wake(self) -> None:
+        """Note that there may be news, from any thread, and wake whoever waits. On Windows a wait
+        ends by itself, within a tenth of a second."""
+        with self._waking:
+            self._news = True
+            if self._waker >= 0:
+                with suppress(BlockingIOError):  # full: then somebody is woken anyway
+                    os.write(self._waker, b"\0")
 
     def ignore_endings(self) -> None:
         """The session has ended from outside: further signals that ask for it (a shutdown sends
@@ -91,7 +107,10 @@ class Signals:
 
     def take(self) -> Happening | None:
         """The oldest happening that was not taken yet."""
-        return self._noted.popleft() if self._noted else None
+        if self._noted:
+            return self._noted.popleft()
+        news, self._news = self._news, False
+        return Happening.NEWS if news else None
 
     def ending_is_near(self) -> bool:
         """Whether a happening that ends the session waits to be taken."""
@@ -109,7 +128,7 @@ class Signals:
 
         ``seconds`` None waits for ever. Not for Windows.
         """
-        if self._noted:
+        if self._noted or self._news:
             return False
         ready, _, _ = select.select([fd, self._wake], [], [], seconds)
         if self._wake in ready:

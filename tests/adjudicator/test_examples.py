@@ -1,6 +1,8 @@
-"""The adjudicator keeps every worked example of the rules."""
+"""The two readings of the rules keep every worked example of them."""
 
 import pytest
+
+from tests.positions.asking import ask
 
 from .answer import adjudicate
 from .cases import CASES, Case, failures
@@ -8,8 +10,10 @@ from .cases import CASES, Case, failures
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{n}-{c.point[:40]}" for n, c in enumerate(CASES)])
 def test_example(case: Case) -> None:
-    """The point of the rules that the case cites, as worked out by hand."""
+    """The point of the rules that the case cites, as worked out by hand: so the adjudicator
+    answers, and so the engine, asked through the door for programs."""
     assert failures(case, adjudicate(case.query)) == []
+    assert failures(case, ask(case.query)) == []
 
 
 def test_cases_are_about_plays() -> None:

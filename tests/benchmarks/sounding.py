@@ -4,9 +4,9 @@
 
 First line: the game in key mode on a pseudo-terminal, from its start to the end of the first focus
 line, with all sounds and with sound off, in turn and each first every other time, RUNS times (41 if
-not given); the ratio is the median of the pairs'. With all sounds a sound process is started, but
+not given); the ratio is the median of the pairs'. With all sounds the sound library is loaded, but
 only when that line is out. Play call: what the game's thread spends in a player for one key, that
-is `stop` and `play` of three cues, 2,000 times, 3 ms apart, the sound process at work meanwhile.
+is `stop` and `play` of three cues, 2,000 times, 3 ms apart, the player's thread at work meanwhile.
 The sound library's own "dummy" driver takes the sound, so that it needs no loudspeaker.
 """
 
@@ -19,7 +19,6 @@ from statistics import median
 
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.late_player import LatePlayer
 from sorry_a11y.sound.player import SoundState
 from tests.benchmarks.session import first_line_seconds
 from tests.benchmarks.timing import tell, tell_machine, verdict
@@ -51,7 +50,7 @@ def tell_first_line(runs: int) -> None:
 
 def tell_play_call() -> None:
     """Print the median, the 99th percentile and the worst of the calls."""
-    player = LatePlayer(DevicePlayer())
+    player = DevicePlayer()
     player.open()
     while player.status().state in (SoundState.WAITING, SoundState.OPENING):
         time.sleep(0.01)

@@ -18,11 +18,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
 from sorry_a11y.rules.actions import Action
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Keeper
 from tests.benchmarks.timing import tell, tell_machine, verdict
-from tests.storage.games import STARTED, noted, press, seat
+from tests.storage.games import begin, noted, press, seat
 
 KEYS = 800
 MOST_MILLISECONDS = 2
@@ -58,12 +58,11 @@ class Clock:
 
 def key_times(library: Library, wishes: Wishes, pause: float, *, written: bool) -> list[float]:
     """Milliseconds of recording for each of KEYS keys, in order of size."""
-    rules = make_rules(wishes)
     times: list[float] = []
     seed = 0
     while len(times) < KEYS:
         seed += 1
-        kept = library.begin(rules, seat(bot="runner"), seed, STARTED, may_undo=True)
+        kept = begin(library, wishes, seed, seating=seat(bot="runner"))
         table = kept.table
         if not written:
             table.keeper = noted(wishes, seat(), seed)[1]

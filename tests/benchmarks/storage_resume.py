@@ -42,7 +42,7 @@ from pathlib import Path
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.storage.library import Library
 library = Library(Path({folder!r}))
-entry = library.unfinished()
+entry = library.unfinished().game
 kept = library.resume(entry.number)
 Presenter(kept.table).open()
 print(perf_counter() - began)

@@ -15,12 +15,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.storage import statistics_store
+from sorry_a11y.storage import summary_store
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.statistics import statistics
-from sorry_a11y.storage.statistics_store import NAME
 from sorry_a11y.storage.summary import Summary, summarise
+from sorry_a11y.storage.summary_store import NAME
 from tests.benchmarks.timing import tell, tell_machine, verdict
 from tests.storage.games import record_of, seat
 
@@ -67,10 +67,10 @@ def main() -> None:
             summarise(library.load(number))
         each = (perf_counter() - began) * 1000 / DIFFERENT
         tell(f"reading one record: {each:.1f} ms, mean of {DIFFERENT}")
-        statistics_store.summarise = _known  # type: ignore[attr-defined]
+        summary_store.summarise = _known  # type: ignore[attr-defined]
         began = perf_counter()
         statistics(library)
-        statistics_store.summarise = summarise  # type: ignore[attr-defined]
+        summary_store.summarise = summarise  # type: ignore[attr-defined]
         size = (Path(folder) / NAME).stat().st_size
         tell(f"filling in {GAMES} games already read: {perf_counter() - began:.1f} s, "
              f"{size / 1e6:.1f} MB")

@@ -54,7 +54,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("--name", "Maximilian the Very First"), ("Maximilian", "20")),
     # manner
     (("--seed", "x"), ("--seed", "x", "number")),
-    (("--seed", "1" * 5000), ("--seed", "number")),
+    (("--seed", "1" * 5000), ("--seed", "too large")),
     (("--mode", "fast"), ("fast", "keys", "lines")),
     (("--pace", "slow"), ("slow", "all", "step")),
     (("--verbosity", "loud"), ("loud", "brief", "full")),

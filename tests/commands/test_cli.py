@@ -9,6 +9,7 @@ import pytest
 
 from sorry_a11y import __version__
 from sorry_a11y.session.commands import COMMANDS
+from tests.harness.posix import posix
 from tests.harness.programs import Ended, run, start
 
 from .bad_input import CASES, GOOD_LINE, JSON_LINES
@@ -122,6 +123,7 @@ def test_people_by_name(home: Path) -> None:
     assert "Zoë" in run(home, "--name", "Zoë", typed="").told
 
 
+@posix
 def test_a_name_that_the_locale_cannot_write(home: Path) -> None:
     """Where the output cannot express a name, plainer letters stand for it."""
     env = {"LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}

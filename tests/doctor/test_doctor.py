@@ -176,7 +176,7 @@ def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> 
 )
 def test_report_on_settings(server: SpeechServer, tmp_path: Path, text: str, line: str) -> None:
     """A settings file that is broken, or has a value that is not taken, is named by line."""
-    (tmp_path / "settings.toml").write_text(text)
+    (tmp_path / "settings.toml").write_text(text, "utf-8")
     told = _doctor(tmp_path, server).told
     assert sum(one.startswith(line) for one in told.splitlines()) == 1, told
 
@@ -221,7 +221,7 @@ def test_the_answer_is_kept(
     if output is None:
         assert not file.exists()
         return
-    text = file.read_text()
+    text = file.read_text("utf-8")
     assert tomllib.loads(text)["output"] == output
     assert '# "terminal" printed for your screen reader; "speech" spoken by the game' in text
     assert _screen(terminal)[-1] == f"Saved in {file}"
@@ -232,14 +232,14 @@ def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Pat
     """Whoever had speech and now hears the screen is set back, the rest of the file kept; and
     while the game speaks the report is printed and spoken."""
     file = tmp_path / "settings.toml"
-    file.write_text('# mine\npace = "step"\noutput = "speech" # since May\n')
+    file.write_text('# mine\npace = "step"\noutput = "speech" # since May\n', "utf-8")
     with _visit(tmp_path, server) as terminal:
         assert until(lambda: "Enter tests what you hear, Escape ends" in server.heard())
         assert any(line.startswith("Speech Dispatcher runs") for line in server.heard())
         terminal.press("\r")
         terminal.type("1")
         assert terminal.wait() == 0
-    assert file.read_text() == '# mine\npace = "step"\noutput = "terminal" # since May\n'
+    assert file.read_text("utf-8") == '# mine\npace = "step"\noutput = "terminal" # since May\n'
 
 
 def test_escape_leaves_everything(server: SpeechServer, tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_escape_leaves_everything(server: SpeechServer, tmp_path: Path) -> None:
 def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> None:
     """A file that cannot be written, and a variable that counts over it, are told."""
     place = tmp_path / "file"
-    place.write_text("in the way of a folder")
+    place.write_text("in the way of a folder", "utf-8")
     with _visit(place, server, SORRY_A11Y_OUTPUT="terminal") as terminal:
         terminal.press("\r")
         terminal.type("2")

@@ -29,6 +29,7 @@ from sorry_a11y.doctor.findings import (
     Topic,
     examine,
 )
+from tests.harness.posix import posix
 from tests.harness.speech_server import SpeechServer
 from tests.speech.conftest import require_server
 from tests.speech.fakes import FakeDriver, Play, hang
@@ -127,6 +128,8 @@ def test_readers_are_told_once_each() -> None:
 def test_running_programs_are_seen() -> None:
     """This very program is among the running ones."""
     programs = [command[0] for command in speech_probes.running_commands() if command]
+    if sys.platform == "win32" and not programs:
+        pytest.skip("tasklist lists nothing under Wine")
     assert any("python" in program.lower() or "pytest" in program for program in programs)
 
 
@@ -178,6 +181,7 @@ def test_server_is_not_started_by_a_question(make_server: Make) -> None:
     assert server.spawned() is None
 
 
+@posix
 def test_server_not_installed(tmp_path: Path) -> None:
     """No program, no socket: it has to be installed."""
     env = {"PATH": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path), "HOME": str(tmp_path)}
@@ -217,7 +221,7 @@ def test_sound_devices_of_linux(tmp_path: Path) -> None:
     assert isinstance(finding, SoundFinding)
     assert (finding.code, finding.remedy) == (Code.DEVICE_FOUND, None)
     assert finding.devices == ("PCH", "Headset", "PipeWire")
-    cards.write_text("--- no soundcards ---\n")
+    cards.write_text("--- no soundcards ---\n", "utf-8")
     (finding,) = system_probes.sound("linux", {}, cards)
     assert (finding.code, finding.remedy) == (Code.DEVICE_MISSING, Remedy.CHECK_SOUND)
     assert system_probes.sound("darwin", {})[0].code is Code.DEVICE_UNKNOWN
@@ -298,9 +302,9 @@ def test_settings_file_in_every_state(tmp_path: Path) -> None:
         return finding.code, finding.line
 
     assert look() == (Code.SETTINGS_NONE, 0)
-    file.write_text('output = "speech"\n')
+    file.write_text('output = "speech"\n', "utf-8")
     assert look() == (Code.SETTINGS_READ, 0)
-    file.write_text('output = "speech"\n\nkeys = \n')
+    file.write_text('output = "speech"\n\nkeys = \n', "utf-8")
     assert look() == (Code.SETTINGS_BROKEN, 3)
     file.write_bytes(b"\xff\xfe\x00")
     assert look() == (Code.SETTINGS_BROKEN, 0)

@@ -9,6 +9,7 @@ import pytest
 
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.words import Words
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import (
@@ -26,13 +27,13 @@ from tests.harness.sessions import session
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
 
 
-class Parrot:
+class Parrot(PlainFront):
     """A front that repeats the key; "end" ends it, a number chooses the output."""
 
     OUTPUTS = ("terminal", "speech", "both")
 
     def __init__(self, output: str) -> None:
-        self.settings = Settings(output=output, language="de")
+        super().__init__(Settings(output=output, language="de"))
 
     def listener(self) -> Words:
         return Words()
@@ -47,9 +48,6 @@ class Parrot:
 
     def hang_up(self, why: Ending) -> Reply:
         return Reply((), f"Bye {why}")
-
-    def more(self, lines_left: int) -> str:
-        return f"{lines_left} more"
 
 
 class SlowVoice(VoiceRecorder):
@@ -73,13 +71,13 @@ def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[AudibleFront, SlowV
     """An outlet before a parrot, and its voice."""
     SlowVoice.waited = SlowVoice.closings = 0
     voice = SlowVoice(now)
-    return AudibleFront(Parrot(output), lambda: voice), voice
+    return AudibleFront(Parrot(output), lambda _wake: voice), voice
 
 
 def test_terminal_makes_no_voice() -> None:
     """Rule 16: without speech chosen nothing of it is even made."""
 
-    def never() -> VoiceRecorder:
+    def never(_wake: object) -> VoiceRecorder:
         raise AssertionError("a voice was made")
 
     quiet = AudibleFront(Parrot("terminal"), never)
@@ -140,6 +138,46 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
     assert news == ["Lost news.", "Lost focus.", "News of w."]
     assert front.press("o") == Reply(("News of o.",), "Focus of o")
     assert voice.heard()[-2:] == ["News of o.", "Focus of o"]
+
+
+def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
+    """Rule 18: a voice that falls silent after it was handed a reply wakes the edge, which is
+    given the line, all of the reply, and its focus line last; once, and the next key does not
+    print it again."""
+    voice = SlowVoice(SPEAKING)
+    voices: list[Callable[[], None]] = []
+    woken: list[int] = []
+
+    def make(changed: Callable[[], None]) -> SlowVoice:
+        voices.append(changed)
+        return voice
+
+    front = AudibleFront(Parrot("speech"), make)
+    front.wake_by(lambda: woken.append(1))
+    assert front.open().silent
+    assert front.news() is None
+    voice.now = VoiceState(
+        VoicePhase.SILENT, "NVDA", reason=SilenceReason.NO_ANSWER, outage=1,
+        unsaid=("NVDA speaks.", "Hello.", "First focus"),
+    )
+    voices[0]()
+    assert woken == [1]
+    told = front.news()
+    assert told is not None
+    assert told.news[0].endswith("replies are printed.")
+    assert (told.news[1:], told.focus) == (("Hello.",), "First focus")
+    assert front.news() is None
+    assert front.press("w") == Reply(("News of w.",), "Focus of w")
+
+
+def test_what_was_printed_is_not_printed_again() -> None:
+    """With output "both", and with the question which line was heard, the screen had it all."""
+    front, voice = outlet("both")
+    front.open()
+    voice.now = VoiceState(
+        VoicePhase.SILENT, reason=SilenceReason.FAILED, outage=1, unsaid=("Hello.", "First focus")
+    )
+    assert front.news() is None
 
 
 def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> None:
@@ -204,12 +242,13 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("why", "hurried"), [("end-of-input", False), ("interrupt", False), ("hang-up", True)]
+    ("why", "hurried"),
+    [("end-of-input", False), ("interrupt", False), ("hang-up", True), ("terminate", True)],
 )
 def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
     """A voice that ends with the program may finish speaking, unless the window is gone."""
     SlowVoice.hurried = not hurried
-    front = AudibleFront(Parrot("speech"), lambda: SlowVoice(SPEAKING), hurry=lambda: False)
+    front = AudibleFront(Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False)
     front.open()
     front.hang_up(why)
     assert SlowVoice.hurried is hurried
@@ -220,7 +259,7 @@ def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
 
 def _asked() -> tuple[AudibleFront, SlowVoice]:
     voice = SlowVoice(SPEAKING)
-    front = AudibleFront(session("hasbro", 1), lambda: voice)
+    front = AudibleFront(session("hasbro", 1), lambda _wake: voice)
     front.open()
     front.press("m")
     return front, voice
@@ -257,4 +296,6 @@ def test_another_key_asks_again_and_escape_changes_nothing() -> None:
     assert front.press("9").focus == question.focus
     assert voice.heard().count("Line B is spoken.") == 2
     assert front.press("escape").focus == "Output stays terminal"
-    assert front.press("5").focus.startswith("Spoken by the game")  # asked once only
+    assert front.press("enter").focus == question.focus  # never on without an answer
+    front.press("2")
+    assert front.press("5").focus.startswith("Printed and spoken")  # asked until it is answered

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.fronts.offer import Offer
 from sorry_a11y.session.presenter import Presenter
@@ -13,7 +15,7 @@ from tests.harness.programs import run
 from tests.harness.sessions import session
 
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
-OFFER = ("You have a game from today.", "1 goes on, 2 starts a new one")
+OFFER = ("You have a game from today.", "1 goes on, 2 starts a new one, q quits")
 
 
 def _offering(voice: VoiceRecorder) -> AudibleFront:
@@ -22,7 +24,8 @@ def _offering(voice: VoiceRecorder) -> AudibleFront:
     def game(seed: int) -> Presenter:
         return session("hasbro", seed, settings=settings)
 
-    return AudibleFront(Offer(OFFER, lambda: game(1), lambda: game(2), settings), lambda: voice)
+    offer = Offer(OFFER, lambda: game(1), lambda: game(2), settings)
+    return AudibleFront(offer, lambda _wake: voice)
 
 
 def test_the_offer_is_spoken_like_all_that_follows() -> None:
@@ -30,11 +33,35 @@ def test_the_offer_is_spoken_like_all_that_follows() -> None:
     each once, and the screen is silent."""
     voice = VoiceRecorder(SPEAKING)
     front = _offering(voice)
-    replies = [front.open(), front.press("7"), front.press("1")]
+    replies = [front.open(), front.press("r"), front.press("1")]
     assert all(reply.silent for reply in replies)
     expected = ["NVDA speaks.", *OFFER, *OFFER, *replies[2].news, replies[2].focus]
     assert voice.heard() == expected
     assert len(replies[2].news) > 1
+
+
+@pytest.mark.parametrize("key", ["q", "escape", "backspace", "0"])
+def test_the_offer_has_a_way_out(key: str) -> None:
+    """The keys that leave elsewhere leave here too; the line says so of q."""
+    front = _offering(VoiceRecorder(SPEAKING))
+    assert "q quits" in front.open().focus
+    assert front.press(key).status == 0
+
+
+@pytest.mark.parametrize("key", ["h", "m", "v", "7", "z", "tab"])
+def test_any_other_key_tells_what_the_keys_of_the_offer_do(key: str) -> None:
+    """Rule 15: not the same line over and over, but which keys there are, and the question."""
+    front = _offering(VoiceRecorder(SPEAKING))
+    front.open()
+    reply = front.press(key)
+    assert "q quits" in reply.news[0]
+    assert reply.focus == OFFER[-1]
+
+
+def test_enter_goes_on(tmp_path: Path) -> None:
+    """The first of the two choices is taken by Enter, as everywhere."""
+    run(tmp_path, typed="\n\n\n")
+    assert "The game goes on." in run(tmp_path, typed="\n").told
 
 
 def test_a_farewell_before_the_choice() -> None:
@@ -43,7 +70,7 @@ def test_a_farewell_before_the_choice() -> None:
     front = _offering(voice)
     front.open()
     reply = front.hang_up("end-of-input")
-    assert reply.status == 0
+    assert reply.status is None  # the edge's own, 0
     assert voice.heard()[-1] == reply.focus
 
 
@@ -53,7 +80,7 @@ def test_the_program_offers_and_goes_on(tmp_path: Path) -> None:
     assert first.status == 0
     offered = run(tmp_path, typed="7\n1\nq\n")
     assert offered.complained == ""
-    assert offered.told.count("1 goes on, 2 starts a new one") == 2
+    assert offered.told.count("1 goes on, 2 starts a new one, q quits") == 2
     assert "The game goes on." in offered.told, offered.told
     anew = run(tmp_path, typed="2\n")
     assert "1 goes on" in anew.told

@@ -53,7 +53,7 @@ def start(
         command(*arguments), input=typed.encode(), capture_output=True, timeout=LIMIT, check=False,
         env=environment(home, env),
     )
-    return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Ended(done.returncode, _text(done.stdout), _text(done.stderr))
 
 
 def run(
@@ -73,8 +73,13 @@ def run(
         texts = []
         for file in (told, complained):
             file.seek(0)
-            texts.append(file.read().decode())
+            texts.append(_text(file.read()))
     return Ended(status, *texts)
+
+
+def _text(data: bytes) -> str:
+    """What was written, with a plain newline at the end of each line on Windows too."""
+    return data.decode().replace("\r\n", "\n")
 
 
 @contextmanager

@@ -19,8 +19,8 @@ from sorry_a11y.narration.catalog import languages
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lessons of two games, saved after each."""
-    monkeypatch.setattr(lessons, "GAMES", 2)
+    """Lessons of one game, saved after each."""
+    monkeypatch.setattr(lessons, "GAMES", 1)
     monkeypatch.setattr(train, "SAVED_EVERY", 1)
 
 
@@ -112,19 +112,19 @@ def test_a_learner_meets_each_seat() -> None:
 def test_a_file_that_holds_another_run(tmp_path: Path, text: str) -> None:
     """It is told in one line what is wrong; the file is left as it is."""
     to = tmp_path / "weights.json"
-    to.with_suffix(".run").write_text(text)
+    to.with_suffix(".run").write_text(text, "utf-8")
     status, told = learn(to)
     assert status == 2
     assert told.endswith("holds no such run. Name another file, or delete it.\n")
     assert len(told.splitlines()) == 1
-    assert to.with_suffix(".run").read_text() == text
+    assert to.with_suffix(".run").read_text("utf-8") == text
 
 
 def test_a_run_of_another_seed_is_not_gone_on_with(tmp_path: Path) -> None:
     """The seed, the lessons and the members must be the same."""
     to = tmp_path / "weights.json"
     learn(to)
-    assert json.loads(to.with_suffix(".run").read_text())["run"][1] == 1
+    assert json.loads(to.with_suffix(".run").read_text("utf-8"))["run"][1] == 1
     assert learn(to, SELF_PLAY._replace(seed=2))[0] == 2
 
 

@@ -56,7 +56,7 @@ def is_found(file: Path, source: str) -> bool:
         for part in ("pyproject.toml", "README.md"):
             shutil.copy(HOME / part, folder)
         (folder / file.relative_to(HOME)).write_text(source, encoding="utf-8")
-        tests = ["pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        tests = ["pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
         contract = ["tests.rules.marathon", "--turns", TURNS, "--jobs", "1"]
         commands = ([*tests, *QUICK], contract, [*tests, *SLOWER])
         return any(_fails(folder, command) for command in commands)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -28,6 +29,8 @@ from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book, scattered
 
 FOUR = (0, 1, 2, 3)
+BOARDS = 20
+"""Crowded boards of each rule book in a usual run; ``--games N`` crowds N."""
 
 
 def test_a_message_that_there_is_not() -> None:
@@ -81,7 +84,9 @@ def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     Wishes("bounce-home", points=True), Wishes("hobby", points=True, teams=True), Wishes("dog"),
     Wishes("parker"), Wishes("hobby", teams=True),
 ], ids=str)
-def test_every_choice_of_a_crowded_hand_can_be_found(wishes: Wishes) -> None:
+def test_every_choice_of_a_crowded_hand_can_be_found(
+    wishes: Wishes, how_many: Callable[[int], int]
+) -> None:
     """Whatever the hand, on random crowded boards: no stage has more than nine options, each is
     told with its number, and there are as many decisions behind them as the rules give, a 7 in
     several orders counted once or more."""
@@ -89,7 +94,8 @@ def test_every_choice_of_a_crowded_hand_can_be_found(wishes: Wishes) -> None:
     rules = make_rules(wishes)
     to = Listener(0, seat_players(4, [], None), rules)
     met = 0
-    for _ in range(60):
+    boards = how_many(BOARDS)
+    for _ in range(boards):
         position = scattered(rules, FOUR, rng)
         kinds = range(len(rules.cards))
         size = 1 if rules.dealing.is_open else rng.randint(1, 5)
@@ -98,7 +104,7 @@ def test_every_choice_of_a_crowded_hand_can_be_found(wishes: Wishes) -> None:
             continue
         met += 1
         assert _walk(menu(seen), seen, to) >= len(seen.choices.plays) * 0.5
-    assert met > 20
+    assert met > boards / 3
 
 
 @pytest.mark.parametrize(("option", "text"), [

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
@@ -19,33 +18,35 @@ from tests.harness.sessions import enters, heard, sentences, session, stages, wa
 from tests.harness.tables import ENGLISH, PlayTable
 from tests.harness.turns import Told, missing, told_turns, unnamed, words
 
-GAMES = 40
-"""Whole games of four that are counted over."""
+HowMany = Callable[[int], int]
+"""The fixture of that name."""
+GAMES = 12
+"""Whole games of four that are counted over in a usual run."""
 ONE_PERSON = [table for table in ENGLISH if len(table.session(1).table.seating.people) == 1]
 KEYS = 400
 """Keys at every other table."""
 
 
-@cache
-def _hasbro() -> list[tuple[Reply, list[Told]]]:
-    """Everything heard in whole games of four at brief."""
+@pytest.fixture(scope="module")
+def hasbro(how_many: HowMany) -> list[Told]:
+    """Everything heard of others' turns in whole games of four at brief."""
     return [
-        one for seed in range(GAMES) for one in told_turns(session("hasbro", seed), enters())
+        one for seed in range(how_many(GAMES))
+        for _, turns in told_turns(session("hasbro", seed), enters()) for one in turns
     ]
 
 
-def test_words_of_an_opponents_turn() -> None:
+def test_words_of_an_opponents_turn(hasbro: list[Told]) -> None:
     """Rule 20: at most seven words on average for an opponent's turn at brief, over whole games
     of four."""
-    told = [one for _, turns in _hasbro() for one in turns]
-    turns = sum(one.began for one in told)
+    turns = sum(one.began for one in hasbro)
     assert turns > GAMES * 60
-    assert sum(words(one.sentence) for one in told) / turns <= 7
+    assert sum(words(one.sentence) for one in hasbro) / turns <= 7
 
 
-def test_one_sentence_an_opponents_turn() -> None:
+def test_one_sentence_an_opponents_turn(hasbro: list[Told]) -> None:
     """Rule 20: a turn is one utterance, also when a 2 draws again from a pile shuffled anew."""
-    split = [one.sentence for _, turns in _hasbro() for one in turns if not one.began]
+    split = [one.sentence for one in hasbro if not one.began]
     assert split == []
 
 
@@ -56,20 +57,19 @@ def _played(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply, lis
 
 
 @pytest.mark.parametrize("table", ONE_PERSON, ids=lambda table: table.name)
-def test_nothing_that_matters_is_left_out(table: PlayTable) -> None:
+def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -> None:
     """Rule 20: no sentence about somebody else's turn lacks a card, a bump (whose pawn, which),
     a slide, a swap, or a pawn home."""
-    for seed in (1, 2, 3):
+    for seed in range(1, min(how_many(1), 3) + 1):
         for presenter, _, turns in _played(table, seed):
             for one in turns:
                 assert list(missing(one, presenter.listener())) == [], one
 
 
-def test_a_shared_card_names_each_pawn() -> None:
+def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
     """Rule 20: of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if
     pawn 1 slid."""
-    told = [one for _, turns in _hasbro() for one in turns]
-    assert [one.sentence for one in told
+    assert [one.sentence for one in hasbro
             if any(list(unnamed(card, one.sentence)) for card in one.beat.cards)] == []
 
 
@@ -130,14 +130,14 @@ def test_the_card_is_told_with_the_turn(table: PlayTable) -> None:
 # -- a newcomer ------------------------------------------------------------------------------
 
 
-def _seeds(request: pytest.FixtureRequest) -> range:
-    return range(request.config.getoption("--games") or 200)
+NEWCOMERS = 60
+"""First turns in a usual run."""
 
 
-def test_a_newcomer_ends_the_first_turn(request: pytest.FixtureRequest) -> None:
+def test_a_newcomer_ends_the_first_turn(how_many: HowMany) -> None:
     """Who presses nothing but Enter has heard at most 8 sentences before the first decision, and
     has ended the first turn by one key, unless a 2 draws again, where each 2 takes one more."""
-    for seed in _seeds(request):
+    for seed in range(how_many(NEWCOMERS)):
         presenter = session("hasbro", seed)
         opening = presenter.open()
         assert len(sentences(opening)) <= 8, seed
@@ -164,9 +164,9 @@ def _first_move(seed: int) -> tuple[int, int]:
     raise AssertionError("the game ended before that")
 
 
-def test_a_newcomer_soon_moves_a_pawn(request: pytest.FixtureRequest) -> None:
+def test_a_newcomer_soon_moves_a_pawn(how_many: HowMany) -> None:
     """With one pawn out, Enter alone moves an own pawn within 3 keys and 12 sentences in at least
     90 of 100 games."""
-    firsts = [_first_move(seed) for seed in _seeds(request)]
+    firsts = [_first_move(seed) for seed in range(how_many(NEWCOMERS))]
     soon = sum(keys <= 3 and told <= 12 for keys, told in firsts)
     assert soon >= 0.9 * len(firsts)

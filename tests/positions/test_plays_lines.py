@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from sorry_a11y.positions.answers import answer_line, serve
+from sorry_a11y.positions.short_lines import MOST_BYTES, short_lines
 from tests.positions.asking import ask, says, sorry
 
 
@@ -66,6 +68,39 @@ def test_one_line_out_for_each_line_in() -> None:
                   json.dumps(sorry(card=cards[-1])))
     assert told == [ask(sorry(card=card)) for card in cards]
     assert served() == []
+
+
+class Endless(io.RawIOBase):
+    """A line without an end, of which so many bytes may be read."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        assert size is not None
+        assert 0 < size <= MOST_BYTES + 1
+        self.left -= size
+        assert self.left > 0, "an endless line was read on and on"
+        return b"x" * size
+
+
+def test_an_endless_line_is_answered_at_once() -> None:
+    """Promise: a line longer than any query gets one error as soon as it is too long, is never
+    held whole, and the next line is answered."""
+    answers = serve_each(short_lines(Endless(MOST_BYTES + 2)))  # type: ignore[arg-type]
+    assert "longer than a million" in next(answers)["error"]
+    good = json.dumps(sorry()).encode() + b"\n"
+    long = b" " * MOST_BYTES
+    source = io.BytesIO(good + long + b"{}\n" + good + long[len(good):] + good + b"x" * 5_000_000)
+    told = list(serve_each(short_lines(source)))
+    assert [list(answer) for answer in told[1:2] + told[4:]] == [["error"], ["error"]]
+    assert told[0] == told[2] == told[3] == ask(sorry())
+
+
+def serve_each(lines: Iterator[bytes]) -> Iterator[dict[str, Any]]:
+    """What is answered to each line, one after the other."""
+    for line in lines:
+        yield from served(line)
 
 
 def test_windows_lines_and_byte_order_mark() -> None:

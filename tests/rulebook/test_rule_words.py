@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import ast, parse, visitor
@@ -18,15 +21,42 @@ from tests.harness.rule_books import PRESETS, variants
 WORDS = catalogs.LOCALES / "en" / "rules.ftl"
 
 
+class Heard(NamedTuple):
+    """Every sentence and every line of a card that is told of a preset and its variants, and the
+    messages that were asked for on the way."""
+
+    sentences: frozenset[str]
+    cards: frozenset[str]
+    messages: frozenset[str]
+
+
 @cache
-def heard(preset: str) -> frozenset[str]:
-    """Every sentence that is told of a preset and its variants."""
+def heard(preset: str) -> Heard:
+    """Tell all of a preset and its variants, once for all tests."""
     sentences: set[str] = set()
-    for rules in variants(preset):
-        for section in pages(rules):
-            sentences.update(s for p in section.paragraphs for s in p.sentences)
-        sentences.update(differences(rules, plain("hasbro")))
-    return frozenset(sentences)
+    cards: set[str] = set()
+    with _messages() as messages:
+        for rules in variants(preset):
+            for section in pages(rules):
+                sentences.update(s for p in section.paragraphs for s in p.sentences)
+            sentences.update(differences(rules, plain("hasbro")))
+            cards.update(reference_cards(rules))
+    return Heard(frozenset(sentences), frozenset(cards), frozenset(messages))
+
+
+@contextmanager
+def _messages() -> Iterator[set[str]]:
+    """Notes the messages that are asked for meanwhile."""
+    said: set[str] = set()
+    original = catalogs.Catalog.say
+
+    def recorded(self: catalogs.Catalog, message: str, **values: catalogs.Value) -> str:
+        said.add(message)
+        return original(self, message, **values)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogs.Catalog, "say", recorded)
+        yield said
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -34,8 +64,8 @@ def test_heard_text_has_no_forbidden_symbol(preset: str) -> None:
     """Letters, digits, comma, full stop, ! and ?, apostrophe and hyphen inside a word: nothing
     else is heard, whatever the options."""
     plain_words = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
-    spoken = [*heard(preset), *lines(pages(plain(preset)))]
-    for line in [*spoken, *(card for rules in variants(preset) for card in reference_cards(rules))]:
+    told = heard(preset)
+    for line in (*told.sentences, *told.cards, *lines(pages(plain(preset)))):
         assert plain_words.fullmatch(line), line
         assert not re.search(r" [ ,.!?]|[,.!?]{2}", line), line
 
@@ -44,7 +74,7 @@ def test_heard_text_has_no_forbidden_symbol(preset: str) -> None:
 def test_every_sentence_is_one_sentence(preset: str) -> None:
     """A paragraph is made of whole sentences: each begins with a capital letter, so that its
     number cannot run into it, and ends at its only full stop."""
-    for sentence in heard(preset):
+    for sentence in heard(preset).sentences:
         assert sentence[0].isupper(), sentence
         assert sentence.endswith("."), sentence
         assert sentence.count(".") == 1, sentence
@@ -68,26 +98,15 @@ def test_no_number_is_written_into_the_words() -> None:
     assert not [text for text in collected.texts if re.search(r"\d", text)]
 
 
-def test_every_message_is_told_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_message_is_told_somewhere() -> None:
     """The words hold no junk, no message twice, none that no rule book ever tells, and none is
     missing (that would raise)."""
     body = parse(WORDS.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     messages = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(messages) == len(set(messages))
-    said: set[str] = set()
-    original = catalogs.Catalog.say
-
-    def recorded(self: catalogs.Catalog, message: str, **values: catalogs.Value) -> str:
-        said.add(message)
-        return original(self, message, **values)
-
-    monkeypatch.setattr(catalogs.Catalog, "say", recorded)
-    for preset in PRESETS:
-        for rules in variants(preset):
-            pages(rules)
-            reference_cards(rules)
-            differences(rules, plain("hasbro"))
-    reference_cards(sorry.build("hasbro", {"seven": "cards"}, teams=True))
-    differences(plain("hasbro"), plain("dog"))
+    with _messages() as said:
+        reference_cards(sorry.build("hasbro", {"seven": "cards"}, teams=True))
+        differences(plain("hasbro"), plain("dog"))
+    said = said.union(*(heard(preset).messages for preset in PRESETS))
     assert {message for message in said if message.startswith("rules-")} == set(messages)

@@ -22,10 +22,8 @@ from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, s
 
 TABLES = (*PLAIN, *COVERING)
 """Every preset as it stands, and the covering set."""
-MOST_GAMES = 100
-MOST_PLAYS = 120_000
-"""A usual run plays that many games at a table, or as many whole games as it takes until that
-many plays were offered; ``--games N`` plays N."""
+GAMES = 10
+"""A usual run plays that many games at a table; ``--contract N`` plays N."""
 THOROUGH = 1
 """So many of them are checked thoroughly before every action."""
 
@@ -35,8 +33,7 @@ Results = dict[str, "Future[Tally]"]
 @pytest.fixture(scope="module")
 def results(request: pytest.FixtureRequest) -> Iterator[Callable[[Table], Tally]]:
     """Gives what the games at a table came to; two tables are played at a time."""
-    games = request.config.getoption("--games")
-    asked = (games or MOST_GAMES, THOROUGH, 0 if games else MOST_PLAYS)
+    asked = (request.config.getoption("--contract") or GAMES, THOROUGH)
     if "PYTEST_XDIST_WORKER" in os.environ:  # the tables are shared out already
         yield lambda table: observe(table, *asked)
         return
@@ -48,6 +45,7 @@ def results(request: pytest.FixtureRequest) -> Iterator[Callable[[Table], Tally]
         pool.shutdown(cancel_futures=True)
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_contract(table: Table, results: Callable[[Table], Tally]) -> None:
     """Promise: at every action of random games the contract holds, and every game ends."""

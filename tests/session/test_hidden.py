@@ -6,7 +6,7 @@ answer or a bot that must not know it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from itertools import islice
 from random import Random
@@ -32,7 +32,7 @@ from tests.harness.sessions import fumbler, heard, lay, sentences, session, watc
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 HIDDEN = [table for table in TABLES if not table.is_open]
-BOT_GAMES = 40
+BOT_GAMES = 6
 """Games of bots at each kind of hidden table."""
 KEYS = 500
 ASKING = [command.keys[0] for command in COMMANDS if command.group == "asking"]
@@ -45,11 +45,11 @@ SOME = 3
     Wishes("parker", teams=True, points=True), Wishes("dog"),
     Wishes("dog", {"board": "64", "protect": "fresh"}),
 ], ids=lambda wishes: wishes.game)
-def test_bots_hear_no_hidden_card(wishes: Wishes, request: pytest.FixtureRequest) -> None:
+def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]) -> None:
     """In whole games of bots no seat is given an event with a card that it may not see, though
     each is given its own; and its transcript is the same, word for word, as if what is hidden
     had not happened."""
-    for seed in range(request.config.getoption("--games") or BOT_GAMES):
+    for seed in range(how_many(BOT_GAMES)):
         seating = Seating(
             {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in range(4)}
         )

@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.settings.file import Problem, load_settings, save_settings, settings_path
+from sorry_a11y.settings.file import (
+    Problem,
+    load_settings,
+    save_settings,
+    settings_path,
+    with_flags,
+)
 from sorry_a11y.settings.values import NAMES, VALUES, SettingError, Settings
 from sorry_a11y.settings.words import comments, trouble_lines
 
@@ -22,8 +28,8 @@ OTHER: dict[str, str | int] = {
 
 def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, list[Problem]]:
     if text is not None:
-        (home / "settings.toml").write_text(text)
-    return load_settings({"SORRY_A11Y_HOME": str(home), **env}, {})
+        (home / "settings.toml").write_text(text, "utf-8")
+    return load_settings({"SORRY_A11Y_HOME": str(home), **env})
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -33,13 +39,14 @@ def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str)
     near: str | int = default if default != "" else "/flag"
     written = f'"{OTHER[name]}"' if isinstance(OTHER[name], str) else OTHER[name]
     env = {"SORRY_A11Y_HOME": str(tmp_path)}
-    assert getattr(load_settings(env, {})[0], name) == default
-    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n")
-    assert getattr(load_settings(env, {})[0], name) == OTHER[name]
+    assert getattr(load_settings(env)[0], name) == default
+    (tmp_path / "settings.toml").write_text(f"{name} = {written}\n", "utf-8")
+    assert getattr(load_settings(env)[0], name) == OTHER[name]
     env[f"SORRY_A11Y_{name.upper()}"] = str(near)
-    assert getattr(load_settings(env, {})[0], name) == near
-    settings, problems = load_settings(env, {name: str(OTHER[name])})
-    assert getattr(settings, name) == OTHER[name]
+    assert getattr(load_settings(env)[0], name) == near
+    settings, problems = load_settings(env)
+    flagged = with_flags(settings, {name: str(OTHER[name])})
+    assert getattr(flagged, name) == OTHER[name]
     assert problems == []
 
 
@@ -121,7 +128,7 @@ def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
 def test_a_wrong_flag_is_an_error() -> None:
     """A flag is typed by somebody who is there to hear what is wrong with it."""
     with pytest.raises(SettingError):
-        load_settings({"SORRY_A11Y_HOME": "/nowhere"}, {"pace": "slow"})
+        with_flags(Settings(), {"pace": "slow"})
 
 
 @pytest.mark.parametrize("language", languages())
@@ -136,7 +143,7 @@ def test_a_new_file_is_commented_and_loads_as_it_was_saved(tmp_path: Path, langu
         name = setting.partition(" = ")[0]
         assert comment.startswith("# ")
         assert all(f'"{value}"' in comment for value in VALUES.get(name, ()))
-    settings, problems = load_settings({"SORRY_A11Y_HOME": str(path.parent)}, {})
+    settings, problems = load_settings({"SORRY_A11Y_HOME": str(path.parent)})
     assert (settings, problems) == (after, [])
 
 
@@ -163,7 +170,7 @@ def test_saving_keeps_what_was_there(tmp_path: Path) -> None:
     text = '# mine\nvolume = 300\nnext = 1\npace = "all" # for now\n'
     before, _ = _load(tmp_path, text)
     assert save_settings(file, before, replace(before, pace="step", mono="yes"), {})
-    assert file.read_text() == text.replace('"all"', '"step"') + 'mono = "yes"\n'
+    assert file.read_text("utf-8") == text.replace('"all"', '"step"') + 'mono = "yes"\n'
     assert [path.name for path in tmp_path.iterdir()] == ["settings.toml"]
 
 
@@ -172,7 +179,7 @@ def test_a_broken_file_is_not_overwritten(tmp_path: Path) -> None:
     before, _ = _load(tmp_path, "pace = step")
     file = tmp_path / "settings.toml"
     assert not save_settings(file, before, replace(before, pace="step"), {})
-    assert file.read_text() == "pace = step"
+    assert file.read_text("utf-8") == "pace = step"
 
 
 def test_nothing_changed_writes_nothing(tmp_path: Path) -> None:

@@ -48,20 +48,21 @@ def test_a_language_is_a_sample_of_itself(tmp_path: Path) -> None:
 
 def test_flag_over_variable_over_file(tmp_path: Path) -> None:
     """What the command tells is what a game would use."""
-    (tmp_path / "settings.toml").write_text('pace = "step"\nsound = "short"\nmono = "yes"\n')
+    text = 'pace = "step"\nsound = "short"\nmono = "yes"\n'
+    (tmp_path / "settings.toml").write_text(text, "utf-8")
     env = {"SORRY_A11Y_SOUND": "off", "SORRY_A11Y_MONO": "no"}
     told = run(tmp_path, "settings", "--mono", "yes", env=env).told
     rows = _rows(told)
     assert [rows[one][1] for one in (("pace", "step"), ("sound", "off"), ("mono", "yes"))] == [
         "chosen"
     ] * 3
-    assert told.startswith(f"Settings file {tmp_path}/settings.toml.")
+    assert told.startswith(f"Settings file {tmp_path / 'settings.toml'}.")
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_settings_are_told_in_every_language(tmp_path: Path, language: str) -> None:
     """The language of the settings file counts here too; an option counts over it."""
-    (tmp_path / "settings.toml").write_text(f'language = "{language}"\n')
+    (tmp_path / "settings.toml").write_text(f'language = "{language}"\n', "utf-8")
     by_file, by_option = run(tmp_path, "settings"), run(tmp_path, "settings", "--lang", language)
     assert by_file.told == by_option.told
     assert by_file.complained == ""
@@ -78,7 +79,7 @@ def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
 
 def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
     """Issue 5: named with line and remedy, and everything else still counts."""
-    (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n')
+    (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n', "utf-8")
     lines = run(tmp_path, "settings").told.splitlines()
     assert lines[1] == "Line 1 of the settings file, pace does not take slow. It takes all, step."
     assert 'mono = yes, every sound in the middle, chosen.' in lines
@@ -115,7 +116,7 @@ def test_a_wrong_variable_is_told_by_a_game(tmp_path: Path) -> None:
 def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
     """Issue 5: key m changes the file, and the next game begins with it."""
     run(tmp_path, *GAME, typed="m\n1\n7\n0\nq\nq\n")
-    kept = tomllib.loads((tmp_path / "settings.toml").read_text())
+    kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert (kept["pace"], kept["mono"]) == ("step", "yes")
     rows = _rows(run(tmp_path, "settings").told)
     assert rows["pace", "step"][1] == rows["mono", "yes"][1] == "chosen"
@@ -124,5 +125,5 @@ def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
 def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
     """The comment above a setting tells all its values, so that it survives the next change."""
     run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
-    text = (tmp_path / "settings.toml").read_text()
-    assert '# "all" opponents all at once; "step" opponents one a key\n' in text
+    text = (tmp_path / "settings.toml").read_text("utf-8")
+    assert '# "all" opponents all at once; "step" opponents one by one, a key each\n' in text

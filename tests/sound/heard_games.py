@@ -8,17 +8,19 @@ from itertools import islice
 
 from sorry_a11y.narration.beats import Beat, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.game import taken_back
 from sorry_a11y.rules.view import redact
 from tests.harness.sessions import heard, wanderer, watched
 from tests.harness.tables import TABLES
 
-KEYS = 400
+KEYS = 200
 """Keys at each table."""
 
 
 @cache
 def told_beats() -> tuple[tuple[Beat, Listener], ...]:
-    """Every beat of a game at each table, to every seat that plays."""
+    """Every beat of a game at each table, and of a decision taken back in the end, to every seat
+    that plays."""
     return tuple(_all_beats())
 
 
@@ -27,10 +29,11 @@ def _all_beats() -> Iterator[tuple[Beat, Listener]]:
         presenter = table.session(1)
         for _ in heard(presenter, islice(wanderer(1), KEYS)):
             pass
+        log = [*watched(presenter).log, taken_back(watched(presenter).game, 0)]
         for seat in presenter.table.seating.seats:
             mine = presenter.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
-            seen = redact(watched(presenter).log, (seat,), to.rules.dealing.is_open)
+            seen = redact(log, (seat,), to.rules.dealing.is_open)
             for beat in beats_of(seen, tells_draws=(seat,)):
                 yield beat, to
 

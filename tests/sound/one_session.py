@@ -64,7 +64,7 @@ def main() -> None:
         take(player, step, report)
     status = player.status()
     report |= {"state": status.state, "detail": status.detail, "problems": status.problems}
-    report["imported"] = sorted({"pygame", "numpy"} & set(sys.modules))
+    report["imported"] = sorted({"sorry_a11y.sound.sdl", "sdl2dll", "numpy"} & set(sys.modules))
     json.dump(report, sys.stdout)
 
 

@@ -111,7 +111,7 @@ class SpokenGame:
 
     def waits(self) -> list[float]:
         """Seconds until each key's reply was ready."""
-        text = self.notes.read_text() if self.notes.exists() else ""
+        text = self.notes.read_text("utf-8") if self.notes.exists() else ""
         return [json.loads(line)[1] for line in text.splitlines()]
 
     def _last(self) -> str:

@@ -7,7 +7,6 @@ game is heard or printed, and speech comes back when it can.
 
 from __future__ import annotations
 
-import os
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -16,9 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.posix import posix
 from tests.harness.speech_server import SpeechServer, until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
+
+pytestmark = posix
 
 Make = Callable[..., SpeechServer]
 
@@ -28,10 +30,6 @@ SOON = 0.3
 """Seconds within which a healthy server has said a reply; given to one that will not."""
 LATE = 2.0
 """Seconds after which a driver that does not answer has been given up."""
-
-LONG = pytest.mark.skipif(
-    not os.environ.get("SORRY_A11Y_LONG"), reason="takes half a minute: set SORRY_A11Y_LONG=1"
-)
 
 
 def troubles(game: SpokenGame) -> list[str]:
@@ -92,7 +90,7 @@ def test_server_restarted_between_two_keys(server: SpeechServer, tmp_path: Path)
         everything_was_told(game)
 
 
-@pytest.mark.parametrize("seconds", [3, pytest.param(30, marks=LONG)])
+@pytest.mark.parametrize("seconds", [3, pytest.param(30, marks=pytest.mark.long)])
 def test_server_frozen(server: SpeechServer, tmp_path: Path, seconds: int) -> None:
     """Stopped for a while: told once, all printed meanwhile, spoken again afterwards."""
     with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
@@ -196,7 +194,7 @@ def test_socket_that_never_answers(make_server: Make, tmp_path: Path) -> None:
 
 def _said(home: Path) -> Callable[[], list[str]]:
     said = home / "notes.said"
-    return lambda: said.read_text().splitlines() if said.exists() else []
+    return lambda: said.read_text("utf-8").splitlines() if said.exists() else []
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ Each test ends with `Talk.end`: no reply waited, nothing was printed, the exit w
 
 from __future__ import annotations
 
-import os
 import socket
 import time
 from collections.abc import Callable
@@ -23,10 +22,6 @@ Make = Callable[..., SpeechServer]
 Start = Callable[..., Talk]
 
 ABANDONED = Limits().call
-
-LONG = pytest.mark.skipif(
-    not os.environ.get("SORRY_A11Y_LONG"), reason="takes half a minute: set SORRY_A11Y_LONG=1"
-)
 
 
 def returns(program: Talk, server: SpeechServer) -> None:
@@ -138,7 +133,7 @@ def test_server_restarted_between_keys(server: SpeechServer, talk: Start) -> Non
     program.end()
 
 
-@pytest.mark.parametrize("seconds", [3, 9, pytest.param(30, marks=LONG)])
+@pytest.mark.parametrize("seconds", [3, 9, pytest.param(30, marks=pytest.mark.long)])
 def test_server_frozen(server: SpeechServer, talk: Start, seconds: int) -> None:
     """Frozen for a while: told once, nothing said twice or late but the newest reply."""
     program = talk(server.env)

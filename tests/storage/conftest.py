@@ -9,8 +9,8 @@ import pytest
 
 from sorry_a11y.storage.library import Library
 
-KILLS = 40
-DAMAGED = 600
+KILLS = 5
+DAMAGED = 200
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

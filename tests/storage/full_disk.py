@@ -6,9 +6,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.library import Library
-from tests.storage.games import STARTED, play, seat
+from tests.storage.games import begin, play
 
 LIMIT = 2000
 
@@ -21,9 +20,10 @@ def main() -> None:
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, resource.RLIM_INFINITY))
     library = Library(Path(sys.argv[1]))
-    kept = library.begin(make_rules(Wishes()), seat(), 1, STARTED, may_undo=True)
+    kept = begin(library)
     play(kept.table)
-    sys.stdout.write(f"{kept.recorder.take_trouble()}\n")
+    trouble = kept.recorder.take_trouble()
+    sys.stdout.write(f"{trouble.code if trouble else None}\n")
     kept.close()
     sys.stdout.write("over\n" if kept.table.over else "not over\n")
 

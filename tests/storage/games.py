@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from random import Random
+from typing import NamedTuple
 
 from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.registry import make_bot
@@ -16,7 +17,9 @@ from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.options import DOG_OPTIONS, SORRY_OPTIONS
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.header import Header
+from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.storage.kept_table import KeptTable
+from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Writer
 from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
@@ -89,6 +92,28 @@ def play(table: Table, *, undo: bool = False, most: int = 1_000_000) -> list[Eve
     while not table.over and len(table.actions) < most:
         events += press(table, undo=undo)
     return events
+
+
+class Begun(NamedTuple):
+    """A new game that is kept."""
+
+    table: Table
+    recorder: TableKeeper
+
+    def close(self) -> None:
+        """Let its record go."""
+        self.recorder.close()
+
+
+def begin(
+    library: Library, wishes: Wishes | None = None, seed: int = 1, *,
+    seating: Seating | None = None,
+) -> Begun:
+    """Begin a game in the library, by the call with which players begin one."""
+    sitters = seating or seat()
+    rules = make_rules(wishes or Wishes(), sitters.seats)
+    table = Table(rules, sitters, chance_from(seed))
+    return Begun(table, keep(table, library.folder, STARTED, may_undo=True))
 
 
 class Notes:

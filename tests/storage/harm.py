@@ -47,16 +47,19 @@ def checked(texts: Sequence[str]) -> bytes:
 # -- harm that does not know the checks ------------------------------------------------------
 
 
-def _cut(data: bytes, rng: Random) -> bytes:
+def cut(data: bytes, rng: Random) -> bytes:
+    """Without its end."""
     return data[: rng.randrange(len(data))]
 
 
-def _flip(data: bytes, rng: Random) -> bytes:
+def flip(data: bytes, rng: Random) -> bytes:
+    """With one bit turned over."""
     at = rng.randrange(len(data))
     return data[:at] + bytes([data[at] ^ 1 << rng.randrange(8)]) + data[at + 1 :]
 
 
-def _overwrite(data: bytes, rng: Random) -> bytes:
+def overwrite(data: bytes, rng: Random) -> bytes:
+    """With zeros, junk or line feeds in place of a part."""
     at = rng.randrange(len(data))
     junk = rng.choice((bytes(4096), rng.randbytes(rng.randrange(1, 200)), b"\n" * 9))
     return data[:at] + junk + data[at + len(junk) :]
@@ -88,7 +91,7 @@ def _twice(data: bytes, rng: Random) -> bytes:
 
 
 BLIND: Sequence[Callable[[bytes, Random], bytes]] = (
-    _cut, _flip, _overwrite, _insert, _reorder, _drop, _twice
+    cut, flip, overwrite, _insert, _reorder, _drop, _twice
 )
 
 

@@ -1,5 +1,6 @@
-"""Reads 10 MB of junk of several kinds, then the longest records that can be made up, and prints
-the most memory that was in use, in MB: ``python -m tests.storage.junk``. Run by a test."""
+"""Reads 10 MB of junk of several kinds, then long records that somebody made up, and prints the
+most memory that was in use, in MB: ``python -m tests.storage.junk [BYTES]``, BYTES to a record, as
+many as a record may have if not said. Run by a test."""
 
 from __future__ import annotations
 
@@ -39,26 +40,27 @@ def main() -> None:
                 except RecordError:
                     continue
                 raise AssertionError("junk was taken for a record")
-    for data in (long_game(), to_and_fro()):
+    size = int(sys.argv[1]) if sys.argv[1:] else MOST_BYTES
+    for data in (long_game(size), to_and_fro(size)):
         began = perf_counter()
         Replay(read_record(data)).run()
         sys.stdout.write(f"{len(data)} bytes in {perf_counter() - began:.1f} s\n")
     sys.stdout.write(f"{most_memory()}\n")
 
 
-def long_game() -> bytes:
+def long_game(most: int) -> bytes:
     """A match of four people that fills a record, each of whose decisions can be taken back."""
     table, notes = noted(Wishes(points=True, rounds=10**9), seat(ALL), 1)
     table.advance()
     size = 0
-    while size < MOST_BYTES - 1000:
+    while size < most - 1000:
         count = len(notes.lines)
         press(table)
         size += sum(len(line) for line in notes.lines[count:])
     return notes.data
 
 
-def to_and_fro() -> bytes:
+def to_and_fro(most: int) -> bytes:
     """The same decision with most to choose from, taken and taken back until a record is full."""
     table, notes = noted(Wishes("dog"), seat(ALL), 3)
     table.advance()
@@ -78,7 +80,7 @@ def to_and_fro() -> bytes:
     there = [line.rpartition(b" ")[0].decode() for line in notes.lines[count:]]
     found = [data]
     size = len(data)
-    while size < MOST_BYTES - 1000:
+    while size < most - 1000:
         for text in there:
             found.append(chain.line(text))
             size += len(found[-1])

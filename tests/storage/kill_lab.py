@@ -1,8 +1,8 @@
 """Kills games: ``python -m tests.storage.kill_lab FOLDER ROUNDS SEED``. Run by a test.
 
-A child plays scripted games one after the other and, after every key, tells over a pipe how many
-lines of its record have been heard of. At a random moment it is killed with SIGKILL. Then what
-is on the disk is compared with the game that was never killed, gone on with, and compared again.
+A child plays by the very call that a player's `sorry-a11y play` is: it reads keys from a pipe and
+tells replies to another. At a random moment it is killed with SIGKILL. Then what is on the disk
+is compared with a game played in memory, gone on with by `sorry-a11y resume`, and compared again.
 """
 
 from __future__ import annotations
@@ -14,131 +14,232 @@ import sys
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
-from sorry_a11y.rules.actions import Action
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import Keeper
-from tests.storage.games import STARTED, noted, play, press, seat
+from sorry_a11y import cli
+from sorry_a11y.commands import game_commands, games, play
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.storage.record import read_record
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.seats import parse_seats
+from tests.storage.games import noted
+from tests.storage.harm import texts_of
 
-GAMES = (
-    Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"),
-    Wishes("bounce-home", {"slide": "optional"}),
+LOADED = (cli, game_commands, games, play)
+"""What every child needs, loaded before the first is born."""
+ONE = "red=you,yellow=chance"
+TWO = "red=Ann,blue=chance,yellow=Bob"
+FOUR = "red=Ann,blue=chance,yellow=Bob,green=chance"
+MOST_KEYS = 80
+"""Keys that are answered before a child is killed, at most; or until its game is over."""
+ANSWERED = 0.006
+"""Seconds after a key within which it is killed then."""
+STARTED = 0.15
+"""Seconds after the start within which a child is killed that is to play nothing."""
+AT_START = 0.2
+"""The share of such children."""
+PATIENCE = 60.0
+"""Seconds without an answer after which a child hangs."""
+
+
+class Script(NamedTuple):
+    """A kind of game and who plays it."""
+
+    options: tuple[str, ...]
+    wishes: Wishes
+    seats: str
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return parse_seats(self.seats, None)
+
+
+SCRIPTS = (
+    Script((), Wishes(), TWO),
+    Script(("--game", "parker", "--teams"), Wishes("parker", teams=True), FOUR),
+    Script(("--points",), Wishes(points=True), ONE),
+    Script(("--game", "dog"), Wishes("dog"), "red=you,blue=chance,yellow=chance,green=chance"),
+    Script(("--game", "bounce-home", "--rules", "slide=optional"),
+           Wishes("bounce-home", {"slide": "optional"}), TWO),
 )
-LONGEST = 0.15
-"""Seconds after the first key was heard within which the child is killed."""
 
 
-def wishes_of(seed: int) -> Wishes:
-    """Which game is played with the seed."""
-    return GAMES[seed % len(GAMES)]
+class Hands:
+    """Presses keys: the first choice, now and then something is taken back. What is pressed
+    depends on how many lines the record has and on nothing else, so a game gone on with comes to
+    the same end as one never interrupted."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._refused = -1
+
+    def key(self, lines: int) -> str:
+        """The next key; ``lines``: of the record, 0 where there is none yet."""
+        takes_back = lines and Random(f"{self._seed} hands {lines}").random() < 0.08
+        if takes_back and lines != self._refused:
+            self._refused = lines  # if nothing comes of it, play on
+            return "u"
+        return "1"
 
 
-def play_on(folder: Path, seed: int, pipe: int) -> None:
-    """Play the games of ``seed``, ``seed + 1`` and so on; after every key write the seed and the
-    lines heard of so far."""
-    library = Library(folder)
-    while True:
-        rules = make_rules(wishes_of(seed))
-        kept = library.begin(rules, seat((0, 2)), seed, STARTED, may_undo=True)
-        notes = noted(wishes_of(seed), seat((0, 2)), seed)[1]
-        table = kept.table
-        table.keeper = Both(kept.recorder, notes)
-        table.advance()
-        while not table.over:
-            press(table, undo=True)
-            os.write(pipe, b"%d %d\n" % (seed, len(notes.lines)))
-        kept.close()
-        seed += 1
+class Never(NamedTuple):
+    """The game that nobody kills: the lines of its record, and how many there must be when so
+    many replies have been heard."""
+
+    texts: list[str]
+    lines: list[int]
 
 
-class Both:
-    """Tells two keepers."""
-
-    def __init__(self, *keepers: Keeper) -> None:
-        self._keepers = keepers
-
-    def append(self, action: Action, *, by_person: bool) -> None:
-        """To each."""
-        for keeper in self._keepers:
-            keeper.append(action, by_person=by_person)
-
-    def undo(self, seat: int, kept: int) -> None:
-        """To each."""
-        for keeper in self._keepers:
-            keeper.undo(seat, kept)
-
-    def end(self, winners: tuple[int, ...]) -> None:
-        """To each."""
-        for keeper in self._keepers:
-            keeper.end(winners)
+def never_killed(script: Script, seed: int) -> Never:
+    """Play it in memory."""
+    table, notes = noted(script.wishes, script.seating, seed)
+    presenter = Presenter(Host(table), by_keys=False)
+    hands = Hands(seed)
+    reply = presenter.open()
+    begin = len(notes.lines)
+    lines = [0]
+    has_decided = False
+    while reply.status is None:
+        before = len(notes.lines)
+        reply = presenter.press(hands.key(before if has_decided else 0))
+        has_decided = has_decided or len(notes.lines) > before
+        lines.append(len(notes.lines) if has_decided else 0)
+    assert lines[-1] > begin
+    return Never(comparable(b"".join(notes.lines)), lines)
 
 
-def killed_once(folder: Path, seed: int, rng: Random) -> tuple[int, int]:
-    """Let a child play and kill it; the seed of the last game heard of, and how many lines."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if not child:
-        os.close(reading)
+def comparable(data: bytes) -> list[str]:
+    """The lines of a record without their checks and without when and by what it was written."""
+    return [text for text in texts_of(data) if not text.startswith(("started ", "program "))]
+
+
+class Child:
+    """A program in a process of its own, with pipes for keys and replies."""
+
+    def __init__(self, *arguments: str) -> None:
+        keys, self._keys = os.pipe()
+        self._replies, replies = os.pipe()
+        sys.stdout.flush()
+        self._process = os.fork()
+        if not self._process:
+            for one, other in ((keys, 0), (replies, 1)):
+                os.dup2(one, other)
+            os.closerange(3, max(self._keys, self._replies, keys, replies) + 1)
+            sys.stdin, sys.stdout = open(0), open(1, "w")  # noqa: SIM115 for as long as it lives
+            status = 99
+            try:
+                status = cli.main(arguments)
+                sys.stdout.flush()
+            finally:
+                os._exit(status)
+        os.close(keys)
+        os.close(replies)
+
+    def press(self, key: str) -> None:
+        """Hand it a key."""
+        os.write(self._keys, key.encode() + b"\n")
+
+    def hears(self, until: float) -> bool | None:
+        """Whether a reply came, which is one write; False when it has ended, None when it is
+        time."""
+        if not select.select([self._replies], [], [], max(until - monotonic(), 0))[0]:
+            return None
+        return bool(os.read(self._replies, 65536))
+
+    def end(self, *, kill: bool) -> int:
+        """Its status; killed if it must be."""
+        if kill:
+            os.kill(self._process, signal.SIGKILL)
+        status = os.waitpid(self._process, 0)[1]
+        os.close(self._keys)
+        os.close(self._replies)
+        return status
+
+
+def record_of(folder: Path) -> Path | None:
+    """The one record there is."""
+    found = list((folder / "games").glob("game-*.txt"))
+    assert len(found) <= 1, found
+    return found[0] if found else None
+
+
+def lines_of(folder: Path) -> int:
+    """How many lines the record has."""
+    record = record_of(folder)
+    return record.read_bytes().count(b"\n") if record else 0
+
+
+def killed_once(folder: Path, script: Script, seed: int, rng: Random) -> int:
+    """Let a child play and kill it; how many replies had been heard."""
+    left = 0 if rng.random() < AT_START else rng.randrange(1, MOST_KEYS)
+    child = Child("play", "--mode", "lines", "--seed", str(seed), "--seats", script.seats,
+                  *script.options)
+    hands = Hands(seed)
+    heard = 0
+    end = monotonic() + (PATIENCE if left else rng.random() * STARTED)
+    while answer := child.hears(end):
+        heard += 1
+        left -= 1
+        end = monotonic() + (PATIENCE if left > 0 else rng.random() * ANSWERED)
         try:
-            play_on(folder, seed, writing)
-        finally:
-            os._exit(1)
-    os.close(writing)
-    heard = b""
-    until = None
-    while until is None or monotonic() < until:
-        wait = 60.0 if until is None else max(until - monotonic(), 0)
-        if select.select([reading], [], [], wait)[0]:
-            piece = os.read(reading, 65536)
-            assert piece, "the child died of itself"
-            heard += piece
-        else:
-            assert until is not None, "the child plays nothing"
-        until = until or monotonic() + rng.random() * LONGEST
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    while piece := os.read(reading, 65536):
-        heard += piece
-    os.close(reading)
-    last, lines = heard[: heard.rindex(b"\n")].split(b"\n")[-1].split()
-    return int(last), int(lines)
+            child.press(hands.key(lines_of(folder)))
+        except BrokenPipeError:  # that was the last reply
+            break
+    assert left <= 0 or answer is not None, "the child hangs"
+    child.end(kill=answer is None)
+    return heard
 
 
-def check(folder: Path, first: int, last: int, heard: int) -> None:
-    """Compare every record with the game never killed, go on with the last, compare again."""
-    library = Library(folder)
-    files = sorted(library.records.files(), key=lambda file: file.number)
-    seeds = list(range(first, first + len(files)))
-    assert seeds[-1] in (last, last + 1), "a game heard of has no record"
-    for seed, file in zip(seeds, files, strict=True):
-        table, notes = noted(wishes_of(seed), seat((0, 2)), seed)
-        play(table, undo=True)
-        path = library.records.path(file.number)
-        data = path.read_bytes()
-        assert notes.data.startswith(data), f"game {seed} has another record"
-        if seed == last:
-            assert data.count(b"\n") >= heard, f"game {seed}: a decision heard of is lost"
-        if seed < seeds[-1]:
-            assert data == notes.data, f"game {seed} was over"
-        elif b"\nbegin " in data:
-            kept = library.resume(file.number)
-            play(kept.table, undo=True)
-            kept.close()
-            assert path.read_bytes() == notes.data, f"game {seed} comes to another end"
-        path.unlink()
+def gone_on(folder: Path, number: str, seed: int) -> None:
+    """Let a child go on with the game to its end."""
+    child = Child("resume", number, "--mode", "lines")
+    hands = Hands(seed)
+    while answer := child.hears(monotonic() + PATIENCE):
+        try:
+            child.press(hands.key(lines_of(folder)))
+        except BrokenPipeError:  # that was the last reply
+            break
+    assert answer is not None, "the game that goes on hangs"
+    assert child.end(kill=False) == 0, "the game that goes on fails"
+
+
+def check(folder: Path, script: Script, seed: int, heard: int) -> int:
+    """Compare the record with the game never killed, go on with it, compare again; how many lines
+    had been heard of."""
+    never = never_killed(script, seed)
+    least = never.lines[heard - 1] if heard else 0
+    record = record_of(folder)
+    if record is None:
+        assert not least, f"game {seed} has no record"
+        return 0
+    whole = record.read_bytes()
+    whole = whole[: whole.rfind(b"\n") + 1]
+    assert whole.count(b"\n") >= least, f"game {seed}: a decision heard of is lost"
+    if b"\nbegin " in whole:
+        assert comparable(read_record(whole).data) == never.texts[: len(comparable(whole))]
+        if b"\nend " not in whole:
+            gone_on(folder, "1", seed)
+        texts = comparable(record.read_bytes())
+        assert texts == never.texts, f"game {seed} comes to another end"
+    record.unlink()
+    (folder / "last-number.txt").unlink(missing_ok=True)
+    return least
 
 
 def main() -> None:
-    """Kill as often as asked; print how many decisions had been heard of in all."""
+    """Kill as often as asked; print how many lines had been heard of in all."""
     folder, rounds, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+    os.environ["SORRY_A11Y_HOME"] = str(folder)
+    os.environ["SORRY_A11Y_LANGUAGE"] = "en"
     rng = Random(f"kill {seed}")
     lines = 0
     for number in range(rounds):
-        first = seed + number * 1000 + rng.randrange(len(GAMES))
-        last, heard = killed_once(folder, first, rng)
-        check(folder, first, last, heard)
-        lines += heard
+        script = SCRIPTS[rng.randrange(len(SCRIPTS))]
+        heard = killed_once(folder, script, seed + number, rng)
+        lines += check(folder, script, seed + number, heard)
     sys.stdout.write(f"{rounds} {lines}\n")
 
 

@@ -9,23 +9,22 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.library import Library
-from tests.storage.games import STARTED, play, seat
+from tests.storage.games import begin, play
 
 
 def main() -> None:
     """Do what the command line says."""
     library = Library(Path(sys.argv[1]))
     if sys.argv[2] == "hold":
-        kept = library.resume(1)
+        held = library.resume(1)
         sys.stdout.write("held\n")
         sys.stdout.flush()
         sys.stdin.read()
-        kept.close()
+        held.close()
         return
     for seed in range(int(sys.argv[2]), int(sys.argv[2]) + int(sys.argv[3])):
-        kept = library.begin(make_rules(Wishes()), seat(), seed, STARTED, may_undo=True)
+        kept = begin(library, seed=seed)
         play(kept.table, most=60)
         kept.close()
 

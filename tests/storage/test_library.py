@@ -8,21 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import RecordError, StorageError
-from sorry_a11y.storage.folder import APP, data_folder
 from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.place import APP, data_folder
 from sorry_a11y.storage.replay import Replay
-from tests.storage.games import STARTED, play, press, record_of, same_game, seat
+from tests.storage.games import STARTED, begin, play, press, record_of, same_game
 from tests.storage.harm import texts_of
 
 
 def keep(library: Library, seed: int, most: int = 1_000_000, wishes: Wishes | None = None) -> int:
     """Play a scripted game, to the end or a part of it; its number."""
     known = {file.number for file in library.records.files()}
-    kept = library.begin(
-        make_rules(wishes or Wishes()), seat(), seed, STARTED, may_undo=True
-    )
+    kept = begin(library, wishes, seed)
     play(kept.table, most=most)
     kept.close()
     (number,) = {file.number for file in library.records.files()} - known
@@ -43,13 +41,16 @@ def code_of(action: object, *arguments: object) -> str:
 
 def everything(folder: Path) -> dict[str, bytes]:
     """Every file below a folder with its bytes."""
-    return {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    return {
+        p.relative_to(folder).as_posix(): p.read_bytes()
+        for p in folder.rglob("*") if p.is_file()
+    }
 
 
 def test_an_empty_library(library: Library) -> None:
     """Promise: before the first game there is none, and looking makes no folder."""
     assert list(library.entries()) == []
-    assert library.unfinished() is None
+    assert library.unfinished() == (None, None)
     assert code_of(library.resume, 1) == code_of(library.load, 1) == "no-game"
     assert code_of(library.delete, 1) == code_of(library.rescue, 1) == "no-game"
     assert not library.folder.exists()
@@ -72,8 +73,8 @@ def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
         assert summary.finished == table.over == (entry.number == 2)
         assert summary.winners == table.game.winners
         assert summary.home[0] == view.position[:4].count(view.rules.board.home(0))
-        assert summary.header.setup.book == "hasbro"
-        assert summary.header.started == STARTED
+        assert summary.setup.book == "hasbro"
+        assert summary.started == STARTED
         assert summary.all_turns == sum(summary.turns) > 0
 
 
@@ -84,7 +85,7 @@ def test_the_unfinished_game_played_last_is_offered(library: Library) -> None:
         played(library, keep(library, seed, most), seed)
 
     def offered() -> int:
-        entry = library.unfinished()
+        entry = library.unfinished().game
         return entry.number if entry else 0
 
     assert offered() == 2
@@ -105,21 +106,22 @@ def test_the_unfinished_game_played_last_is_offered(library: Library) -> None:
 
 
 def test_a_damaged_last_game_is_not_passed_over_silently(library: Library) -> None:
-    """Promise: when the record written last cannot be read, the offer says so; an older one that
-    cannot be read bothers nobody at the start."""
+    """Promise: when the record written last cannot be read, the start says so and offers the one
+    before it; an older one that cannot be read bothers nobody at the start."""
     for seed in (1, 2):
         played(library, keep(library, seed, 50), seed)
     path = library.records.path(2)
     path.write_bytes(path.read_bytes().replace(b"\nb pass ", b"\nb 5 b1+5 ", 1))
     played(library, 2, 2)
-    entry = library.unfinished()
-    assert entry is not None
-    assert entry.error is not None
-    assert (entry.number, entry.error.code) == (2, "changed")
+    entry, unreadable = library.unfinished()
+    assert entry
+    assert unreadable
+    assert unreadable.error
+    assert (entry.number, unreadable.number, unreadable.error.code) == (1, 2, "changed")
     played(library, 1, 3)
-    entry = library.unfinished()
-    assert entry is not None
-    assert entry.number == 1
+    entry, unreadable = library.unfinished()
+    assert entry
+    assert (entry.number, unreadable) == (1, None)
     assert [one.number for one in library.entries() if one.error] == [2]
 
 
@@ -145,7 +147,7 @@ def test_going_on_writes_on(library: Library) -> None:
 
 def test_the_recap_is_what_happened_last(library: Library) -> None:
     """Promise: who comes back can hear what has happened since the own last decision."""
-    kept = library.begin(make_rules(Wishes()), seat(), 7, STARTED, may_undo=True)
+    kept = begin(library, seed=7)
     play(kept.table, most=60)
     last = press(kept.table)
     kept.close()
@@ -159,7 +161,7 @@ def test_the_recap_is_what_happened_last(library: Library) -> None:
 def test_a_record_opened_twice_is_told(library: Library) -> None:
     """Promise: a game that is being played can be neither gone on with nor deleted a second
     time; reading and copying it is free."""
-    kept = library.begin(make_rules(Wishes()), seat(), 1, STARTED, may_undo=True)
+    kept = begin(library)
     play(kept.table, most=40)
     assert code_of(library.resume, 1) == "in-use"
     assert code_of(library.delete, 1) == "in-use"
@@ -243,13 +245,13 @@ def test_other_files_are_left_alone(library: Library, tmp_path: Path) -> None:
         (games / "GAME-6.TXT").write_bytes(secret.read_bytes())
     if sys.platform != "win32":
         (games / "game-9.txt").symlink_to(secret)
-    before = everything(tmp_path)
+    before = everything(games)
     assert [entry.number for entry in library.entries()] == [1]
     for number in (0, -5, 5, 6, 8, 9):
         assert code_of(library.resume, number) == code_of(library.delete, number) == "no-game"
     library.delete(1)
-    after = everything(tmp_path)
-    assert before.keys() - after.keys() == {"kept/games/game-1.txt"}
+    after = everything(games)
+    assert before.keys() - after.keys() == {"game-1.txt"}
     assert all(before[name] == data for name, data in after.items())
     assert keep(library, 2, 40) > 9 - (sys.platform == "win32")
 

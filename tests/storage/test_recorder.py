@@ -16,19 +16,11 @@ import pytest
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.errors import TROUBLES, StorageError
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.lines import MOST_BYTES
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.resume import KeptGame
 from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seating import Person, Seating
 from sorry_a11y.table.table import Table
-from tests.storage.games import STARTED, noted, play, press, same_game, seat
-
-
-def begin(library: Library, seed: int = 1, wishes: Wishes | None = None) -> KeptGame:
-    """A new game of one person and three bots."""
-    rules = make_rules(wishes or Wishes())
-    return library.begin(rules, seat(), seed, STARTED, may_undo=True)
+from tests.storage.games import begin, noted, play, press, same_game, seat
 
 
 def only_record(library: Library) -> bytes:
@@ -100,13 +92,13 @@ def test_a_disk_that_refuses(
     """Promise: a disk that refuses is told once, play goes on to the same end, and what was
     written is a record; once the disk takes it again, all is there."""
     disk = Disk(monkeypatch)
-    kept = begin(library, 2)
+    kept = begin(library, seed=2)
     play(kept.table, most=60)
     disk.error, disk.room = number, 7
     before = len(only_record(library))
     press(kept.table)
     assert len(only_record(library)) == before + 7
-    assert kept.recorder.take_trouble() == trouble
+    assert kept.recorder.take_trouble() == (trouble, 0)
     for _ in range(5):
         press(kept.table)
         assert kept.recorder.take_trouble() is None
@@ -151,7 +143,9 @@ def test_a_folder_that_is_not_to_be(library: Library) -> None:
     library.folder.write_text("in the way", encoding="utf-8")
     kept = begin(library)
     play(kept.table, most=60)
-    assert kept.recorder.take_trouble() in TROUBLES
+    trouble = kept.recorder.take_trouble()
+    assert trouble
+    assert trouble.code in TROUBLES
     assert kept.recorder.take_trouble() is None
     library.folder.unlink()
     play(kept.table)
@@ -188,12 +182,12 @@ def test_a_folder_without_the_right_to_write(as_nobody: object) -> None:
     library.records.path(1).chmod(stat.S_IRUSR)
     library.records.games.chmod(stat.S_IRUSR | stat.S_IXUSR)
     try:
-        new = begin(library, 2)
+        new = begin(library, seed=2)
         play(new.table, most=60)
-        assert new.recorder.take_trouble() == "read-only"
+        assert new.recorder.take_trouble() == ("read-only", 0)
         new.close()
         resumed = library.resume(1)
-        assert resumed.recorder.take_trouble() == "read-only"
+        assert resumed.recorder.take_trouble() == ("read-only", 0)
         play(resumed.table)
         assert resumed.table.over
         resumed.close()
@@ -215,23 +209,27 @@ def test_a_folder_that_goes_away(library: Library) -> None:
     shutil.rmtree(library.folder)
     play(kept.table)
     assert kept.table.over
-    assert kept.recorder.take_trouble() == "gone"
+    assert kept.recorder.take_trouble() == ("gone", 0)
     assert kept.recorder.take_trouble() is None
     kept.close()
     assert not library.folder.exists()
 
 
-def test_a_game_that_becomes_too_long(library: Library) -> None:
+def test_a_game_that_becomes_too_long(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: a match that no record can hold is told, and its record stays one that loads."""
-    kept = begin(library, 1, Wishes(points=True, rounds=10**6))
+    most = 20_000
+    monkeypatch.setattr("sorry_a11y.storage.recorder.MOST_BYTES", most)
+    kept = begin(library, Wishes(points=True, rounds=10**6))
     kept.table.advance()
     while kept.recorder.is_kept:
         press(kept.table)
-    assert kept.recorder.take_trouble() == "too-long"
+    assert kept.recorder.take_trouble() == ("too-long", 0)
     press(kept.table)
     kept.close()
     size = len(only_record(library))
-    assert MOST_BYTES - 500 < size <= MOST_BYTES
+    assert most - 500 < size <= most
     (entry,) = library.entries()
     assert entry.summary is not None
 
@@ -247,7 +245,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
     play(kept.table, most=60)
     kept.close()
     monkeypatch.undo()
-    assert kept.recorder.trouble == "failed"
+    assert kept.recorder.take_trouble() == ("failed", 0)
 
 
 def test_a_disk_that_hangs_holds_nobody_up(
@@ -274,7 +272,7 @@ def test_strange_names_are_written_plainly(library: Library) -> None:
     """Promise: a name that could break a line is written with question marks, and its record
     loads."""
     seating = Seating({0: Person(0, "A\nend r"), 2: Person(2, "\ud800\u202e" + "x" * 50)})
-    kept = library.begin(make_rules(Wishes(), (0, 2)), seating, 1, STARTED, may_undo=True)
+    kept = begin(library, seating=seating)
     play(kept.table, most=40)
     kept.close()
     names = [chair.name for chair in library.load(1).header.setup.chairs]

@@ -12,6 +12,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.plays import Play, is_legal
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.resume import go_on
@@ -30,6 +31,13 @@ from tests.storage.games import (
 )
 
 VARIANTS = list(variants())
+
+
+def no_file() -> tuple[int, RecordFile]:
+    """The file that a game in memory never asks for."""
+    raise AssertionError
+
+
 PEOPLE = ((0,), (0, 2), ALL)
 
 
@@ -58,7 +66,7 @@ def test_the_same_end_from_every_line(wishes: Wishes) -> None:
     first = next(at for at, line in enumerate(notes.lines) if line.startswith(b"begin"))
     for cut in [first + 1, *rng.sample(range(first + 1, len(notes.lines)), 8), len(notes.lines)]:
         data = b"".join(notes.lines[:cut])
-        kept = go_on(read_record(data), 1, None)
+        kept = go_on(read_record(data), 1, no_file, None)
         play(kept.table, undo=True, most=400)
         assert same_game(kept.table, table)
         assert kept.table.undone == table.undone
@@ -71,7 +79,7 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
     seating = seat(bot="runner")
     table, notes = noted(wishes, seating, 8)
     play(table, most=120)
-    kept = go_on(read_record(notes.data), 1, None)
+    kept = go_on(read_record(notes.data), 1, no_file, None)
     depth = 0
     while kept.table.undo(0):
         depth += 1

@@ -13,23 +13,22 @@ import pytest
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.ground import seat_of
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins, statistics
-from sorry_a11y.storage.statistics_store import NAME
 from sorry_a11y.storage.summary import Summary, summarise
+from sorry_a11y.storage.summary_store import NAME
 from sorry_a11y.table.seating import Seating
-from tests.storage.games import STARTED, decide, noted, play, seat, takes_back
+from tests.storage.games import STARTED, begin, decide, noted, play, seat, takes_back
 
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
 
 
 def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> None:
     """Play a scripted game of one of GAMES."""
-    rules = make_rules(GAMES[seed % 4], seating.seats)
-    kept = library.begin(rules, seating, seed, STARTED, may_undo=True)
+    kept = begin(library, GAMES[seed % 4], seed, seating=seating)
     play(kept.table, undo=seed % 3 == 0, most=most)
     kept.close()
 
@@ -61,15 +60,15 @@ def by_hand(library: Library, name: str | None) -> Statistics:
         streaks.append(run)
     wins: dict[tuple[str, str], list[bool]] = {}
     for (_, summary, seats), one in zip(finished, won, strict=True):
-        rivals = {c.kind for c in summary.header.setup.chairs
+        rivals = {c.kind for c in summary.setup.chairs
                   if not set(seats) & set(summary.sides[c.seat])}
         for kind in rivals:
-            wins.setdefault((summary.header.setup.book, kind), []).append(one)
+            wins.setdefault((summary.setup.book, kind), []).append(one)
 
     def notable(row: tuple[int, Summary, tuple[int, ...]]) -> Notable:
         number, summary, seats = row
         return Notable(
-            number, STARTED, summary.header.setup.book, sum(summary.turns[s] for s in seats),
+            number, STARTED, summary.setup.book, sum(summary.turns[s] for s in seats),
             sum(summary.home[s] for s in seats),
         )
 
@@ -161,7 +160,7 @@ def test_damaged_figures_are_made_anew(games: Library, harm: str) -> None:
     assert statistics(games) == before
     with sqlite3.connect(path) as whole:
         assert whole.execute("PRAGMA quick_check").fetchone() == ("ok",)
-        assert whole.execute("SELECT count(*) FROM game").fetchone() == (16,)
+        assert whole.execute("SELECT count(*) FROM record").fetchone() == (16,)
     whole.close()
 
 
@@ -189,7 +188,7 @@ def test_figures_of_another_version_are_made_anew(games: Library) -> None:
     """Promise: figures that another version of the program left are not believed."""
     before = statistics(games)
     connection = sqlite3.connect(games.folder / NAME)
-    connection.execute("DELETE FROM game")
+    connection.execute("DELETE FROM record")
     connection.execute("PRAGMA user_version = 99")
     connection.commit()
     connection.close()
@@ -218,9 +217,9 @@ def test_what_changed_is_read_again(library: Library) -> None:
     path = library.records.path(1)
     path.write_bytes(path.read_bytes() + b"r 5 r1+5 abc\n")
     assert statistics(library, progress=progress).games == 1
-    assert read == [(1, 1)]
+    assert read == [(1, 3), (2, 3), (1, 1)]
     assert statistics(library, progress=progress) == by_hand_without(library, 1)
-    assert read == [(1, 1)]
+    assert read == [(1, 3), (2, 3), (1, 1)]
 
 
 def by_hand_without(library: Library, number: int) -> Statistics:
@@ -244,7 +243,7 @@ def test_a_file_somebody_holds(library: Library) -> None:
     found = statistics(library)
     assert (before.games, found.games) == (1, 2)
     holder.rollback()
-    assert holder.execute("SELECT count(*) FROM game").fetchone() == (1,)
+    assert holder.execute("SELECT count(*) FROM record").fetchone() == (1,)
     holder.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
@@ -19,18 +20,19 @@ from sorry_a11y.narration.kept_games import (
     tell_statistics,
     tell_trouble,
 )
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import (
     LONGEST_SHOWN,
     TROUBLES,
     RecordError,
     StorageError,
+    Trouble,
     shown,
 )
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins
 from sorry_a11y.table.seating import Seating
-from tests.storage.games import STARTED, play, seat
+from tests.storage.games import STARTED, begin, play, seat
 
 NOW = STARTED + timedelta(days=1)
 PLAIN = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
@@ -39,7 +41,7 @@ WORDS = (LOCALES / "en" / "store.ftl").read_text(encoding="utf-8")
 
 def keep(library: Library, seating: Seating, most: int, wishes: Wishes, *, undo: bool) -> None:
     """Play a scripted game."""
-    kept = library.begin(make_rules(wishes, seating.seats), seating, 2, STARTED, may_undo=True)
+    kept = begin(library, wishes, 2, seating=seating)
     play(kept.table, undo=undo, most=most)
     kept.close()
 
@@ -70,8 +72,9 @@ def test_every_error_has_its_sentence() -> None:
         assert PLAIN.fullmatch(told.replace("a game.txt", "file"))
         assert "1,234" not in told
         assert "5,678" not in told
-    assert set(re.findall(r"^store-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == set(TROUBLES)
-    assert all(PLAIN.fullmatch(tell_trouble(trouble)) for trouble in TROUBLES)
+    codes = {*TROUBLES, "changed"}
+    assert set(re.findall(r"^store-trouble-([a-z-]+) =", WORDS, re.MULTILINE)) == codes
+    assert all(PLAIN.fullmatch(tell_trouble(Trouble(code, 1234))) for code in codes)
 
 
 def test_line_numbers_are_told() -> None:
@@ -85,14 +88,14 @@ def test_the_offer(library: Library) -> None:
     """Promise: at a start the unfinished game is told in one sentence, then what 1 and 2 do, on
     a line that fits forty cells and has no full stop."""
     keep(library, seat(bot="runner"), 55, Wishes(), undo=False)
-    entry = library.unfinished()
+    entry = library.unfinished().game
     assert entry is not None
     summary = entry.summary
     assert summary is not None
     told = tell_offer(entry, NOW)
     turns = summary.all_turns
     assert told[0] == f"You have a game from yesterday, {turns} turns, no pawn home."
-    assert told[1] == "1 goes on, 2 starts a new one"
+    assert told[1] == "1 goes on, 2 starts a new one, q quits"
     assert len(told[1]) <= 40
 
 
@@ -172,7 +175,7 @@ def test_file_names_are_told_on_one_line() -> None:
     told = shown(Path("/home/\x1b[2J\nx\u202e/" + "long" * 50 + "/game.txt"))
     assert told.isprintable()
     assert len(told) <= LONGEST_SHOWN + 3
-    assert told.endswith("/game.txt")
+    assert told.endswith(f"{os.sep}game.txt")
     assert shown(Path("\ud800")) == "?"
 
 

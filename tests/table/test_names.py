@@ -98,7 +98,7 @@ def test_no_word_of_the_game_is_a_name() -> None:
         terms = (folder / "terms.ftl").read_text("utf-8")
         told = [say(term) for term in re.findall(r"^(terms-(?:colour|card)-\w+) =", terms, re.M)]
         told += [
-            say(f"terms-pawn{whose}", number=3, case=case, who=who)
+            say(f"terms-pawn{whose}", number=3, case=case, who=who, name="Ben")
             for whose in ("", "-yours", "-partner", "-own")
             for case in ("subject", "object", "with") for who in ("you", "other")
         ]

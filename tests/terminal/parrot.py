@@ -11,7 +11,9 @@ import sys
 import time
 from pathlib import Path
 
+from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.edge import choose_mode, run
 
@@ -38,10 +40,11 @@ REPLIES = {
 }
 
 
-class Parrot:
+class Parrot(PlainFront):
     """See the module. ``pressed`` and ``endings`` are what it was told."""
 
     def __init__(self, log: Path | None = None) -> None:
+        super().__init__(Settings())
         self.pressed: list[str] = []
         self.endings: list[Ending] = []
         self.farewell_status: int | None = None

@@ -12,8 +12,11 @@ import pytest
 from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.sheet import Sheet
+from tests.harness.posix import posix
 
 from .parrot import LONG_NEWS, Parrot
+
+pytestmark = posix
 
 
 class Room:

@@ -17,6 +17,7 @@ from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.sheet import Sheet
 from sorry_a11y.terminal.signals import Happening, Signals
+from tests.harness.posix import posix
 
 from .parrot import Parrot
 
@@ -53,7 +54,7 @@ class Desk:
             self.telling.open()
             session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
             session.run(Keyboard(self._source, signals))
-        return self._path.read_text()
+        return self._path.read_text("utf-8")
 
 
 @pytest.fixture
@@ -121,6 +122,7 @@ class DeafKeyboard(DummyInput):
         return False
 
 
+@posix
 def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
     """A read error for ever is the end of the input, not a busy loop."""
     reader, writer = os.pipe()

@@ -11,6 +11,7 @@ import pytest
 
 from sorry_a11y.terminal.line_mode import LONGEST_LINE, TypedLine, command_in, piped_commands
 from sorry_a11y.terminal.signals import Happening, Signals
+from tests.harness.posix import posix
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,7 @@ def test_junk_is_no_traceback(tmp_path: Path) -> None:
     assert events[1:] == ["a", "x" * LONGEST_LINE, "1", "\ufffd", Happening.INPUT_ENDED]
 
 
+@posix
 def test_a_signal_ends_the_wait_for_a_line() -> None:
     """Ctrl-C, or a request to terminate, is noticed while no line comes."""
     reader, writer = os.pipe()

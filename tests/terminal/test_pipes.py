@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from tests.harness.posix import posix
 from tests.harness.programs import LIMIT, command, environment, run, start
 
 SHORT_GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick")
 ENTERS = "\n" * 60
 """Enough to end the short game."""
-posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes of POSIX")
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,8 @@ import pytest
 from sorry_a11y.terminal.lines import columns_of
 from tests.harness.pty_session import Heard, PtySession
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+if sys.platform == "win32":
+    pytest.skip("no pseudo-terminals there", allow_module_level=True)
 
 Start = Callable[..., PtySession]
 EVERYTHING = ["h", "w", "n", "c", "d", "1", "\x1b", "\x1b[A", "\t", "\x1b[99;5X", "l", " ", "Q"]

@@ -11,8 +11,10 @@ from types import SimpleNamespace
 import pytest
 
 from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
+from tests.harness.posix import posix
 
 
+@posix
 def test_a_reply_is_one_write_newline_first_last_line_open() -> None:
     """Rules 2 and 3."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -24,6 +26,7 @@ def test_a_reply_is_one_write_newline_first_last_line_open() -> None:
         assert here.recv(999) == b"Bye.\n"
 
 
+@posix
 @pytest.mark.parametrize("typed", ["", "w", "wxy\b \b"])
 def test_no_line_looks_like_the_echo_of_typing(typed: str) -> None:
     """Whatever stood on the line before, the cursor never moves by just as many columns as a
@@ -56,6 +59,7 @@ def test_a_reader_that_went_away_is_told_as_such() -> None:
         Sheet(writer)
 
 
+@posix
 def test_a_pipe_made_non_blocking_loses_nothing() -> None:
     """Another program may leave the shared terminal non-blocking; the reply waits."""
     reader, writer = os.pipe()

@@ -46,7 +46,7 @@ class Desktop:
         self._user32.EnumWindows(self._procedure(look), None)
         return found[0] if found else None
 
-    def page(self, dialog: int) -> dict[str, object]:
+    def page(self, dialog: int) -> dict[str, Any]:
         """What stands in a dialog."""
         texts: list[str] = []
 
@@ -110,7 +110,7 @@ class Desktop:
 def main(result: str, title: str, *program: str) -> int:
     """Walk; 0 if the dialogs came to an end."""
     desktop = Desktop()
-    pages: list[dict[str, object]] = []
+    pages: list[dict[str, Any]] = []
     child = subprocess.Popen(program)
     began = quiet = time.monotonic()
     while time.monotonic() - began < LIMIT:
@@ -123,7 +123,10 @@ def main(result: str, title: str, *program: str) -> int:
             continue
         quiet = time.monotonic()
         page = desktop.page(dialog)
-        if page not in pages[-1:]:
+        kind, name = (page["controls"] or [("", "")])[0]
+        if kind != "Button":  # it works, and asks for nothing
+            continue
+        if not pages or pages[-1]["controls"][0][1] != name:
             pages.append(page)
         desktop.press_enter(dialog)
     with open(result, "w", encoding="utf-8") as file:

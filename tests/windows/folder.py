@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tests.packaging.folder import SPEC, TRIES, faults
+from tests.packaging.folder import LARGEST, SPEC, TRIES, faults
 from tests.windows.checks import Checks
 from tests.windows.stand_ins import Readers
 from tests.windows.wine import Wine, name_of
@@ -28,7 +28,7 @@ def play(wine: Wine, checks: Checks) -> None:
     program = folder / "sorry-a11y.exe"
     if not checks.see("the folder is built", done.status == 0 and program.exists(), done):
         return
-    wrong = faults(folder)
+    wrong = faults(folder, LARGEST)
     checks.see("all sounds are in it, nothing that nobody needs, and it is small", not wrong,
                "\n".join(wrong))
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
@@ -42,6 +42,8 @@ def play(wine: Wine, checks: Checks) -> None:
         done = wine.run(*arguments, typed=typed, program=program)
         good = done.status == 0 and wanted in done.told and "Traceback" not in done.complained
         checks.see(f"from the folder: {' '.join(arguments) or 'a game'}", good, done)
+    done = wine.run("doctor", program=program)
+    checks.see("the folder sounds", "sounds play" in done.told, done)
     _hear(wine, program, checks)
 
 

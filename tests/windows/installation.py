@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 import zipfile
-from pathlib import Path
 
-from packaging.requirements import Requirement
-
-from tests.windows.interpreter import MakingError, fetch, run
+from tests.packaging.wheels import PROJECT, UnresolvedError, fetch, requirements
+from tests.windows.interpreter import MakingError, run
 from tests.windows.wine import Wine, name_of
 
-PROJECT = Path(__file__).parents[2]
 TESTING = ("pytest", "pytest-xdist", "hypothesis", "numpy==1.26.4", "pyte", "packaging")
 """For the tests; a newer numpy dies under Wine 8."""
 FREEZING = ("pyinstaller",)
-ONLY_WINDOWS = ("colorama", "pywin32", "pywin32-ctypes", "pefile")
-"""What requirements ask for on Windows alone: pip reads their markers for the system it runs on."""
-WINDOWS = {"sys_platform": "win32", "platform_system": "Windows", "python_version": "3.11"}
+SYSTEM = ("Windows", "3.11")
 
 
 def install(wine: Wine) -> None:
-    """All that the game and its tests require. It is fetched by this system's pip, since one under
-    Wine would need the network, and installed offline by the Windows one, which reads the markers
-    rightly. Raises MakingError."""
-    wheels = wine.work / "wheels"
-    fetch(wheels, ["pip", *requirements(), *ONLY_WINDOWS, *TESTING, *FREEZING])
+    """All that the game and its tests require, unless it is there. It is fetched by this system's
+    pip, since one under Wine would need the network, and installed offline by the Windows one.
+    Raises MakingError."""
+    wheels, wanted = wine.work / "wheels", [*requirements(*SYSTEM), *TESTING, *FREEZING]
+    note = wheels / "wanted.txt"
+    if note.exists() and note.read_text() == str(wanted):
+        return  # a run before has done it
+    wheels.mkdir(exist_ok=True)
+    try:
+        fetch(wheels, ["pip", *wanted], *SYSTEM)
+    except UnresolvedError as error:
+        raise MakingError(str(error)) from error
     newest = sorted(wheels.glob("pip-*.whl"))[-1]
     zipfile.ZipFile(newest).extractall(wine.folder / "Lib" / "site-packages")
-    _pip(wine, *requirements(), *TESTING, *FREEZING)
+    _pip(wine, *wanted)
+    note.write_text(str(wanted))
 
 
 def install_game(wine: Wine) -> None:
     """The game as it lies here, by its wheel. Raises MakingError."""
     run([sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps",
-         "-w", str(wine.work / "wheels"), str(PROJECT)])
+         "-w", str(wine.work / "wheels"), str(PROJECT.parent)])
     _pip(wine, "--force-reinstall", "--no-deps", "sorry-a11y")
     _pip(wine, "sorry-a11y")  # complains where a requirement is missing
 
@@ -47,11 +49,3 @@ def _pip(wine: Wine, *wanted: str) -> None:
     )
     if done.status:
         raise MakingError(str(done))
-
-
-def requirements() -> list[str]:
-    """What the game asks for on Windows."""
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
-    asked = [Requirement(text) for text in project["dependencies"]]
-    return [f"{one.name}{one.specifier}" for one in asked
-            if one.marker is None or one.marker.evaluate(dict(WINDOWS))]

@@ -24,9 +24,12 @@ PROGRAM = "AppData/Local/Programs/sorry-a11y"
 GAMES = "AppData/Local/sorry-a11y/games"
 LISTED = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\sorry-a11y"
 FOLLOW = """
-import sys, win32com.client
-link = win32com.client.Dispatch("WScript.Shell").CreateShortcut(sys.argv[1])
-sys.stdout.write(link.TargetPath + "\\n" + link.Arguments)
+import sys, pythoncom
+from win32com.shell import shell
+link = pythoncom.CoCreateInstance(
+    shell.CLSID_ShellLink, None, pythoncom.CLSCTX_INPROC_SERVER, shell.IID_IShellLink)
+link.QueryInterface(pythoncom.IID_IPersistFile).Load(sys.argv[1])
+sys.stdout.write(link.GetPath(shell.SLGP_RAWPATH)[0])
 """
 KEPT_OPEN = "Drücke eine Taste"
 
@@ -42,7 +45,7 @@ def play(wine: Wine, checks: Checks) -> None:
     program = player / PROGRAM / "sorry-a11y.exe"
     checks.see("the program is installed", program.exists(), list(player.rglob("*sorry*")))
     done = wine.run("-c", FOLLOW, name_of(player / ENTRY))
-    target = done.told.split("\n")[0]
+    target = done.told.strip()
     checks.see("the Start menu has it", target.endswith("sorry-a11y.exe"), done)
     if target:
         _play(wine, checks, target)

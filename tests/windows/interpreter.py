@@ -41,7 +41,9 @@ def make(folder: Path) -> None:
     (folder / "DLLs").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        fetch(work, [PANDA, RUNTIME], "--no-deps")
+        run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
+             "--no-deps", "--platform", "win_amd64", "--python-version", "3.11",
+             "--only-binary=:all:", "-d", name, PANDA, RUNTIME])
         for path in _libraries(work):
             _check_signature(path)
             beside = path.name.startswith(("python311", "vcruntime140"))
@@ -52,14 +54,6 @@ def make(folder: Path) -> None:
     packages = folder / "Lib" / "site-packages"
     packages.mkdir(exist_ok=True)
     shutil.copy(HERE / "wine_faults.py", packages / "sitecustomize.py")
-
-
-def fetch(to: Path, requirements: Sequence[str], *options: str) -> None:
-    """Fetch wheels for this Windows Python from the package index. Raises MakingError."""
-    to.mkdir(exist_ok=True)
-    run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
-         "--platform", "win_amd64", "--python-version", "3.11", "--implementation", "cp",
-         "--only-binary=:all:", "-d", str(to), *options, *requirements])
 
 
 def run(command: Sequence[str], folder: Path | None = None) -> str:

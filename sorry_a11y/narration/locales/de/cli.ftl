@@ -191,6 +191,15 @@ cli-help-say-all =
 cli-no-command = Einen Befehl { $given } gibt es nicht. Die Befehle sind { $accepted }.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
 cli-needs-value = { $option } braucht einen Wert dahinter.
+cli-takes-no-value = { $option } nimmt keinen Wert.
+cli-too-many = { $given } ist ein Wort zu viel. sorry-a11y --help sagt, was ein Befehl annimmt.
+cli-from-end = Das Spiel endet vor Zug { $given }.
+cli-output-full = Die Ausgabe lässt sich nicht schreiben, es ist kein Platz mehr.
+cli-output-fails = Die Ausgabe lässt sich nicht schreiben.
+cli-file-fails = { $file } lässt sich nicht benutzen.
+cli-too-large = { $where } { $given } ist zu groß. Es geht bis { $accepted }.
+cli-rules-twice = Die Hausregel { $given } ist zweimal angegeben.
+cli-rounds-or-target = Gib --rounds oder --target an, nicht beides.
 cli-no-number = { $where } { $given } ist keine ganze Zahl.
 cli-too-small = { $where } { $given } ist zu klein. Gib eine Zahl über 0 an.
 cli-rules-text = { $given } ist keine Hausregel. Schreib Name=Wert, etwa home=bounce.

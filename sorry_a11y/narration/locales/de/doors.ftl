@@ -24,6 +24,7 @@ doors-may-pass = { $count ->
 # -- was an einer Zeile falsch ist
 
 doors-empty-line = Die Zeile ist leer. Gib ein JSON-Objekt je Zeile.
+doors-long-line = Die Zeile ist länger als eine Million Bytes. Eine Anfrage braucht ein paar hundert.
 doors-not-utf-8 = Die Zeile ist kein Text in UTF-8. Gib ein JSON-Objekt je Zeile.
 doors-broken-json = Die Zeile ist kein JSON, Zeichen { NUMBER($column, useGrouping: 0) } ist falsch. Gib ein JSON-Objekt je Zeile.
 doors-too-deep = Die Zeile ist zu tief verschachtelt. Gib ein JSON-Objekt mit den Schlüsseln einer Anfrage.

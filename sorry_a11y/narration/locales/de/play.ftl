@@ -7,7 +7,18 @@ play-out = { $pawn } startet
 play-walk = { $pawn }
 play-walk-by = { $pawn } um { $steps } vor
 play-back = { $pawn } um { $steps } zurück
-play-home = { $pawn } im Ziel
+# $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
+play-home = { $pawn } im Ziel{ $count ->
+    [0] {""}
+   *[other] { $when ->
+        [choice] , dann { $count } im Ziel
+       *[news] , { $count } von 4
+    }
+}
+play-wins = { $round ->
+    [yes] gewinnt die Runde
+   *[no] gewinnt das Spiel
+}
 play-safe = { $board ->
     [target] { $pawn } im Ziel
    *[safety] { $pawn } sicher
@@ -19,15 +30,23 @@ play-past = am Ziel vorbei
 play-bounces = { $pawn } prallt um { $steps } zurück
 play-take = { $pawn } schlägt { $other }
 play-swap = { $pawn } tauscht mit { $other }
+play-swaps-with = tauscht mit { $other }
 play-pay = { $pawn } zurück zum Start
 play-bumps = schlägt { $pawns }
 play-square = Feld { $square }
-play-now = { $pawn } jetzt { $place }
+# Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
+play-now = jetzt { $place }
+play-had = { $pawn } mit { $place }
+play-falls = von { $before } auf { $after }
 
-# Eine Karte im Zug. $who: you, partner oder other.
+# Eine Karte im Zug. $who: you, partner oder other; $picture: ob die Karte einen Namen hat
+# statt einer Zahl.
 play-head = { $who ->
-    [you] du { $card }
-   *[other] { $name } { $card }
+    [you] mit { $card }
+   *[other] { $picture ->
+        [yes] { $name } spielt { $card }
+       *[no] { $name } { $card }
+    }
 }
 play-then = dann { $card }
 play-stuck = kein Zug

@@ -70,3 +70,7 @@ set-bad-value = { $line ->
     [cells] Möglich ist 0 oder 10 bis 200.
    *[other] Möglich ist { $accepted }.
 }
+set-bad-more = { $count ->
+    [one] 1 weitere Einstellung der Datei gilt nicht.
+   *[other] { $count } weitere Einstellungen der Datei gelten nicht.
+}

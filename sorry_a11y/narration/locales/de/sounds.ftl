@@ -14,7 +14,7 @@ sounds-refuse = Taste { $key } tut hier nichts, eine Ziffer spielt, h hilft
 sounds-leave = Ende der Klänge
 # $reason: warum nichts zu hören ist
 sounds-silent = { $reason ->
-    [no-library] nichts ist zu hören, das Python-Paket pygame-ce lädt nicht
+    [no-library] nichts ist zu hören, das Python-Paket pysdl2-dll lädt nicht
     [no-files] nichts ist zu hören, die Klangdateien sind nicht installiert
     [no-device] nichts ist zu hören, kein Tongerät lässt sich öffnen
     [busy] nichts ist zu hören, ein anderes Programm hält das Tongerät

@@ -4,7 +4,8 @@
 
 # $when: ein Tag, wie unten
 store-offer = du hast noch ein Spiel, begonnen { $when }
-store-offer-choose = weiter mit 1, ein neues mit 2
+store-offer-choose = weiter mit 1, ein neues mit 2, Ende mit q
+store-offer-help = 1 oder Enter spielt dieses Spiel weiter, 2 lässt es liegen und beginnt ein neues, q beendet, alle anderen Tasten gelten im Spiel.
 store-going-on = Das Spiel geht weiter.
 store-cut = Das Ende der Aufzeichnung fehlt, weiter geht es ab der letzten ganzen Zeile.
 store-imported = Das Spiel ist jetzt hier, als Spiel { NUMBER($number, useGrouping: 0) }.
@@ -36,6 +37,7 @@ store-won = { $who ->
     [together] du hast mit { $names } gewonnen
    *[other] Sieg für { $names }
 }
+store-theirs = importiert
 store-undone = { $count ->
     [one] 1 Mal zurückgenommen
    *[other] { $count } Mal zurückgenommen
@@ -71,8 +73,10 @@ store-error-header = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ge
 store-error-refused = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist dort nach den Regeln nicht erlaubt.
 store-error-no-game = Ein Spiel { NUMBER($number, useGrouping: 0) } gibt es nicht.
 store-error-none-unfinished = Es gibt kein offenes Spiel. sorry-a11y beginnt eines.
+store-error-unreadable = Spiel { NUMBER($number, useGrouping: 0) }, das letzte, ist nicht lesbar, und ein anderes offenes gibt es nicht. sorry-a11y games sagt, warum.
 store-error-finished = Spiel { NUMBER($number, useGrouping: 0) } ist zu Ende. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es noch einmal.
 store-error-in-use = Spiel { NUMBER($number, useGrouping: 0) } wird gerade gespielt.
+store-error-no-person = In Spiel { NUMBER($number, useGrouping: 0) } spielen nur Bots. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es.
 store-error-already = Dieses Spiel gibt es hier schon, als Spiel { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Eine Datei { $file } gibt es nicht.
 store-error-not-a-file = { $file } ist keine gewöhnliche Datei.
@@ -87,6 +91,8 @@ store-trouble-read-only = Der Ordner der Spiele ist schreibgeschützt, es geht u
 store-trouble-gone = Die Aufzeichnung dieses Spiels ist verschwunden, es geht ungespeichert weiter.
 store-trouble-too-long = Dieses Spiel ist zu lang geworden, es geht ungespeichert weiter.
 store-trouble-failed = Der Datenträger nimmt dieses Spiel nicht an, es geht ungespeichert weiter.
+store-trouble-changed = Jemand anderes hat die Aufzeichnung dieses Spiels verändert, es ist jetzt ganz neu gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
+store-unsaved = Die letzten Züge dieses Spiels sind nicht gespeichert.
 
 # -- Statistik
 
@@ -117,6 +123,10 @@ store-streak = Längste Serie { $longest ->
 store-games-undone = { $count ->
     [one] 1 Spiel mit etwas Zurückgenommenem.
    *[other] { $count } Spiele mit etwas Zurückgenommenem.
+}
+store-games-imported = { $count ->
+    [one] 1 importiertes Spiel zählt nicht mit.
+   *[other] { $count } importierte Spiele zählen nicht mit.
 }
 
 # -- ein Spiel noch einmal hören

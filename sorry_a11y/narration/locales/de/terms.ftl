@@ -19,15 +19,17 @@ terms-pawn-yours = { $case ->
    *[subject] deine Figur { $number }
 }
 terms-pawn-partner = { $case ->
-   *[subject] Partnerfigur { $number }
+    [with] der { $number } deines Partners
+   *[subject] die { $number } deines Partners
 }
 terms-pawn-other = { $case ->
-   *[subject] { $name } { $number }
+    [with] der { $number } von { $name }
+   *[subject] die { $number } von { $name }
 }
 # Eine eigene Figur, von der eigenen Seite geschlagen (Akkusativ). $who: you oder other.
 terms-pawn-own = { $who ->
-    [you] deine eigene { $number }
-   *[other] die eigene { $number }
+    [you] deine eigene Figur { $number }
+   *[other] die eigene Figur { $number }
 }
 
 # Karten, ohne Artikel wie Namen gebraucht.
@@ -52,7 +54,7 @@ terms-card-joker = Joker
 
 # Plätze. $board: safety (Brett mit einem Ziel) oder target (Brett mit Zielfeldern).
 terms-in-start = { $board ->
-    [target] auf dem Ausgangsfeld
+    [target] im Zwinger
    *[safety] am Start
 }
 terms-home = im Ziel
@@ -62,5 +64,6 @@ terms-to-targets = noch { $steps } zum Ziel
 
 # Wie Satzteile und Aufzählungen zusammenkommen.
 terms-list = { $first }, { $second }
+terms-items = { $first }, { $second }
 terms-and = { $first } und { $second }
 terms-sentence = { $text }.

@@ -22,6 +22,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = The line is empty. Give one JSON object a line.
+doors-long-line = The line is longer than a million bytes. A query takes a few hundred.
 doors-not-utf-8 = The line is not UTF-8 text. Give one JSON object a line.
 doors-broken-json = The line is not JSON, character { NUMBER($column, useGrouping: 0) } is wrong. Give one JSON object a line.
 doors-too-deep = The line is nested too deeply. Give one JSON object with the keys of a query.
@@ -76,11 +77,11 @@ doors-unknown-game = There is no game { $game }. The games are { $accepted }.
 doors-no-option = { $where } has no option { $given }. The options are { $accepted }.
 # $where: the option
 doors-no-value = There is no { $given }. The values of { $where } are { $accepted }.
-doors-teams-seats = Teams need four players. Take four colours, or leave teams away.
+doors-teams-seats = Teams need four players. Take four colours, or leave teams out.
 doors-partners-seats = { $game } needs all four colours, because partners sit opposite each other.
-doors-dog-teams = { $game } is always played in teams. Leave teams away.
+doors-dog-teams = { $game } is always played in teams. Leave teams out.
 doors-dog-points = { $game } keeps no points. Leave points, rounds and target away.
-doors-points-only = Rounds and a target belong to the points game. Ask for points too, or leave them away.
+doors-points-only = Rounds and a target belong to the points game. Ask for points too, or leave them out.
 doors-no-quick = { $game } has no quick game of its own. Ask for the rule start=quick instead.
 
 # -- simulate

@@ -1,12 +1,26 @@
 # Endings, and the line between two pages.
 
 end-quit = press q again to quit, any other key goes on
+end-quit-kept = press q again to quit, the game is kept, any other key goes on
 end-stay = the game goes on
 end-goodbye = Goodbye
+end-goodbye-kept = Goodbye, the game is kept
 end-end-of-input = Input ended, the game is not finished
 end-interrupt = Stopped, the game is not finished
 end-hang-up = The terminal went away
+end-terminate = The system ends the program, the game is not finished
+# in a game: q leaves the rest untold
 end-more = { $count ->
-    [one] 1 more line, Space
-   *[other] { $count } more lines, Space
+    [one] 1 more line, Space, q skips it
+   *[other] { $count } more lines, Space, q skips them
 }
+# in a text to read: q leaves the text
+end-more-text = { $count ->
+    [one] 1 more line, Space, q leaves
+   *[other] { $count } more lines, Space, q leaves
+}
+end-more-sentences = { $count ->
+    [one] 1 more sentence, Space, q leaves
+   *[other] { $count } more sentences, Space, q leaves
+}
+end-lost-paste = What was pasted is too long, or has no end, it is left out

@@ -6,7 +6,18 @@ play-out = { $pawn } out
 play-walk = { $pawn }
 play-walk-by = { $pawn } by { $steps }
 play-back = { $pawn } back { $steps }
-play-home = { $pawn } home
+# $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
+play-home = { $pawn } home{ $count ->
+    [0] {""}
+   *[other] { $when ->
+        [choice] , makes { $count }
+       *[news] , { $count } of 4
+    }
+}
+play-wins = { $round ->
+    [yes] wins the round
+   *[no] wins the game
+}
 play-safe = { $board ->
     [target] { $pawn } in
    *[safety] { $pawn } safe
@@ -18,15 +29,23 @@ play-past = past the targets
 play-bounces = { $pawn } bounces back { $steps }
 play-take = { $pawn } bumps { $other }
 play-swap = { $pawn } swaps with { $other }
+play-swaps-with = swaps with { $other }
 play-pay = { $pawn } back to start
 play-bumps = bumps { $pawns }
 play-square = square { $square }
-play-now = { $pawn } now { $place }
+# Of a pawn just named: what it has to go now, had to go, and has after a swap.
+play-now = now { $place }
+play-had = { $pawn } with { $place }
+play-falls = from { $before } to { $after }
 
-# A card in a turn. $who is you, partner or other.
+# A card in a turn. $who is you, partner or other; $picture: whether the card has a name
+# instead of a number.
 play-head = { $who ->
-    [you] you { $card }
-   *[other] { $name } { $card }
+    [you] your { $card }
+   *[other] { $picture ->
+        [yes] { $name } plays { $card }
+       *[no] { $name } { $card }
+    }
 }
 play-then = then { $card }
 play-stuck = no move

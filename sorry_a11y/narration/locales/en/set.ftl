@@ -2,9 +2,9 @@
 
 set-open = settings, a digit changes, Escape leaves
 set-leave = back in the game
-set-refuse = key { $key } does nothing here, a digit to { $count } changes, Escape leaves
+set-refuse = key { $key } does nothing here, digits 1 to { $count } change, Escape leaves
 set-pace = { $value ->
-    [step] opponents one a key
+    [step] opponents one by one, a key each
    *[all] opponents all at once
 }
 set-verbosity = { $value ->
@@ -69,4 +69,8 @@ set-bad-value = { $line ->
     [sounds] It takes the path of a folder.
     [cells] It takes 0, or 10 to 200.
    *[other] It takes { $accepted }.
+}
+set-bad-more = { $count ->
+    [one] 1 more setting of the file is not used.
+   *[other] { $count } more settings of the file are not used.
 }

@@ -14,7 +14,7 @@ sounds-refuse = key { $key } does nothing here, a digit plays, h helps
 sounds-leave = end of the sounds
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] nothing is heard, the Python package pygame-ce does not load
+    [no-library] nothing is heard, the Python package pysdl2-dll does not load
     [no-files] nothing is heard, the sound files are not installed
     [no-device] nothing is heard, no sound device opens
     [busy] nothing is heard, another program holds the sound device

@@ -4,7 +4,8 @@
 
 # $when: a day, as below
 store-offer = you have a game from { $when }
-store-offer-choose = 1 goes on, 2 starts a new one
+store-offer-choose = 1 goes on, 2 starts a new one, q quits
+store-offer-help = 1 or Enter goes on with the game you have, 2 leaves it and starts a new one, q quits, all other keys work in the game.
 store-going-on = The game goes on.
 store-cut = The end of the record is missing, the game goes on from its last whole line.
 store-imported = The game is here as game { NUMBER($number, useGrouping: 0) }.
@@ -36,6 +37,7 @@ store-won = { $who ->
     [together] you and { $names } won
    *[other] { $names } won
 }
+store-theirs = imported
 store-undone = { $count ->
     [one] 1 thing taken back
    *[other] { $count } things taken back
@@ -71,8 +73,10 @@ store-error-header = Line { NUMBER($line, useGrouping: 0) } of the record does n
 store-error-refused = Line { NUMBER($line, useGrouping: 0) } of the record is nothing that the rules allow there.
 store-error-no-game = There is no game { NUMBER($number, useGrouping: 0) }.
 store-error-none-unfinished = There is no unfinished game. sorry-a11y starts one.
+store-error-unreadable = Game { NUMBER($number, useGrouping: 0) } is the last one and cannot be read, and no other is unfinished. sorry-a11y games says why.
 store-error-finished = Game { NUMBER($number, useGrouping: 0) } is over. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it again.
 store-error-in-use = Game { NUMBER($number, useGrouping: 0) } is being played at this moment.
+store-error-no-person = In game { NUMBER($number, useGrouping: 0) } nobody but bots plays. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it.
 store-error-already = This game is here already, as game { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = There is no file { $file }.
 store-error-not-a-file = { $file } is not an ordinary file.
@@ -87,6 +91,8 @@ store-trouble-read-only = The folder of games cannot be written to, this game go
 store-trouble-gone = The record of this game is gone, the game goes on unsaved.
 store-trouble-too-long = This game has become too long to be saved, it goes on unsaved.
 store-trouble-failed = The disk does not take this game, it goes on unsaved.
+store-trouble-changed = Somebody else changed the record of this game, so all of it is saved anew, as game { NUMBER($number, useGrouping: 0) }.
+store-unsaved = The last turns of this game are not saved.
 
 # -- statistics
 
@@ -117,6 +123,10 @@ store-streak = Longest streak { $longest ->
 store-games-undone = { $count ->
     [one] 1 game with something taken back.
    *[other] { $count } games with something taken back.
+}
+store-games-imported = { $count ->
+    [one] 1 imported game does not count.
+   *[other] { $count } imported games do not count.
 }
 
 # -- hearing a game again

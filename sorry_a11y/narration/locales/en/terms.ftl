@@ -17,15 +17,15 @@ terms-pawn-yours = { $case ->
    *[subject] your pawn { $number }
 }
 terms-pawn-partner = { $case ->
-   *[subject] partner pawn { $number }
+   *[subject] your partner's { $number }
 }
 terms-pawn-other = { $case ->
-   *[subject] { $name } { $number }
+   *[subject] { $name }'s { $number }
 }
-# A pawn of the one who acts, bumped by its own side. $who is you or other.
+# A pawn of the one who acts ($name), bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
-    [you] your own { $number }
-   *[other] own { $number }
+    [you] your own pawn { $number }
+   *[other] { $name }'s own { $number }
 }
 
 # Cards by their names in notation.
@@ -60,5 +60,6 @@ terms-to-targets = { $steps } to targets
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }
+terms-items = { $first }, { $second }
 terms-and = { $first } and { $second }
 terms-sentence = { $text }.

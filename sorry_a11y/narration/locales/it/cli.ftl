@@ -188,6 +188,15 @@ cli-help-say-all =
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-needs-value = Dopo { $option } ci vuole un valore.
+cli-takes-no-value = { $option } non prende nessun valore.
+cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa prende un comando.
+cli-from-end = La partita finisce prima del turno { $given }.
+cli-output-full = Non si può scrivere l'output, lo spazio è finito.
+cli-output-fails = Non si può scrivere l'output.
+cli-file-fails = { $file } non si può usare.
+cli-too-large = { $where } { $given } è troppo grande. Si arriva a { $accepted }.
+cli-rules-twice = La regola della casa { $given } è data due volte.
+cli-rounds-or-target = Dai --rounds o --target, non tutti e due.
 cli-no-number = { $where } { $given } non è un numero intero.
 cli-too-small = { $where } { $given } è troppo piccolo. Scrivi un numero sopra lo 0.
 cli-rules-text = { $given } non è una variante. Scrivi nome=valore, come home=bounce.

@@ -22,6 +22,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = La riga è vuota. Scrivi un oggetto JSON per riga.
+doors-long-line = La riga supera un milione di byte. A una domanda ne bastano poche centinaia.
 doors-not-utf-8 = La riga non è testo UTF-8. Scrivi un oggetto JSON per riga.
 doors-broken-json = La riga non è JSON, il carattere { NUMBER($column, useGrouping: 0) } è sbagliato. Scrivi un oggetto JSON per riga.
 doors-too-deep = La riga ha troppi livelli. Scrivi un oggetto JSON con le chiavi di una domanda.

@@ -6,7 +6,15 @@ play-out = { $pawn } parte
 play-walk = { $pawn }
 play-walk-by = { $pawn } avanti { $steps }
 play-back = { $pawn } indietro { $steps }
-play-home = { $pawn } a casa
+# $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
+play-home = { $pawn } a casa{ $count ->
+    [0] {""}
+   *[other] { $when ->
+        [choice] , e sono { $count }
+       *[news] , { $count } su 4
+    }
+}
+play-wins = vince la partita
 play-safe = { $board ->
     [target] { $pawn } in meta
    *[safety] { $pawn } al sicuro
@@ -16,20 +24,34 @@ play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta
 play-bounces = { $pawn } rimbalza di { $steps }
-play-take = { $pawn } sbatte { $other }
-play-swap = { $pawn } scambia con { $other }
+play-take = { $pawn } mangia { $other }
+play-swap = { $pawn } si scambia con { $other }
+play-swaps-with = si scambia con { $other }
 play-pay = { $pawn } torna alla partenza
-play-bumps = sbatte { $pawns }
+play-bumps = mangia { $pawns }
 play-square = casella { $square }
 # $place is a distance here, since pawns are swapped on the track only.
-play-now = { $pawn } ora a { $place }
+# Behind a pawn just named: what it has to go, had to go, and has after a swap.
+play-now = ora a { $place }
+play-had = { $pawn } a { $place }
+play-falls = da { $before } a { $after }
 
 # A card in a turn. $who is you, partner or other.
 play-head = { $who ->
-    [you] tu { $card }
-   *[other] { $name } { $card }
+    [you] con { $card ->
+        [donna] la donna
+        [asso] l'asso
+        [1] l'1
+        [8] l'8
+        [11] l'11
+       *[other] il { $card }
+    }
+   *[other] { $picture ->
+        [yes] { $name } gioca { $card }
+       *[no] { $name } { $card }
+    }
 }
 play-then = poi { $card }
-play-stuck = non muove
+play-stuck = non si muove
 play-declined = rinuncia
 play-passed = passi

@@ -70,3 +70,7 @@ set-bad-value = { $line ->
     [cells] Vale 0, oppure da 10 a 200.
    *[other] Valgono { $accepted }.
 }
+set-bad-more = { $count ->
+    [one] Un'altra impostazione del file non vale.
+   *[other] Altre { $count } impostazioni del file non valgono.
+}

@@ -14,7 +14,7 @@ sounds-refuse = il tasto { $key } qui non fa nulla, una cifra suona, h aiuta
 sounds-leave = fine dei suoni
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] non si sente nulla, il pacchetto Python pygame-ce non si carica
+    [no-library] non si sente nulla, il pacchetto Python pysdl2-dll non si carica
     [no-files] non si sente nulla, i file dei suoni non sono installati
     [no-device] non si sente nulla, nessun dispositivo audio si apre
     [busy] non si sente nulla, un altro programma tiene il dispositivo audio

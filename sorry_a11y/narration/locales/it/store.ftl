@@ -4,7 +4,8 @@
 
 # $when: a day, as below
 store-offer = hai una partita cominciata { $when }
-store-offer-choose = 1 continua, 2 ne comincia una nuova
+store-offer-choose = 1 continua, 2 ne comincia una nuova, q esce
+store-offer-help = 1 o Invio continua la partita, 2 la lascia e ne comincia una nuova, q esce, tutti gli altri tasti valgono in partita.
 store-going-on = La partita continua.
 store-cut = Manca la fine del file, la partita continua dall'ultima riga intera.
 store-imported = La partita ora è qui, è la partita { NUMBER($number, useGrouping: 0) }.
@@ -39,6 +40,7 @@ store-won = { $who ->
     [together] tu e { $names } avete vinto
    *[other] vittoria di { $names }
 }
+store-theirs = importata
 store-undone = { $count ->
     [one] 1 cosa annullata
    *[other] { $count } cose annullate
@@ -80,8 +82,10 @@ store-error-header = La riga { NUMBER($line, useGrouping: 0) } del file lì non 
 store-error-refused = La riga { NUMBER($line, useGrouping: 0) } del file non è permessa lì dalle regole.
 store-error-no-game = La partita { NUMBER($number, useGrouping: 0) } non c'è.
 store-error-none-unfinished = Non c'è nessuna partita non finita. sorry-a11y ne comincia una.
+store-error-unreadable = La partita { NUMBER($number, useGrouping: 0) }, l'ultima, non si può leggere, e non ce n'è un'altra da finire. sorry-a11y games dice perché.
 store-error-finished = La partita { NUMBER($number, useGrouping: 0) } è finita. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa risentire.
 store-error-in-use = La partita { NUMBER($number, useGrouping: 0) } è in corso in questo momento.
+store-error-no-person = Nella partita { NUMBER($number, useGrouping: 0) } giocano solo i bot. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa sentire.
 store-error-already = Questa partita c'è già, è la partita { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Il file { $file } non c'è.
 store-error-not-a-file = { $file } non è un file normale.
@@ -96,6 +100,8 @@ store-trouble-read-only = Nella cartella delle partite non si scrive, si continu
 store-trouble-gone = Il file di questa partita è sparito, si continua senza salvare.
 store-trouble-too-long = La partita è ormai troppo lunga da salvare, si continua senza.
 store-trouble-failed = Il disco non prende questa partita, si continua senza salvare.
+store-trouble-changed = Qualcun altro ha cambiato il file di questa partita, che ora è salvata di nuovo per intero, è la partita { NUMBER($number, useGrouping: 0) }.
+store-unsaved = Gli ultimi turni di questa partita non sono salvati.
 
 # -- statistics
 
@@ -132,6 +138,10 @@ store-streak = Serie più lunga { $longest ->
 store-games-undone = { $count ->
     [one] 1 partita con qualcosa di annullato.
    *[other] { $count } partite con qualcosa di annullato.
+}
+store-games-imported = { $count ->
+    [one] 1 partita importata non conta.
+   *[other] { $count } partite importate non contano.
 }
 
 # -- hearing a game again

@@ -23,15 +23,15 @@ terms-pawn-yours = { $case ->
    *[subject] la tua { $number }
 }
 terms-pawn-partner = { $case ->
-   *[subject] la { $number } del compagno
+   *[subject] la { $number } del tuo compagno
 }
 terms-pawn-other = { $case ->
-   *[subject] { $name } { $number }
+   *[subject] la { $number } di { $name }
 }
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
 terms-pawn-own = { $who ->
-    [you] la tua { $number }
-   *[other] la propria { $number }
+    [you] la tua pedina { $number }
+   *[other] la propria pedina { $number }
 }
 
 # Cards by their names in notation.
@@ -68,5 +68,6 @@ terms-to-targets = { $steps } dalla meta
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }
+terms-items = { $first }, { $second }
 terms-and = { $first } e { $second }
 terms-sentence = { $text }.

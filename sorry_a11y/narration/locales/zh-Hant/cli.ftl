@@ -190,6 +190,15 @@ cli-help-say-all =
 cli-no-command = 沒有 { $given } 這個指令。可用的指令有 { $accepted }。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
 cli-needs-value = { $option } 後面要有值。
+cli-takes-no-value = { $option } 後面不要值。
+cli-too-many = 多了一個字 { $given }。sorry-a11y --help 會說每個指令要什麼。
+cli-from-end = 這場遊戲不到第 { $given } 回合就結束了。
+cli-output-full = 無法寫出內容，空間已滿。
+cli-output-fails = 無法寫出內容。
+cli-file-fails = 無法使用 { $file }。
+cli-too-large = { $where } { $given } 太大。最大是 { $accepted }。
+cli-rules-twice = 自訂規則 { $given } 寫了兩次。
+cli-rounds-or-target = --rounds 和 --target 請只給一個。
 cli-no-number = { $where } 的 { $given } 不是整數。
 cli-too-small = { $where } 的 { $given } 太小。請給大於 0 的數。
 cli-rules-text = { $given } 不是自訂規則。請寫成 name=value，例如 home=bounce。

@@ -25,6 +25,7 @@ doors-may-pass = { $count ->
 # -- what is wrong with a line
 
 doors-empty-line = 這一行是空的。每行請給一個 JSON 物件。
+doors-long-line = 這一行超過一百萬個位元組。一個查詢只要幾百個。
 doors-not-utf-8 = 這一行不是 UTF-8 文字。每行請給一個 JSON 物件。
 doors-broken-json = 這一行不是 JSON，第 { NUMBER($column, useGrouping: 0) } 個字元有誤。每行請給一個 JSON 物件。
 doors-too-deep = 這一行的層次太深。請給一個 JSON 物件，裡面是查詢的鍵。

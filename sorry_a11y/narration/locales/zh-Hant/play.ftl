@@ -12,10 +12,19 @@ play-back = { $pawn }後退{ $steps ->
     [2] 兩
    *[other] { $steps }
 }格
-play-home = { $pawn }到終點
+# $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
+play-home = { $pawn }到終點{ $count ->
+    [0] {""}
+    [2] ，共兩個
+   *[other] ，共{ $count }個
+}
+play-wins = { $round ->
+    [yes] 贏了這一局
+   *[no] 贏了
+}
 play-safe = { $board ->
-    [target] { $pawn }在終點區
-   *[safety] { $pawn }在安全區
+    [target] { $pawn }進終點區
+   *[safety] { $pawn }進安全區
 }
 play-walk-slides = { $pawn }滑行
 play-slides = 滑行
@@ -27,10 +36,14 @@ play-bounces = { $pawn }折返{ $steps ->
 }格
 play-take = { $pawn }撞回{ $other }
 play-swap = { $pawn }和{ $other }互換
+play-swaps-with = 和{ $other }互換
 play-pay = { $pawn }退回起點
 play-bumps = 撞回{ $pawns }
 play-square = 方格{ $square }
-play-now = { $pawn }現在{ $place }
+# Behind a pawn just named: what it has to go, had to go, and has after a swap.
+play-now = 現在{ $place }
+play-had = { $place }的{ $pawn }
+play-falls = 從剩{ $before }步變成{ $after }步
 
 # A card in a turn, drawn or played from a hand: 出 is said of both. $who is you, partner or
 # other.

@@ -70,3 +70,7 @@ set-bad-value = { $line ->
     [cells] 可用0，或10到200。
    *[other] 可用的有 { $accepted }。
 }
+set-bad-more = 檔案裡另有{ $count ->
+    [2] 兩
+   *[other] { $count }
+}項設定沒有使用。

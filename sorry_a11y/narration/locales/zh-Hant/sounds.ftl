@@ -23,7 +23,7 @@ sounds-refuse = 這裡{ $key }鍵沒有作用，按數字播放，按h求助
 sounds-leave = 音效說完了
 # $reason: why nothing is heard
 sounds-silent = { $reason ->
-    [no-library] 聽不到音效，Python套件pygame-ce載入不了
+    [no-library] 聽不到音效，Python套件pysdl2-dll載入不了
     [no-files] 聽不到音效，沒有安裝音效檔
     [no-device] 聽不到音效，打不開音效裝置
     [busy] 聽不到音效，別的程式占用音效裝置

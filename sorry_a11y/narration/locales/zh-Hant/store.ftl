@@ -4,7 +4,8 @@
 
 # $when: a day, as below
 store-offer = 你有一場{ $when }的遊戲
-store-offer-choose = 按1繼續，按2開新遊戲
+store-offer-choose = 按1繼續，按2開新遊戲，按q結束
+store-offer-help = 按1或Enter繼續這場遊戲，按2放下它開新的一場，按q結束，其他按鍵在遊戲中才有作用。
 store-going-on = 遊戲繼續。
 store-cut = 紀錄少了結尾，從最後完整的一行繼續。
 store-imported = 已匯入，這是遊戲{ NUMBER($number, useGrouping: 0) }。
@@ -39,6 +40,7 @@ store-won = { $who ->
     [together] 你和{ $names }贏了
    *[other] { $names }贏了
 }
+store-theirs = 匯入的
 store-undone = 收回過{ $count ->
     [2] 兩
    *[other] { $count }
@@ -62,8 +64,10 @@ store-error-header = 紀錄第{ NUMBER($line, useGrouping: 0) }行不該在那�
 store-error-refused = 紀錄第{ NUMBER($line, useGrouping: 0) }行不合當時的規則。
 store-error-no-game = 沒有遊戲{ NUMBER($number, useGrouping: 0) }。
 store-error-none-unfinished = 沒有未完的遊戲。用 sorry-a11y 開始一場。
+store-error-unreadable = 最後的遊戲{ NUMBER($number, useGrouping: 0) }不能讀，也沒有別的未完遊戲。用 sorry-a11y games 查原因。
 store-error-finished = 遊戲{ NUMBER($number, useGrouping: 0) }已經結束。用 sorry-a11y replay { NUMBER($number, useGrouping: 0) } 再聽一次。
 store-error-in-use = 遊戲{ NUMBER($number, useGrouping: 0) }正在玩。
+store-error-no-person = 遊戲{ NUMBER($number, useGrouping: 0) }只有電腦在玩。用 sorry-a11y replay { NUMBER($number, useGrouping: 0) } 來聽。
 store-error-already = 已經有這場遊戲，是遊戲{ NUMBER($number, useGrouping: 0) }。
 store-error-no-file = 沒有檔案 { $file }。
 store-error-not-a-file = { $file } 不是一般檔案。
@@ -78,6 +82,8 @@ store-trouble-read-only = 遊戲資料夾不能寫入，這場遊戲不再保存
 store-trouble-gone = 這場遊戲的紀錄不見了，不再保存，照樣繼續。
 store-trouble-too-long = 這場遊戲太長，不再保存，照樣繼續。
 store-trouble-failed = 磁碟不收這場遊戲，不再保存，照樣繼續。
+store-trouble-changed = 有人改了這場遊戲的紀錄，已經全部重新保存，是遊戲{ NUMBER($number, useGrouping: 0) }。
+store-unsaved = 這場遊戲最後幾輪沒有保存。
 
 # -- statistics
 
@@ -136,6 +142,10 @@ store-games-undone = 有{ $count ->
     [2] 兩
    *[other] { $count }
 }場收回過。
+store-games-imported = 有{ $count ->
+    [2] 兩
+   *[other] { $count }
+}場匯入的遊戲不算在內。
 
 # -- hearing a game again
 

@@ -59,7 +59,8 @@ terms-to-targets = 離終點{ $steps ->
    *[other] { $steps }
 }步
 
-# How clauses and lists are put together: one message joins both, so lists have ， too, not 、.
+# How clauses (list) and items of a list (items) are put together.
 terms-list = { $first }，{ $second }
+terms-items = { $first }、{ $second }
 terms-and = { $first }和{ $second }
 terms-sentence = { $text }。

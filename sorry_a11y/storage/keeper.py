@@ -1,0 +1,85 @@
+"""The one way to keep a game that is begun: a keeper that its table tells everything.
+
+It waits for the first decision of a person. Until then the seed says everything, so looking at a
+game leaves no file behind, and the first line of a game does not wait for the rest of this room,
+which is loaded here, once.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sorry_a11y.rules.actions import Action
+from sorry_a11y.table.table import Table
+
+if TYPE_CHECKING:
+    from sorry_a11y.storage.errors import Trouble
+    from sorry_a11y.storage.recorder import Recorder
+
+
+class TableKeeper:
+    """Keeps the game of one table in the library of ``home``. ``started``: now, an aware time.
+    To be closed when play ends."""
+
+    def __init__(self, table: Table, home: Path, started: datetime, *, may_undo: bool) -> None:
+        self._table = table
+        self._home = home
+        self._started = started
+        self._may_undo = may_undo
+        self._recorder: Recorder | None = None
+
+    def append(self, action: Action, *, by_person: bool) -> None:
+        """An action has happened; with a person's first one all before it are kept too."""
+        if self._recorder is None and by_person:
+            self._recorder = self._begin()
+        if self._recorder:
+            self._recorder.append(action, by_person=by_person)
+
+    def undo(self, seat: int, kept: int) -> None:
+        """``seat`` took its last decision back."""
+        if self._recorder:
+            self._recorder.undo(seat, kept)
+
+    def end(self, winners: tuple[int, ...]) -> None:
+        """The game is over."""
+        if self._recorder:
+            self._recorder.end(winners)
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anybody has decided anything, so that there is a record."""
+        return self._recorder is not None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything that happened, if anybody decided anything, is in the record."""
+        return self._recorder is None or self._recorder.is_kept
+
+    def take_trouble(self) -> Trouble | None:
+        """What the player should know of the record and has not been told."""
+        return self._recorder.take_trouble() if self._recorder else None
+
+    def close(self) -> None:
+        """Let the record go."""
+        if self._recorder:
+            self._recorder.close()
+
+    def _begin(self) -> Recorder:
+        from sorry_a11y.storage.folder import Folder
+        from sorry_a11y.storage.header import Header
+        from sorry_a11y.storage.recorder import Recorder
+
+        table = self._table
+        rules = table.game.rules
+        header = Header.of(
+            rules, table.seating, table.chance.number, self._started, may_undo=self._may_undo
+        )
+        return Recorder.new(rules, header, table.actions[:-1], Folder(self._home).create)
+
+
+def keep(table: Table, home: Path, started: datetime, *, may_undo: bool) -> TableKeeper:
+    """Keep the game of a table at which nothing has been decided yet."""
+    table.keeper = keeper = TableKeeper(table, home, started, may_undo=may_undo)
+    return keeper

@@ -1,0 +1,138 @@
+"""How the program ends when it is stopped early, cannot write, or is asked for what makes no sense:
+one line, the right status, never a traceback."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.harness.programs import command, environment, run, start
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices of Unix")
+
+PYTHON_ITSELF = 0.06
+"""Seconds in which the interpreter has not come to this program yet, and tells Ctrl-C its own
+way."""
+
+
+@POSIX
+@pytest.mark.parametrize("after", [0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3, 0.4, 0.6, 0.9])
+@pytest.mark.parametrize("name", ["games", "rules"])
+def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, after: float, name: str) -> None:
+    """At whatever moment of the first second: nothing but an empty line, and status 130, unless
+    the command had ended already."""
+    program = subprocess.Popen(
+        command(name), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, env=environment(tmp_path),
+    )
+    time.sleep(after)
+    program.send_signal(signal.SIGINT)
+    _, complained = program.communicate(timeout=30)
+    if b"sorry_a11y" not in complained and b"Traceback" in complained and after < 0.2:
+        pytest.skip("the machine is busy, and Python was not ready")
+    assert complained.strip() == b""
+    assert program.returncode in (0, 130)
+
+
+@POSIX
+@pytest.mark.parametrize(
+    "arguments",
+    [("rules",), ("keys",), ("games",), ("statistics",), ("settings",), ("--help",), ("--version",),
+     ("say-all",), ("simulate", "--games", "1"), ("doctor",)],
+    ids=" ".join,
+)
+def test_output_that_takes_no_more_is_told(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    """On a full disk or stick: one line says so, in the player's language, and status 1."""
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command(*arguments), stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE,
+            env=environment(tmp_path, {"SORRY_A11Y_LANGUAGE": "de"}), check=False, timeout=60,
+        )
+    lines = done.stderr.decode().splitlines()
+    assert lines[-1] == "Die Ausgabe lässt sich nicht schreiben, es ist kein Platz mehr."
+    assert "Traceback" not in done.stderr.decode()
+    assert done.returncode == 1
+
+
+@POSIX
+@pytest.mark.parametrize("zone", ["/etc", "/etc/passwd", ":/etc", "/nowhere", "Nowhere/Here"])
+def test_a_time_zone_that_is_none_stops_nothing(tmp_path: Path, zone: str) -> None:
+    """The library for dates reads it while it is imported."""
+    ended = start(tmp_path, "games", env={"TZ": zone})
+    assert (ended.status, ended.complained) == (0, "")
+
+
+@POSIX
+def test_without_input_json_ends_at_once(tmp_path: Path) -> None:
+    """``plays --json <&-``: no line came."""
+    shell = f"{sys.executable} -m sorry_a11y plays --json <&-"
+    done = subprocess.run(["sh", "-c", shell], env=environment(tmp_path), capture_output=True,
+                          check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+def test_a_line_of_json_has_a_limit(tmp_path: Path) -> None:
+    """A line of 3 MB is answered by one error, in no more memory than a long one, and the next
+    is heard."""
+    ended = run(tmp_path, "plays", "--json", typed='"' + "x" * 3_000_000 + '"\n{"card": "1"}\n')
+    assert len(ended.told.splitlines()) == 2
+    assert ended.told.startswith('{"error"')
+
+
+NONSENSE = (
+    (("play", "--name=--"), "--name needs a value"),
+    (("play", "--seats=--"), "--seats needs a value"),
+    (("play", "--teams=yes"), "--teams takes no value"),
+    (("train", "open-2", ""), "train needs a value"),
+    (("train", "open-2", "/"), "train needs a value"),
+    (("import", "a", "b"), "b is one word too many"),
+    (("export", "1", "a", "b"), "b is one word too many"),
+    (("rules", "dog", "hasbro"), "hasbro is one word too many"),
+    (("simulate", "--games", "1000000000000"), "--games 1000000000000 is too large"),
+    (("simulate", "--jobs", "100000"), "--jobs 100000 is too large"),
+    (("play", "--seed", "1234567890123456789"), "is too large"),
+    (("play", "--rounds", "3", "--target", "5"), "Give --rounds or --target, not both"),
+    (("play", "--rules", "home=bounce,home=exact"), "home is given twice"),
+    (("dog", "--players", "9"), "9 cannot play"),
+)
+
+
+@pytest.mark.parametrize(("arguments", "line"), NONSENSE, ids=lambda part: " ".join(part)[:40])
+def test_what_makes_no_sense_is_one_line(
+    tmp_path: Path, arguments: tuple[str, ...], line: str
+) -> None:
+    """What was wrong, and status 2; nothing of it is done."""
+    ended = run(tmp_path, *arguments)
+    assert (ended.status, ended.told) == (2, "")
+    assert line in ended.complained
+    assert len(ended.complained.splitlines()) == 1
+
+
+def test_a_replay_from_behind_the_end_says_so(tmp_path: Path) -> None:
+    """Not nothing, with status 0."""
+    run(tmp_path, "play", "--seed", "7", typed="\n" * 6)
+    ended = run(tmp_path, "replay", "1", "--from", "99999")
+    assert (ended.status, ended.complained) == (2, "The game ends before turn 99999.\n")
+
+
+@pytest.mark.parametrize("first", [("--lang", "de"), ("--lang=de",)], ids=" ".join)
+def test_the_language_may_stand_before_the_command(tmp_path: Path, first: tuple[str, ...]) -> None:
+    """As the first thing that somebody types who does not read English."""
+    assert "Spiel" in run(tmp_path, *first, "games").told
+
+
+@pytest.mark.parametrize("typed", ["\n", "n\n", "ja\n", "Enter\n", "\ty\t no\n", ""])
+@pytest.mark.parametrize("language", ["en", "de", "it", "zh-Hant"])
+def test_only_y_deletes(tmp_path: Path, typed: str, language: str) -> None:
+    """The line says that any other key keeps the game: Enter does, and no answer does."""
+    run(tmp_path, "play", "--seed", "7", typed="\n" * 6)
+    chosen = {"SORRY_A11Y_LANGUAGE": language}
+    run(tmp_path, "games", "delete", "1", typed=typed, env=chosen)
+    assert (tmp_path / "games" / "game-1.txt").exists()
+    run(tmp_path, "games", "delete", "1", typed="Y\n", env=chosen)
+    assert not (tmp_path / "games" / "game-1.txt").exists()

@@ -1,0 +1,134 @@
+"""Every command that talks is heard as a game is: spoken where the player wants speech, in the
+player's language, a part at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.cli import main
+from sorry_a11y.commands import equipment, games
+from sorry_a11y.session.front import Front
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.speech.voice import VoiceRecorder
+from tests.harness.programs import environment, run, start
+
+TALKING = (
+    ("learn",), ("rules",), ("rules", "--cards"), ("keys",), ("settings",), ("games",),
+    ("games", "delete", "1"), ("replay", "1"), ("review", "1"), ("statistics",),
+    ("transcript", "1"),
+)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with one game, not finished."""
+    folder = tmp_path_factory.mktemp("home")
+    run(folder, "play", "--seed", "7", "--mode", "lines", typed="\n" * 12)
+    return folder
+
+
+class Listener:
+    """Stands in for the terminal and the voice: presses Enter until the front ends, q at last."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.voice = VoiceRecorder()
+        self.replies: list[Reply] = []
+        monkeypatch.setattr(equipment, "at_terminal", lambda: True)
+        monkeypatch.setattr(games, "at_terminal", lambda: True)
+        monkeypatch.setattr(equipment, "make_voice", lambda _wake: self.voice)
+        monkeypatch.setattr(equipment, "run", self._talk)
+
+    def _talk(self, front: Front, _mode: str, _cells: int) -> int:
+        self.replies.append(front.open())
+        for _ in range(200):
+            if self.replies[-1].status is not None:
+                break
+            self.replies.append(front.press("enter"))
+        else:
+            self.replies.append(front.press("q"))
+        return self.replies[-1].status or 0
+
+
+@pytest.mark.parametrize("arguments", TALKING, ids=" ".join)
+def test_every_command_that_talks_is_spoken(
+    home: Path, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays by speech hears these too: all of it goes to the voice, nothing is printed."""
+    monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "speech"}))
+    listener = Listener(monkeypatch)
+    main(arguments)
+    assert all(reply.silent for reply in listener.replies)
+    spoken = listener.voice.heard()
+    assert spoken[0] == "Recorder speaks."
+    assert len(spoken) > 1 + len(listener.replies) / 2
+    assert listener.voice.closed
+
+
+def test_a_long_text_is_spoken_a_part_at_a_time(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A voice cannot be turned back a page: after eight sentences it says how many are left and
+    waits; the whole text is said in the end, each sentence once."""
+    monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "speech"}))
+    listener = Listener(monkeypatch)
+    main(["rules"])
+    first, *_, last = listener.replies
+    assert len(first.news) == 8
+    assert first.focus.endswith("more sentences, Space, q leaves")
+    text = [one for reply in listener.replies for one in reply.news] + [last.focus]
+    assert "".join(f"{line}\n" for line in text) == start(home, "rules").told
+
+
+@pytest.mark.parametrize("key", ["q", "escape", "backspace", "0"])
+def test_a_spoken_text_can_be_left(
+    home: Path, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same keys leave a spoken text as a printed one."""
+    monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "both"}))
+    heard: list[Reply] = []
+
+    def leave(front: Front, _mode: str, _cells: int) -> int:
+        heard.extend([front.open(), front.press(key)])
+        return 0
+
+    listener = Listener(monkeypatch)
+    monkeypatch.setattr(equipment, "run", leave)
+    main(["rules"])
+    assert heard[-1].status == 0
+    assert listener.voice.heard()[-1] == "Goodbye"
+
+
+# -- the language ------------------------------------------------------------------------------
+
+GERMAN = (
+    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Wahl"),
+    (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die stärkste"),
+    (("replay", "1"), "Deine Karte"), (("transcript", "1"), "Deine Karte"),
+    (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),
+    (("play", "--help"), "Optionen"), (("nonsense",), "gibt"),
+    (("play", "--players", "9"), "geht"), (("resume", "77"), "gibt"), (("export", "1"), "braucht"),
+)
+
+
+@pytest.mark.parametrize(("arguments", "word"), GERMAN, ids=lambda part: " ".join(part)[:30])
+@pytest.mark.parametrize("chosen_in", ["file", "variable"])
+def test_the_chosen_language_is_that_of_every_command(
+    home: Path, tmp_path: Path, arguments: tuple[str, ...], word: str, chosen_in: str,
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str],
+) -> None:
+    """What the settings file or the environment chose counts over the system's language, in every
+    command, help and error, and also where the system names none."""
+    (tmp_path / "games").symlink_to(home / "games")
+    changes: dict[str, str | None] = {"LANG": "en_US.UTF-8"}
+    if chosen_in == "file":
+        (tmp_path / "settings.toml").write_text('language = "de"\n')
+        changes["LANG"] = None
+    else:
+        changes["SORRY_A11Y_LANGUAGE"] = "de"
+    monkeypatch.setattr("os.environ", environment(tmp_path, changes))
+    monkeypatch.setattr("sys.stdin", None)
+    main(arguments)
+    told, complained = capfd.readouterr()
+    assert word in told + complained

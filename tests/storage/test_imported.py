@@ -1,0 +1,139 @@
+"""Somebody else's games: kept, heard again, gone on with, and not counted as one's own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.lines import MOST_BYTES
+from sorry_a11y.storage.statistics import Statistics, Tally, statistics, tally
+from sorry_a11y.storage.summary import Kind
+from tests.storage.games import begin, play, record_of, seat
+from tests.storage.harm import checked, texts_of
+
+HASBRO = Kind("hasbro", teams=False, points=False)
+
+
+@pytest.fixture
+def theirs(tmp_path: Path) -> Path:
+    """The record of a friend's finished game."""
+    path = tmp_path / "friend.txt"
+    path.write_bytes(record_of(Wishes(), 5))
+    return path
+
+
+def keep(library: Library, seed: int, most: int = 10**6) -> None:
+    """A game of one's own."""
+    kept = begin(library, seed=seed)
+    play(kept.table, most=most)
+    kept.close()
+
+
+def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
+    """Promise: a game taken in is listed as that and counts in no statistics but in the number
+    of those that do not count."""
+    assert library.import_file(theirs).number == 1
+    assert statistics(library) == Statistics(imported=1)
+    assert tally(library, HASBRO) == Tally(0, 0)
+    keep(library, 1)
+    own = statistics(library)
+    assert (own.games, own.finished, own.imported) == (1, 1, 1)
+    games, won = own.finished, own.won
+    assert tally(library, HASBRO) == Tally(games, won)
+    assert [entry.summary.is_imported for entry in library.entries() if entry.summary] == [
+        False, True
+    ]
+
+
+def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
+    """Promise: a friend's game that one goes on with, sets aside, exports and takes in again,
+    or saves after damage, stays a friend's, and is the same game."""
+    texts = texts_of(theirs.read_bytes())
+    theirs.write_bytes(checked(texts[:80]))
+    library.import_file(theirs)
+    for _ in range(2):
+        kept = library.resume(1)
+        play(kept.table, most=len(kept.table.actions) + 20)
+        kept.close()
+    library.set_aside(1)
+    assert library.unfinished().game is None
+    assert library.load(1).is_imported
+    assert texts_of(library.records.path(1).read_bytes()).count("imported") == 1
+    library.export(1, tmp_path / "out.txt")
+    other = Library(tmp_path / "other")
+    other.import_file(tmp_path / "out.txt")
+    assert other.records.path(1).read_bytes() == (tmp_path / "out.txt").read_bytes()
+    path = library.records.path(1)
+    path.write_bytes(path.read_bytes() + b"r 5 r1+5 abc\n")
+    assert library.load(library.rescue(1)).is_imported
+
+
+def test_the_same_friend_twice(library: Library, theirs: Path, tmp_path: Path) -> None:
+    """Promise: the same game a second time is told, as it came and as it is kept here; so is an
+    own one that comes back."""
+    library.import_file(theirs)
+    library.export(1, tmp_path / "out.txt")
+    keep(library, 2)
+    library.export(2, tmp_path / "own.txt")
+    for path in (theirs, tmp_path / "out.txt", tmp_path / "own.txt"):
+        with pytest.raises(StorageError) as caught:
+            library.import_file(path)
+        assert caught.value.code == "already"
+    assert len(library.records.files()) == 2
+
+
+def test_a_finished_game_of_a_friend_is_not_offered(library: Library, theirs: Path) -> None:
+    """Promise: the mark behind its end does not make a finished game look unfinished, and at
+    most a hundred records are looked through."""
+    keep(library, 1, 60)
+    os.utime(library.records.path(1), (1, 1))
+    library.import_file(theirs)
+    entry, unreadable = library.unfinished()
+    assert entry
+    assert (entry.number, unreadable) == (1, None)
+
+
+def bots_only(data: bytes) -> bytes:
+    """The record with a bot in place of its person."""
+    return checked([
+        "red runner Rex" if text.startswith("red person") else text for text in texts_of(data)
+    ])
+
+
+def test_a_game_of_bots_alone(library: Library, tmp_path: Path) -> None:
+    """Promise: a record in which nobody but bots plays can be taken in and heard, and is neither
+    offered nor gone on with nor changed, and no statistics count it."""
+    path = tmp_path / "bots.txt"
+    path.write_bytes(bots_only(record_of(Wishes(), 3, seating=seat(bot="runner"), most=60)))
+    library.import_file(path)
+    before = library.records.path(1).read_bytes()
+    assert library.unfinished() == (None, None)
+    with pytest.raises(StorageError) as caught:
+        library.resume(1)
+    assert caught.value.code == "no-person"
+    assert library.records.path(1).read_bytes() == before
+    (entry,) = library.entries()
+    assert entry.summary
+    assert entry.summary.people() == []
+    assert statistics(library) == Statistics(imported=1)
+
+
+def test_no_room_for_the_mark(library: Library, tmp_path: Path) -> None:
+    """Promise: a record that would be longer than any may be with its mark is refused, rather
+    than kept and never read again."""
+    texts = texts_of(record_of(Wishes(), 5, most=60))
+    while len(checked([*texts, *["aside"] * 20])) < MOST_BYTES:
+        texts += ["aside"] * 20
+    while len(checked([*texts, "aside"])) <= MOST_BYTES:
+        texts.append("aside")
+    path = tmp_path / "long.txt"
+    path.write_bytes(checked(texts))
+    with pytest.raises(StorageError) as caught:
+        library.import_file(path)
+    assert caught.value.code == "too-big"
+    assert library.records.files() == []

@@ -1,0 +1,181 @@
+"""What a terminal sends besides keys (terminal/input_filter.py): answers, pastes, junk."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+from prompt_toolkit.input import PipeInput, create_pipe_input
+from prompt_toolkit.input.vt100_parser import Vt100Parser
+from prompt_toolkit.key_binding import KeyPress
+
+from sorry_a11y.session.reply import LOST_PASTE
+from sorry_a11y.terminal.input_filter import GIVE_UP, LONGEST_PASTE, InputFilter
+from sorry_a11y.terminal.key_names import KeyNames
+from sorry_a11y.terminal.keyboard import Keyboard
+from sorry_a11y.terminal.signals import Signals
+
+ST, C1 = "\x1b\\", "\x9b"
+
+
+class Terminal:
+    """A filter before prompt_toolkit's parser, and a clock that the test turns."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._presses: list[KeyPress] = []
+        parser = Vt100Parser(self._presses.append)
+        self.filter = InputFilter(parser, lambda: self.now)
+        self._names = KeyNames()
+
+    def sends(self, data: str) -> list[str]:
+        """The keys that are complete."""
+        self.filter.feed(data)
+        return self._keys()
+
+    def pauses(self, seconds: float = 0.05) -> list[str]:
+        """The keys that turn out to be complete when nothing follows for so long."""
+        self.now += seconds
+        self.filter.flush()
+        return self._keys() + [key.name for key in self._names.flush()]
+
+    def _keys(self) -> list[str]:
+        presses = self._presses[:]
+        self._presses.clear()
+        return [key.name for key in self._names.feed(presses)]
+
+
+ANSWERS = (
+    "\x1b]11;rgb:1e1e/1e1e/2e2e" + ST, "\x1b]11;rgb:1e1e/1e1e/2e2e\x07", "\x1bP1$r0m" + ST,
+    "\x1bP>|xterm(390)" + ST, "\x1b_Gi=31;OK" + ST, "\x1b^1234" + ST, "\x1bX1234" + ST,
+    "\x1b]l棋子 1 2" + ST, "\x9d11;rgb:1/2/3\x9c", "\x901$r0m\x9c", "\x9f1\x9c", "\x9e2\x9c",
+    "\x983\x9c", "\udc9d11;1\udc9c",
+)
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize("cut", [False, True])
+def test_an_answer_of_the_terminal_is_no_key(answer: str, cut: bool) -> None:
+    """Rule 13: no digit of it is played, no letter opens anything, in one part or in many; the
+    key after it is one."""
+    terminal = Terminal()
+    parts = list(answer) if cut else [answer]
+    assert [key for part in parts for key in terminal.sends(part)] == []
+    assert terminal.pauses() == []
+    assert terminal.sends("3") == ["3"]
+
+
+@pytest.mark.parametrize("data", ["\x9b11~", "\udc9b11~", "\x9bA", "\x9b1;1!w", "\x9b99;5X"])
+def test_a_sequence_with_eight_bits_is_one_key(data: str) -> None:
+    """What follows is one key with it, known or not, as behind an Escape."""
+    assert len(Terminal().sends(data)) == 1
+
+
+@pytest.mark.parametrize("gap", [0.0, 0.3])
+def test_a_late_end_is_waited_for(gap: float) -> None:
+    """A slow line cuts an answer in two: the second part is no key either."""
+    terminal = Terminal()
+    assert terminal.sends("\x1b]11;rgb:1") == []
+    assert terminal.pauses(gap) == []
+    assert terminal.sends("e/2/3" + ST + "2") == ["2"]
+
+
+@pytest.mark.parametrize("begun", ["\x1b]11;1", "\x1bP1$", "\x1b[1;2", "\x1b[200~1", "\x9d1"])
+def test_what_has_no_end_is_given_up(begun: str) -> None:
+    """A key a second later is a key again."""
+    terminal = Terminal()
+    assert terminal.sends(begun) == []
+    assert terminal.pauses(GIVE_UP) == []
+    assert terminal.sends("1") == ["1"]
+
+
+@pytest.mark.parametrize("begun", ["\x1b]11;1", "\x1bP1$", "\x1b[1;2", "\x1b[200~1", "\x9d1",
+                                   "\x1b[" + "1;" * 99, "\x1b[200~" + "1" * 70000])
+@pytest.mark.parametrize("end", ["\x03", "\x04"])
+def test_ctrl_c_always_comes_through(begun: str, end: str) -> None:
+    """Whatever is open, the keys that end the session do so at once."""
+    terminal = Terminal()
+    assert terminal.sends(begun + end) == [{"\x03": "ctrl-c", "\x04": "ctrl-d"}[end]]
+
+
+@pytest.mark.parametrize(
+    ("data", "keys"),
+    [
+        ("\x1b", ["escape"]), ("\x1b\x1b", ["escape", "escape"]), ("\x1bx", ["alt-x"]),
+        ("\x1b]", ["alt-]"]), ("\x1bP", ["alt-P"]), ("\x1b[", ["alt-["]), ("\x1b[A", ["up"]),
+        ("\x1bOP", ["f1"]), ("\x1b[[A", ["f1"]), ("\x1b[15~", ["f5"]), ("\x1b\r", ["alt-enter"]),
+        ("\x1b[12;40R", []), ("\x1b[<0;3;4M", []), ("\x1b[M !!1", ["1"]), ("é", ["é"]),
+        ("\x1b[1\r", ["enter"]), ("\x1b]1\r", ["enter"]), ("\x85", ["unknown"]),
+    ],
+)
+def test_keys_stay_keys(data: str, keys: list[str]) -> None:
+    """Escape, Alt, arrows, function keys (also a console's), reports: as without a filter."""
+    terminal = Terminal()
+    assert [key.lower() for key in terminal.sends(data) + terminal.pauses()] == [
+        key.lower() for key in keys
+    ]
+
+
+def test_a_long_sequence_is_dropped_at_once() -> None:
+    """64 KB of one sequence: nothing of it is a key, and it costs no more than other text. The
+    matcher behind took ten seconds for a sixteenth of it."""
+    terminal = Terminal()
+    began = time.process_time()
+    assert terminal.sends("\x1b[" + "1;" * 32768 + "m") == []
+    assert time.process_time() - began < 1
+    assert terminal.sends("4") == ["4"]
+
+
+# -- pastes --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_paste_is_its_keys(cut: bool) -> None:
+    """With its marks or without, a paste is typing."""
+    terminal = Terminal()
+    data = "\x1b[200~1w\x1b[201~2"
+    parts = list(data) if cut else [data]
+    assert [key for part in parts for key in terminal.sends(part)] == ["1", "w", "2"]
+    assert terminal.filter.lost_pastes == 0
+
+
+def test_the_longest_paste_is_taken_and_a_longer_one_left_out() -> None:
+    """The limit holds for what is pasted, and the session goes on behind it."""
+    terminal = Terminal()
+    assert len(terminal.sends("\x1b[200~" + "1" * LONGEST_PASTE + "\x1b[201~")) == LONGEST_PASTE
+    assert terminal.sends("\x1b[200~" + "1" * (LONGEST_PASTE + 7) + "\x1b[201~w") == ["w"]
+    assert terminal.filter.lost_pastes == 1
+
+
+@pytest.fixture
+def keyboard() -> Iterator[PipeInput]:
+    with create_pipe_input() as source:
+        yield source
+
+
+def _events(source: PipeInput, data: bytes) -> list[str]:
+    def send() -> None:  # more than a pipe holds
+        source.send_bytes(data)
+        source.close()
+
+    sender = threading.Thread(target=send, daemon=True)
+    with Signals() as signals:
+        sender.start()
+        names = [event.name for event in Keyboard(source, signals).events()]
+    sender.join()
+    return names
+
+
+def test_the_keyboard_tells_a_lost_paste_and_goes_on(keyboard: PipeInput) -> None:
+    """A paste that is too long is one event, for which there is a sentence, and the keys behind
+    it are played; it is no sign of a terminal that went away."""
+    data = b"\x1b[200~" + b"1" * 200_000 + b"\x1b[201~w"
+    assert _events(keyboard, data) == [LOST_PASTE, "w", "INPUT_ENDED"]
+
+
+def test_an_endless_answer_is_no_terminal_that_went_away(keyboard: PipeInput) -> None:
+    """Many reads without a key, but with something: the session goes on."""
+    data = b"\x1b]0;" + b"1" * 200_000 + b"\x1b\\w"
+    assert _events(keyboard, data) == ["w", "INPUT_ENDED"]
