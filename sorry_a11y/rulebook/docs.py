@@ -22,9 +22,9 @@ HEAD = (
     "book of a game, and it is the number that the code and the tests cite."
 )
 SENTENCES = (
-    "What each sentence says, in our words, and what becomes of it here: kept, at which paragraph "
-    "and with which option; decided otherwise, and how; or silent, where it says nothing that could "
-    "be played."
+    "What each sentence says, in our words, and what becomes of it here: kept, at which "
+    "paragraph and with which option; decided otherwise, and how; or silent, where it says "
+    "nothing that could be played."
 )
 
 

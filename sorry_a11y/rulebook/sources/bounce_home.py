@@ -33,8 +33,8 @@ kept 8 | Only a 1 or 2 brings a pawn out of start.
 kept 8 | Without one it stays there.
 kept 14 | Others may be passed, their squares count.
 kept 13 | Another's pawn that is landed on goes back to its start.
-otherwise 29 | A pawn that went back by 4 or 10 and stands more than 2 squares behind start may turn \
-in later. | Two squares are enough, as for the other sources.
+otherwise 29 | A pawn that went back by 4 or 10 and stands more than 2 squares behind start may \
+turn in later. | Two squares are enough, as for the other sources.
 otherwise 13 | Who ends on an own pawn skips the turn. | Such a move is not allowed and any other \
 must be made; the turn is lost only where there is none.
 kept 12 | Who can move must.

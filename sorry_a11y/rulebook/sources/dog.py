@@ -48,8 +48,8 @@ kept D21 | To come into play a pawn must have been brought to the start square b
 otherwise D17 D18 protect=start | Pawns on a start square or in the targets cannot be hit or moved \
 by others; on the start square of their own colour they cannot be passed. | Both are read as the \
 start square of their own colour.
-otherwise D16 | A pawn that is landed on, also an own one, goes back to its start square. | It goes \
-back to the kennel; on the start square it would be protected.
+otherwise D16 | A pawn that is landed on, also an own one, goes back to its start square. | \
+It goes back to the kennel; on the start square it would be protected.
 kept D19 | No jumping over own pawns in the targets.
 kept D8 | A card that cannot be carried out cannot be played.
 kept D8 | Without a card to play the hand is shown and the round sat out.

@@ -46,8 +46,8 @@ kept 13 | Two pawns of a colour never share a square.
 kept 13 35 | If the only move ends on an own pawn the turn is lost.
 kept 35 | Who cannot move loses the turn.
 kept 12 | Who can move must, to their own harm too.
-otherwise 6 | When the last card is drawn the discards are shuffled. | They are shuffled when a card \
-is wanted and none is left, so that the last one is among them.
+otherwise 6 | When the last card is drawn the discards are shuffled. | They are shuffled when a \
+card is wanted and none is left, so that the last one is among them.
 """),
     Section("winning", 2, """
 kept 34 | The first with four pawns home wins.
@@ -93,7 +93,8 @@ kept 12 22 | Without a pawn in start or an opponent to take it is lost.
 kept 36 | Red is with yellow, green with blue.
 kept 36 | All rules hold; own pawns and the partner's may be moved and bumped.
 kept 37 | A partner's pawn that is landed on goes back.
-otherwise 40 team-sorry=team | Sorry! must be used. | It is lost where the team has no pawn in start.
+otherwise 40 team-sorry=team | Sorry! must be used. | It is lost where the team has no pawn in \
+start.
 kept 40 team-sorry=team | With nobody to land on an own pawn or the partner's is sent back.
 kept 39 team-seven=any | A 7 may be shared among the eight.
 kept 38 | 1 and 2 start or move either's; the card after a 2 is for any of the eight.

@@ -50,8 +50,8 @@ kept 15 seven=cards | For each part holds what the card of its number says.
 kept 13 | A pawn that is landed on goes back to its start.
 """),
     Section("3", 5, """
-otherwise 8 | A pawn sent back may come in again in the next round. | It may as soon as a card lets \
-it, in the same round too.
+otherwise 8 | A pawn sent back may come in again in the next round. | It may as soon as a card \
+lets it, in the same round too.
 kept 13 22 26 | There are three ways to send an opponent's pawn back.
 kept 13 | By landing on it.
 kept 22 | By Sorry!, as the card says.
@@ -92,8 +92,8 @@ kept 36 | Own pawns and the partner's may be moved.
 kept 35 36 | Where neither can move the turn goes on.
 """),
     Section("team 3", 1, """
-otherwise 40 team-sorry=partner | Sorry! must be carried out, against the partner where no opponent \
-stands on a square. | It is lost where the team has no pawn in start.
+otherwise 40 team-sorry=partner | Sorry! must be carried out, against the partner where no \
+opponent stands on a square. | It is lost where the team has no pawn in start.
 """),
     Section("team 4", 3, """
 kept 39 team-seven=two | A 7 may be shared with the partner's pawns.
