@@ -28,7 +28,7 @@ WORDS = {
 """(reader, fault) -> the states of NVDA's and of the others' stand-ins. SAPI 5 is a part of
 Windows: it cannot go, but its calls can fail."""
 OUTAGE = 2.5
-"""Seconds after which a call that does not come back is told: it has 1.5, and is given up after 5."""
+"""Seconds after which a call that does not come back is told of: it has 1.5, and at most 5."""
 ATTEMPTS, PATIENCE = 4, 8.0
 """Keys, and seconds a key, within which speech is back; the game looks for it every 4 seconds."""
 
