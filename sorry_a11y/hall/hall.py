@@ -197,7 +197,7 @@ class Hall:
         guest.outbox.insert(0, (table.seq, talk.Seated(
             table.id, token, guest.number, list(guest.seats), code
         )))
-        guest.outbox.insert(1, (table.seq, table.state()))
+        guest.outbox.insert(1, (table.seq, table.state(guest)))
 
     def _attach(self, connection: Connection, table: HostedTable, guest: Guest) -> None:
         if connection.table and connection.table is not table:
