@@ -16,6 +16,8 @@ from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_game
 
 MOST_WATCHERS = 50
+SLEEP_S = 600.0
+"""Seconds that a table without anybody there is kept in memory."""
 
 
 class SeatedTable(PlayedTable):
@@ -25,6 +27,13 @@ class SeatedTable(PlayedTable):
     def __init__(self, table_id: str, opened: Opened) -> None:
         super().__init__(table_id, opened)
         self.locked = self.closed = False
+
+    def is_asleep(self, now: float) -> bool:
+        """Whether nobody is here and has been for a while, or will be again."""
+        return all(
+            one.away_since is not None and (self.closed or now - one.away_since >= SLEEP_S)
+            for one in self._present()
+        )
 
     def open_seats(self) -> list[int]:
         """The chairs that wait for somebody."""
