@@ -49,16 +49,15 @@ def drawn_game(rules: Ruleset, text: str, card: str) -> Game:
     return placed(act_silently(game, Lot(0)), position(rules, text))
 
 
-def held(preset: str, text: str, hand: tuple[str, ...], **more: object) -> View:
+def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
     """What red sees with a hand in a game with hands."""
     rules = book(preset)
     kinds = bytes(rules.kind(card) for card in hand)
     spots = position(rules, text)
     found = choices(rules.ground, spots, 0, rules.cards, kinds)
     game = new_game(rules, (0, 1, 2, 3))._replace(position=spots, turn=0, phase=Phase.PLAY)
-    seen = view(game, 0)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
+    return view(game, 0)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
                                   choices=found, discards=b"")
-    return seen._replace(**more)
 
 
 def ears(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
@@ -83,7 +82,7 @@ def test_danger_is_that_of_the_choice_told() -> None:
 def test_the_swap_is_a_danger() -> None:
     """Promise: the 11 is told, where it would leave a pawn farther from home."""
     presenter = drawn("red: 50, home, home, home; yellow: 20, home, home, home", "1")
-    assert presenter.press("d").focus.endswith("11 can swap pawn 1")
+    assert presenter.press("d").focus.endswith("11 can swap away pawn 1")
     nearer = drawn("red: 20, home, home, home; yellow: 50, home, home, home", "1")
     assert "swap" not in nearer.press("d").focus
 
@@ -123,7 +122,7 @@ def test_who_laid_down_is_no_danger() -> None:
 
 def test_a_partners_pawns_are_watched_too() -> None:
     """Row of the review: in teams d tells the partner's pawns as well."""
-    text = "red: kennel; blue: 17; yellow: 20; green: kennel"
+    text = "red: kennel; blue: 18; yellow: 21; green: kennel"
     seen = held("dog", text, ("5",))
     assert [one.pawn for one in odds(seen)] == [8]
 
@@ -181,7 +180,7 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     four = view(new_game(teams, (0, 1, 2, 3))._replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), 0)
     told = answers.standing(ears(teams), queries.standing(four))
-    assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora 0 home")
+    assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora have 0 home")
 
 
 def test_a_digit_is_the_card_and_the_steps() -> None:

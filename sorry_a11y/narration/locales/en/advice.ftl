@@ -50,7 +50,7 @@ advice-odds-when = { $when ->
     [after] then { $first }
    *[now] as it stands { $first }
 }
-advice-odds-swap = { $cards } can swap { $pawns }
+advice-odds-swap = { $cards } can swap away { $pawns }
 
 # Review of a game
 advice-review-agreed = { $agreed } of { $decisions } choices were those of a strong player.
