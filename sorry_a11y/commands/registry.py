@@ -87,6 +87,19 @@ def _rules_parser() -> Parser:
     return parser
 
 
+def _serve_parser() -> Parser:
+    parser = plain_parser()
+    for option in ("--port", "--data", "--url", "--certificate", "--key"):
+        parser.add_argument(option)
+    return parser
+
+
+def _tables_parser() -> Parser:
+    parser = plain_parser()
+    parser.add_argument("--at")
+    return parser
+
+
 # -- commands --------------------------------------------------------------------------------
 
 
@@ -233,6 +246,18 @@ def _say_all(chosen: argparse.Namespace) -> int:
     return say_all(chosen.settings.language, sys.stdout, sys.stderr)
 
 
+def _serve(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.serve import serve
+
+    return serve(chosen)
+
+
+def _tables(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.tables import tell_tables
+
+    return tell_tables(needed(chosen.at, "--at"), chosen.settings)
+
+
 SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "play": (_play, _play_parser),
     "learn": (_learn, _learn_parser),
@@ -253,6 +278,8 @@ SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "simulate": (_simulate, _simulate_parser),
     "ladder": (_ladder, _ladder_parser),
     "train": (_train, _train_parser),
+    "serve": (_serve, _serve_parser),
+    "tables": (_tables, _tables_parser),
     "say-all": (_say_all, plain_parser),
 }
 """What can be asked for, and the options it takes."""

@@ -18,7 +18,8 @@ cli-help =
     sounds     fa sentire i suoni e li fa indovinare
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
-    Anche transcript, export, import, plays, simulate, ladder, train, say-all.
+    Anche transcript, export, import, plays, simulate, ladder, train, say-all,
+    e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -181,6 +182,22 @@ cli-help-train =
     --against BOTS       contro questi bot, da ciò che si sa
     --start FILE         continua da questi pesi
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-serve =
+    sorry-a11y serve [opzioni]
+    Tiene tavoli per molte persone fino a Ctrl C. Senza --url o un
+    certificato accoglie solo ospiti di reti private.
+    --port N             dove ascolta, altrimenti 8765
+    --data CARTELLA      dove sono conservati i tavoli
+    --url INDIRIZZO      che cosa scrivono gli ospiti, per un server dietro
+                         un programma come Caddy, allora ascolta solo su
+                         questo computer
+    --certificate FILE   per cifrare senza un altro programma davanti
+    --key FILE           la chiave del certificato
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    Elenca i tavoli di un server aperti a tutti.
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA
     Dice tutte le frasi di una lingua con esempi, per chi traduce.
@@ -214,3 +231,19 @@ cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tu
 cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
 cli-window = Premi un tasto e la finestra si chiude
+
+# -- tavoli per gli amici su un server
+
+cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa rete. Ctrl C chiude.
+cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
+cli-serve-port = Non si può ascoltare alla porta { $port }. La usa un altro programma, oppure non è permesso.
+cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
+cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
+cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare.
+cli-tables-no-server = A { $server } non c'è un server, oppure non risponde.
+cli-tables-none = Nessun tavolo è aperto a tutti.
+cli-tables-one = { $game }, il tavolo è di { $host }, { $open ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
+}, codice { $code }.
