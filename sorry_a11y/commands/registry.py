@@ -100,6 +100,24 @@ def _tables_parser() -> Parser:
     return parser
 
 
+def _host_parser() -> Parser:
+    parser = game_parser()
+    for option in (
+        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--mode",
+        *SETTING_FLAGS,
+    ):
+        parser.add_argument(option)
+    return parser
+
+
+def _join_parser() -> Parser:
+    parser = file_parser()
+    for option in ("--at", "--name", "--seat", "--mode", *SETTING_FLAGS):
+        parser.add_argument(option)
+    parser.add_argument("--watch", action="store_true")
+    return parser
+
+
 # -- commands --------------------------------------------------------------------------------
 
 
@@ -258,9 +276,23 @@ def _tables(chosen: argparse.Namespace) -> int:
     return tell_tables(needed(chosen.at, "--at"), chosen.settings)
 
 
+def _host(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.company import host
+
+    return host(chosen)
+
+
+def _join(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.company import join
+
+    return join(chosen)
+
+
 SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "play": (_play, _play_parser),
     "learn": (_learn, _learn_parser),
+    "host": (_host, _host_parser),
+    "join": (_join, _join_parser),
     "resume": (game_commands.run_resume, game_commands.resume_parser),
     "games": (game_commands.run_games, game_commands.games_parser),
     "replay": (game_commands.run_replay, game_commands.replay_parser),

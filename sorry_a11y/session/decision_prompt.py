@@ -71,6 +71,10 @@ class DecisionPrompt:
         to = self._session.listener()
         return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
 
+    def look_away(self) -> None:
+        """Something else is on the focus line: Enter tells the choice again."""
+        self._focused = False
+
     def _advise(self) -> Reply:
         """What a strong player would take, and asked again at once, why."""
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before

@@ -7,6 +7,8 @@ cli-help =
 
     play       gioca una partita
     learn      sei brevi lezioni
+    host       apre un tavolo per amici altrove
+    join       siede al tavolo di un amico
     resume     continua una partita
     games      elenca le partite conservate
     replay     fa risentire una partita
@@ -57,6 +59,28 @@ cli-help-learn =
     Sei brevi lezioni, ognuna con un tasto da premere, q esce.
     --mode MODO          keys, tasti singoli, o lines, righe con Invio
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-host =
+    sorry-a11y host [opzioni]
+    Apre un tavolo per amici ad altri computer e ne dice il codice.
+    --seats POSTI        chi siede dove, you, open o un bot, come
+                         red=you,yellow=open,blue=runner
+    --name NOME          come ti chiami
+    --at SERVER          apre il tavolo su un server, non qui
+    --port N             dove ascolta questo programma, altrimenti 8765
+    --undo COME          ask chiede agli altri, off, o host decide
+    --watch COME         yes o no, se altri possono ascoltare
+    --public COME        yes o no, se un server elenca il tavolo
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    e le impostazioni come per play.
+cli-help-join =
+    sorry-a11y join CODICE [opzioni]
+    Siede al tavolo con quel codice d'invito.
+    sorry-a11y join      torna all'ultimo tavolo
+    --at INDIRIZZO       dove è il tavolo, altrimenti questo computer
+    --name NOME          come ti chiami
+    --seat COLORE        red, blue, yellow o green
+    --watch              ascolta senza un posto
+    --mode e le impostazioni come per play.
 cli-help-resume =
     sorry-a11y resume [N]
     Continua la partita N dell'elenco, o l'ultima giocata tra quelle non finite.
@@ -229,6 +253,7 @@ cli-seat-name-twice = Due giocatori si chiamano { $given }. Dai a ognuno un nome
 cli-seat-players = In { $given } non si può giocare. Si gioca in { $accepted }.
 cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tutti, o { $accepted }.
 cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
+cli-host-you = Un posto è per te, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
 cli-window = Premi un tasto e la finestra si chiude
 

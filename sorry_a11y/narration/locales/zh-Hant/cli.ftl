@@ -8,6 +8,8 @@ cli-help =
 
     play       玩一場遊戲
     learn      六堂短課
+    host       開一桌，請別處的朋友來玩
+    join       到朋友的桌邊坐下
     resume     繼續一場遊戲
     games      列出保存的遊戲
     replay     重聽一場遊戲
@@ -58,6 +60,28 @@ cli-help-learn =
     六堂短課，每堂照著按鍵，按 q 離開。
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-host =
+    sorry-a11y host [選項]
+    為別台電腦的朋友開一桌，並說出邀請碼。
+    --seats SEATS        誰坐哪裡，you、open 或電腦玩家，例如
+                         red=you,yellow=open,blue=runner
+    --name NAME          你的名字
+    --at SERVER          把桌子開在伺服器上
+    --port N             這個程式在哪裡聽，不說就是8765
+    --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
+    --watch HOW          yes 或 no，別人能不能旁聽
+    --public HOW         yes 或 no，伺服器是否列出這一桌
+    --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
+    和設定與 play 相同。
+cli-help-join =
+    sorry-a11y join CODE [選項]
+    用邀請碼到桌邊坐下。
+    sorry-a11y join      回到上一桌
+    --at ADDRESS         桌子在哪裡，不說就是這台電腦
+    --name NAME          你的名字
+    --seat COLOUR        red、blue、yellow 或 green
+    --watch              只聽，不坐下
+    --mode 和設定與 play 相同。
 cli-help-resume =
     sorry-a11y resume [N]
     繼續清單裡的第 N 場遊戲，或最後玩的那場未完的遊戲。
@@ -230,6 +254,7 @@ cli-seat-name-twice = 有兩位玩家叫 { $given }。請給不同的名字。
 cli-seat-players = { $given } 位玩家不能玩。可以是 { $accepted } 位玩家。
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一個給全部，或寫 { $accepted } 個。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
+cli-host-you = 要有一個座位給你，例如 red=you。
 cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
 cli-window = 按任意鍵關閉視窗
 
