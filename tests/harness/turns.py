@@ -18,7 +18,6 @@ from sorry_a11y.session.reply import Reply
 
 from .sessions import heard, watched
 
-
 ALL = (0, 1, 2, 3)
 
 
