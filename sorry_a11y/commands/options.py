@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SETTING_FLAGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--save", "--cells",
+    "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are flags of their own; the language is --lang everywhere."""
 
@@ -143,7 +143,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
 def with_options(settings: Settings, chosen: argparse.Namespace) -> Settings:
     """The settings that hold for this command; raises MistakeError for an option with a value
     that its setting does not take."""
-    given = {name: getattr(chosen, name, None) for name in NAMES}
+    given = {name: getattr(chosen, name, None) for name in NAMES if name != "name"}
     try:
         return with_flags(settings, {n: value for n, value in given.items() if value is not None})
     except SettingError as error:

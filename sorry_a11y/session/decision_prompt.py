@@ -12,7 +12,7 @@ from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.prompt import Session
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, menu
@@ -46,9 +46,9 @@ class DecisionPrompt:
         self._asks_why = self._asks_why and name == "advice"
         match name:
             case "digit":
-                return self._digit(int(key) - 1)
+                return self._digit(int(key) - 1, early=isinstance(key, EarlyKey))
             case "take":
-                return self._take()
+                return self._take(early=isinstance(key, EarlyKey))
             case "next":
                 return self._browse(1)
             case "previous":
@@ -109,8 +109,9 @@ class DecisionPrompt:
             options[at], at + 1, len(options), self._seen, self._session.listener()
         )
 
-    def _digit(self, at: int) -> Reply:
-        """Tell an untold choice first; play a told one (LISTENING: nothing is played unheard)."""
+    def _digit(self, at: int, *, early: bool) -> Reply:
+        """Tell an untold choice first; play a told one (LISTENING 13: nothing is played unheard,
+        nor by a key that came too ``early`` for it to be heard)."""
         stage = self._walk.stage
         if at >= len(stage.options):
             self._focused = False
@@ -121,11 +122,13 @@ class DecisionPrompt:
             )
         told = at in stage.told or self._session.settings.digits == "play"
         stage.at = at
-        return self._choose(stage.current) if told else self._ask([self._tell_current()])
+        tells = not told or (early and stage.current.decision is not None)
+        return self._ask([self._tell_current()]) if tells else self._choose(stage.current)
 
-    def _take(self) -> Reply:
-        """Play the choice on the focus line; after an answer, tell it again instead."""
-        if not self._focused:
+    def _take(self, *, early: bool) -> Reply:
+        """Play the choice on the focus line; after an answer, or too ``early``, tell it again
+        instead."""
+        if not self._focused or (early and self._walk.stage.current.decision is not None):
             return self._ask([self._tell_current()])
         return self._choose(self._walk.stage.current)
 
@@ -148,8 +151,7 @@ class DecisionPrompt:
         return lines
 
     def _browse(self, by: int) -> Reply:
-        if self._focused or len(self._walk.stage.options) == 1:
-            self._walk.step(by)
+        self._walk.step(by)
         self._session.sound(Earcon.MENU_MOVE)
         return self._ask([self._tell_current()])
 

@@ -65,7 +65,8 @@ def sample(language: str, name: str, value: str | int) -> str:
 
 
 EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
-    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40)
+    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40), "guard": (0, 300),
+    "name": ("", "Ann"),
 }
 """For each setting all its values, or such as show what it takes."""
 

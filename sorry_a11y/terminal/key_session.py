@@ -82,7 +82,7 @@ class KeySession:
         elif self._line:
             self._type(key, self._line)
         else:
-            self._telling.key(key.name)
+            self._telling.key(key.name, in_burst=key.in_burst)
         self._tell_news()
 
     def _tell_news(self) -> None:
