@@ -13,8 +13,8 @@ HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
     "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
-    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "lab", "commands",
-    "cli", "__main__",
+    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "hall", "net", "lab",
+    "commands", "face", "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
@@ -78,6 +78,28 @@ def test_rooms_import_only_from_below(path: Path) -> None:
         or (name.startswith("sorry_a11y.") and (HOUSE / f"{name.split('.')[1]}.py").exists())
     }
     assert used <= BELOW[room] | {room}
+
+
+def test_no_circle_between_files() -> None:
+    """Promise of docs/architecture.md: files import one another in one direction, those that only
+    a type checker sees included."""
+    names = {module_name(path): path for path in FILES}
+    uses = {
+        name: {
+            used for used in imported(path)
+            if used in names and used != name and not name.startswith(f"{used}.")
+        }
+        for name, path in names.items()
+    }
+    while leaves := {name for name, used in uses.items() if not used & uses.keys()}:
+        uses = {name: used for name, used in uses.items() if name not in leaves}
+    assert sorted(uses) == []
+
+
+def module_name(path: Path) -> str:
+    """A file's name as it is imported."""
+    parts = ["sorry_a11y", *path.relative_to(HOUSE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def test_rules_use_nothing_but_the_standard_library() -> None:

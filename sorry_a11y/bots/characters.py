@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
-from sorry_a11y.bots.levels import considered
+from sorry_a11y.bots.levels import chooser
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import NOWHERE
 from sorry_a11y.rules.ground import ALL_PAWNS, Position, seat_of
@@ -87,7 +87,7 @@ class CharacterBot:
     def choose(self, seen: View, _chance: Random) -> Decision:
         """The option it likes best; the first in order on ties."""
         best = max(
-            considered(seen),
+            chooser(seen).valued(seen),
             key=lambda one: one.logit
             + self.taste(seen.rules, seen.seat, seen.position, one.after.position),
         )

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 NEAR = 0.02
 """Options whose chance is at most so much below the best one's are looked at again."""
-MOST = 5
+MOST = 4
 """So many of them at most."""
 LEAVES = 150
-"""Positions that may be valued for one option when the own next card is gone through too."""
+"""Positions that may be valued for one decision when the own next card is gone through too."""
 PLAYS_EACH = 4
 """Options a card has, as reckoned before they are listed."""
 
@@ -45,28 +45,29 @@ def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Val
     near = [one for one in valued if one.chance >= best - NEAR]
     if len(near) < 2 or any(one.after.again for one in near):
         return list(valued)
-    near.sort(key=lambda one: -one.chance)
-    tree = _Tree(seen, later)
+    near = sorted(near, key=lambda one: -one.chance)[:MOST]
+    tree = _Tree(seen, later, len(near))
     found = []
-    for one in near[:MOST]:
+    for one in near:
         chance = tree.after_mine(one.after.position)
         found.append(one._replace(logit=logit_of(chance), chance=chance))
     return found
 
 
 class _Tree:
-    """What may come after one decision. Cards left are counted by kind."""
+    """What may come after a decision with so many ``options``. Cards left are counted by kind."""
 
-    def __init__(self, seen: View, later: Judge) -> None:
+    def __init__(self, seen: View, later: Judge, options: int) -> None:
         self.rules: Ruleset = seen.rules
         self.seen = seen
         self.later = later
         self.mine = seen.seat
         self.rival = next(seat for seat in seen.seats if seat != seen.seat)
-        self.left = unseen(seen) if any(unseen(seen)) else list(seen.rules.deck)
+        left = unseen(seen)
+        self.left = left if any(left) else list(seen.rules.deck)
         self.known: Known = {}
         kinds = sum(1 for count in self.left if count)
-        self.deep = kinds * kinds * PLAYS_EACH <= LEAVES
+        self.deep = options * kinds * kinds * PLAYS_EACH <= LEAVES
 
     def after_mine(self, position: Position) -> float:
         """The chance once the own play has led to ``position``."""

@@ -176,9 +176,12 @@ class Session:
             host, self._settings, by_keys=self._mode == "keys", may_undo=may_undo,
             hint=self._chosen.bare and recap is None, troubles=self._troubles,
             watch=self._trouble, keep_settings=SettingsWriter(self._settings).keep,
-            goes_on=recap is not None,
+            is_kept=self._is_kept, goes_on=recap is not None,
         )
         return self._presenter
+
+    def _is_kept(self) -> bool:
+        return self._keeper is not None and self._keeper.has_begun and self._keeper.is_kept
 
     def _trouble(self) -> str | None:
         """Why the game is not being saved; once."""

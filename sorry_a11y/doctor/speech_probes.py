@@ -26,9 +26,9 @@ from sorry_a11y.speech.drivers import (
     Driver,
     UnavailableError,
     enter_apartment,
-    installed,
     leave_apartment,
 )
+from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
 

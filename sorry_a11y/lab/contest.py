@@ -17,7 +17,7 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import CHANCE, Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.dealer import Step, played
@@ -103,8 +103,11 @@ def play_out(
     turns = decisions = 0
     for step in played(game, players, dealer, chance, hear):
         before, _, game = step
-        decisions += before.phase not in CHANCE
-        turns += before.phase is Phase.PLAY and not before.again
+        if before.phase is Phase.PLAY:
+            decisions += 1
+            turns += not before.again
+        elif before.phase is Phase.GIVE:
+            decisions += 1
         if watch:
             watch(step)
     return PlayedOut(game, turns, decisions)

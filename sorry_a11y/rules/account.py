@@ -6,7 +6,7 @@ what a menu tells before a play and what the news tell after it cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import assert_never
 
 from sorry_a11y.rules.board import seat_of
@@ -32,63 +32,69 @@ def account(ground: Ground, position: Position, legs: Iterable[Leg]) -> list[Eve
         after = leg.resolve(ground, position)
         if isinstance(after, Reason):
             break
-        events += _leg(ground, position, leg, after)
+        _tell(ground, position, leg, after, events)
         position = after
     return events
 
 
-def _leg(ground: Ground, before: Position, leg: Leg, after: Position) -> Iterator[Event]:
+def _tell(
+    ground: Ground, before: Position, leg: Leg, after: Position, events: list[Event]
+) -> None:
     pawn = leg.pawn
     origin = before[pawn]
     match leg:
         case Walk():
-            walked = _walked(ground, leg, origin)
-            yield walked
-            yield from _arrived(ground, before, pawn, walked.spot, leg.slide, after)
+            spot = ground.reach[leg.steps][leg.way][pawn][origin]
+            bounced = _bounced(ground, leg, origin) if ground.board.bounces else 0
+            events.append(PawnWalked(pawn, origin, spot, leg.steps, bounced, leg.way > 0))
+            _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)
         case ComeOut():
-            yield PawnStarted(pawn, origin, after[pawn])
+            events.append(PawnStarted(pawn, origin, after[pawn]))
             square = ground.board.exit_square(seat_of(pawn))
-            yield from _arrived(ground, before, pawn, square, True, after)
+            _tell_arrival(ground, before, pawn, square, True, after, events)
         case TakePlace():
             spot = before[leg.other]
-            yield PawnTookPlace(pawn, origin, spot)
-            yield from _arrived(ground, before, pawn, spot, leg.slide, after)
+            events.append(PawnTookPlace(pawn, origin, spot))
+            _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)
         case SwapPlaces():
             spot = before[leg.other]
-            yield PawnsSwapped(pawn, leg.other, origin, spot)
+            events.append(PawnsSwapped(pawn, leg.other, origin, spot))
             swapped = bytearray(before)
             swapped[pawn], swapped[leg.other] = spot, origin
-            yield from _arrived(ground, bytes(swapped), pawn, spot, leg.slide, after)
+            _tell_arrival(ground, bytes(swapped), pawn, spot, leg.slide, after, events)
         case SendBack():
-            yield PawnSentBack(pawn, origin, after[pawn])
+            events.append(PawnSentBack(pawn, origin, after[pawn]))
         case _:
             assert_never(leg)
 
 
-def _walked(ground: Ground, leg: Walk, origin: int) -> PawnWalked:
+def _bounced(ground: Ground, leg: Walk, origin: int) -> int:
+    """How many of the steps were walked back from home."""
     seat = seat_of(leg.pawn)
     path = ground.board.paths(seat, origin, leg.steps)[leg.way]
     home = ground.board.home(seat)
-    bounced = leg.steps - 1 - path.index(home) if home in path else 0
-    return PawnWalked(leg.pawn, origin, path[-1], leg.steps, bounced, past=leg.way > 0)
+    return leg.steps - 1 - path.index(home) if home in path else 0
 
 
-def _arrived(
-    ground: Ground, before: Position, pawn: int, spot: int, slide: bool, after: Position
-) -> Iterator[Event]:
+def _tell_arrival(
+    ground: Ground, before: Position, pawn: int, spot: int, slide: bool, after: Position,
+    events: list[Event],
+) -> None:
     """What followed when ``pawn`` came to ``spot``: whoever stood there was bumped, and so was
     whoever stood on the slide that begins there."""
     if not slide:
-        yield SlideDeclined(pawn, spot)
-    yield from _bumped(before, pawn, spot, after)
+        events.append(SlideDeclined(pawn, spot))
+    _tell_bump(before, pawn, spot, after, events)
     path = ground.slide_of[pawn].get(spot) if slide else None
     if path:
-        yield PawnSlid(pawn, spot, path[-1])
+        events.append(PawnSlid(pawn, spot, path[-1]))
         for square in path:
-            yield from _bumped(before, pawn, square, after)
+            _tell_bump(before, pawn, square, after, events)
 
 
-def _bumped(before: Position, pawn: int, spot: int, after: Position) -> Iterator[Event]:
+def _tell_bump(
+    before: Position, pawn: int, spot: int, after: Position, events: list[Event]
+) -> None:
     there = before.find(spot)
     if there >= 0 and there != pawn and after[there] != spot:
-        yield PawnBumped(there, spot, after[there], pawn)
+        events.append(PawnBumped(there, spot, after[there], pawn))

@@ -7,13 +7,24 @@ position and keeps those that resolve; there is no other test of legality.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal, Protocol
 
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.ground import ALL_PAWNS, Ground, Position, seat_of
+from sorry_a11y.rules.ground import (
+    ALL_PAWNS,
+    FREE,
+    LANE_BAR,
+    SINGLE,
+    SLIDES,
+    STANDING,
+    Ground,
+    Position,
+    seat_of,
+)
+from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, pawn_of, pawns_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 Found = tuple[tuple[Leg, ...], Position, bool]
@@ -30,8 +41,9 @@ class Ability(Protocol):
     def optional(self) -> bool:
         """Whether a card that allows nothing else may be declined (19)."""
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
-        """Append every play of this ability for ``seat``."""
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+        """Append every play of this ability for ``seat``. Whether two of them, or one of them and
+        one of another ability, may come to the same; else all outcomes differ."""
 
     def allows(
         self, ground: Ground, position: Position, seat: int, legs: tuple[Leg, ...], again: bool
@@ -43,7 +55,7 @@ class Ability(Protocol):
 class Listed:
     """Abilities whose plays are exactly those they find."""
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Append every play of this ability for ``seat``."""
         raise NotImplementedError
 
@@ -66,18 +78,85 @@ class Card:
 
 
 @cache
-def _forms(steps: int, ways: int, may_stay: bool) -> tuple[tuple[Walk, ...], ...]:
-    """For each pawn every form of a walk of ``steps``; one object each, shared by all plays."""
+def _forms(steps: int, ways: int, may_stay: bool) -> tuple[tuple[tuple[Walk], ...], ...]:
+    """For each pawn every form of a walk of ``steps``, each alone in a tuple; one object each,
+    shared by all plays."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
-        tuple(Walk(pawn, steps, way, slide) for way in range(ways) for slide in slides)
+        tuple((Walk(pawn, steps, way, slide),) for way in range(ways) for slide in slides)
         for pawn in ALL_PAWNS
     )
 
 
-def walks_of(ground: Ground, steps: int) -> tuple[tuple[Walk, ...], ...]:
-    """For each pawn every form of a walk of ``steps`` on this ground."""
-    return _forms(steps, len(ground.reach[steps]), ground.manners.may_stay)
+def walk_forms(ground: Ground, steps: int) -> tuple[tuple[tuple[Walk], ...], ...]:
+    """For each pawn every form of a walk of ``steps`` on this ground, each alone in a tuple."""
+    return _forms(steps, len(ground.reach[steps]), ground.may_stay)
+
+
+def walks_of(ground: Ground, pawn: int, steps: int) -> tuple[Walk, ...]:
+    """Every form of a walk of ``steps`` by ``pawn`` on this ground."""
+    return tuple(walk for walk, in walk_forms(ground, steps)[pawn])
+
+
+def walk_each(
+    ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
+) -> bool:
+    """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
+    same: a slide or a bounce can lead each of two pawns back to where it stood.
+
+    Most walks end on an empty square where no slide begins, or at home, with nothing in the way.
+    They need no `resolve`: the pawn, which stands alone, changes its byte.
+    """
+    if ground.has_obstacles:
+        return _walk_past(ground, position, pawns, steps, found)
+    ways = ground.reach[steps]
+    forms = _forms(steps, len(ways), ground.may_stay)
+    ends, landing, alike = ways[0], ground.landing, False
+    for pawn in pawns:
+        origin = position[pawn]
+        spot = ends[pawn][origin]
+        if spot == NOWHERE:
+            continue
+        lands = landing[pawn][spot]
+        if lands == FREE or (lands == STANDING and spot not in position):
+            found.append((forms[pawn][0], position.replace(SINGLE[origin], SINGLE[spot]), False))
+            continue
+        if lands == SLIDES or spot == origin:
+            alike = True
+        for legs in forms[pawn]:
+            settled = legs[0].resolve(ground, position)
+            if isinstance(settled, bytes):
+                found.append((legs, settled, False))
+    return alike
+
+
+def _walk_past(
+    ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
+) -> bool:
+    """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
+    ways, bars = ground.reach[steps], ground.bars[steps]
+    forms = _forms(steps, len(ways), ground.may_stay)
+    up = -1  # not asked yet: most walks pass no such square
+    for pawn in pawns:
+        origin = position[pawn]
+        for way, ends in enumerate(ways):
+            spot = ends[pawn][origin]
+            if spot == NOWHERE:
+                continue
+            bar = bars[way][pawn][origin]
+            if bar:
+                if up < 0:
+                    up = ground.guards_up(position)
+                if bar & up:
+                    continue
+            if bar < LANE_BAR and spot not in position:
+                after = position.replace(SINGLE[origin], SINGLE[spot])
+                found.append((forms[pawn][way], after, False))
+                continue
+            settled = forms[pawn][way][0].resolve(ground, position)
+            if isinstance(settled, bytes):
+                found.append((forms[pawn][way], settled, False))
+    return True
 
 
 @cache
@@ -105,8 +184,8 @@ def _starters(ground: Ground, position: Position, seat: int) -> list[int]:
     interchangeable with it."""
     starters = []
     for member in ground.mover_seats(position, seat):
-        first = 4 * member
-        pawn = position.find(ground.start_of[first], first, first + 4)
+        first = pawn_of(member, 0)
+        pawn = position.find(ground.start_of[first], first, first + PAWNS_EACH)
         if pawn >= 0:
             starters.append(pawn)
     return starters
@@ -118,13 +197,14 @@ class Out(Listed):
 
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """One play a colour at most."""
         for pawn in _starters(ground, position, seat):
             leg = ComeOut(pawn)
             after = leg.resolve(ground, position)
             if isinstance(after, bytes):
                 found.append(((leg,), after, False))
+        return False
 
 
 @dataclass(frozen=True)
@@ -135,19 +215,14 @@ class Steps(Listed):
     track_only: bool = False
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
         declined (24)."""
-        legs_of = walks_of(ground, self.steps)
-        # most pawns wait in start: asking the table first saves a third of the time
-        skipped = ground.off_track if self.track_only else ground.idle
-        for pawn in ground.movers(position, seat):
-            if skipped[position[pawn]]:
-                continue
-            for leg in legs_of[pawn]:
-                after = leg.resolve(ground, position)
-                if isinstance(after, bytes):
-                    found.append(((leg,), after, False))
+        pawns: Sequence[int] = ground.movers(position, seat)
+        if self.track_only:
+            track = ground.board.track
+            pawns = [pawn for pawn in pawns if position[pawn] < track]
+        return walk_each(ground, position, pawns, self.steps, found)
 
 
 @dataclass(frozen=True)
@@ -161,28 +236,34 @@ class Swap(Listed):
     others: Literal["rivals", "foreign", "anyone"] = "rivals"
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Every pair, target seats clockwise, the own colour last."""
         track = ground.board.track
-        swaps = _swaps(ground.manners.may_stay)
+        swaps = _swaps(ground.may_stay)
+        alike = self.others == "anyone"  # two of one colour change places, and nothing changes
         for pawn in ground.movers(position, seat):
             if position[pawn] >= track:
                 continue
+            slides = ground.slide_of[pawn]
             for other in self._others(ground, seat, pawn):
-                if position[other] >= track:
+                spot = position[other]
+                if spot >= track:
                     continue
+                if spot in slides:
+                    alike = True
                 for leg in swaps[pawn][other]:
                     after = leg.resolve(ground, position)
                     if isinstance(after, bytes):
                         found.append(((leg,), after, False))
+        return alike
 
     def _others(self, ground: Ground, seat: int, pawn: int) -> Sequence[int]:
         if self.others == "rivals":
             return ground.rivals[seat]
         own = seat_of(pawn)
-        turned = [4 * ((own + turn) % len(SEATS)) + n for turn in (1, 2, 3) for n in range(4)]
+        turned = [p for turn in (1, 2, 3) for p in pawns_of((own + turn) % len(SEATS))]
         if self.others == "anyone":
-            turned += range(pawn + 1, 4 * own + 4)  # a pair of the own colour once
+            turned += (p for p in pawns_of(own) if p > pawn)  # a pair of the own colour once
         return turned
 
 
@@ -198,7 +279,7 @@ class Sorry(Listed):
     alone: Alone = "none"
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Every pawn from start with every victim, then what is owed when there is none."""
         track = ground.board.track
         starters = _starters(ground, position, seat)
@@ -206,15 +287,20 @@ class Sorry(Listed):
         if starters and not victims:
             victims = [p for p in self._owed(ground, position, seat) if position[p] < track]
         before = len(found)
-        takes = _takes(ground.manners.may_stay)
+        takes = _takes(ground.may_stay)
+        alike = False
         for pawn in starters:
+            slides = ground.slide_of[pawn]
             for other in victims:
+                if position[other] in slides:
+                    alike = True
                 for leg in takes[pawn][other]:
                     after = leg.resolve(ground, position)
                     if isinstance(after, bytes):
                         found.append(((leg,), after, False))
         if self.alone == "penalty" and len(found) == before:
             self._pay(ground, position, seat, found)
+        return alike
 
     def _owed(self, ground: Ground, position: Position, seat: int) -> Sequence[int]:
         if self.alone == "team":

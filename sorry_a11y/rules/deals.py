@@ -5,6 +5,7 @@ from __future__ import annotations
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, TurnBegan
+from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.hands import dealt
 from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play
@@ -16,9 +17,11 @@ from sorry_a11y.rules.state import (
     Phase,
     changed,
     find_choices,
-    laid_down,
     without,
 )
+
+_new = tuple.__new__
+"""Makes a named tuple in half the time."""
 
 
 def deal(game: Game, way: Deals, log: Log) -> Game:
@@ -52,38 +55,48 @@ def after_gift(game: Game, card: int, log: Log) -> Game:
         partner = next(s for s in game.rules.ground.side_of[seat] if s != seat)
         hands = changed(hands, partner, hands[partner] + bytes((gifts[seat],)))
         log.note(CardGiven, seat, partner, gifts[seat])
-    return _choosing(game._replace(hands=hands), game.course.starter, log)
+    return _choosing(game, game.course.starter, game.position, game.discards, hands, log)
 
 
-def _choosing(game: Game, seat: int, log: Log) -> Game:
+def _choosing(
+    game: Game, seat: int, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
+) -> Game:
+    """The game with ``seat`` on turn."""
     log.note(TurnBegan, seat)
-    found = find_choices(game, seat, game.hands[seat], game.position)
-    return game._replace(phase=Phase.PLAY, turn=seat, choices=found)
+    found = find_choices(game, seat, hands[seat], position)
+    return _new(Game, (
+        game.rules, game.seats, Phase.PLAY, position, seat, game.pile, discards, hands, found,
+        False, game.course, (),
+    ))
 
 
 def after_play(game: Game, way: Deals, play: Play, log: Log) -> Game:
     """The card goes to the discards; nothing is drawn."""
-    return _go_on(laid_down(game, play.card, play.after, False), way, log)
+    hands = without(game.hands, game.turn, play.card)
+    return _go_on(game, way, play.after, game.discards + SINGLE[play.card], hands, log)
 
 
 def after_fold(game: Game, way: Deals, log: Log) -> Game:
     """The whole hand goes to the discards, for all to see (D8)."""
     hand = game.hands[game.turn]
     log.note(HandFolded, game.turn, hand)
-    folded = game._replace(
-        discards=game.discards + hand, hands=changed(game.hands, game.turn, b"")
-    )
-    return _go_on(folded, way, log)
+    hands = changed(game.hands, game.turn, b"")
+    return _go_on(game, way, game.position, game.discards + hand, hands, log)
 
 
-def _go_on(game: Game, way: Deals, log: Log) -> Game:
+def _go_on(
+    game: Game, way: Deals, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
+) -> Game:
     """The next seat that holds cards plays; when nobody does, the next deal begins."""
     at = game.seats.index(game.turn)
     for seat in (*game.seats[at + 1 :], *game.seats[: at + 1]):
-        if game.hands[seat]:
-            return _choosing(game, seat, log)
+        if hands[seat]:
+            return _choosing(game, seat, position, discards, hands, log)
     first = game.seats.index(game.course.starter)
     starter = game.seats[(first + 1) % len(game.seats)]
     log.note(FirstPlayerChosen, starter, "rotation")
     course = game.course._replace(starter=starter, deal=game.course.deal + 1)
-    return deal(game._replace(course=course), way, log)
+    ended = game._replace(
+        position=position, discards=discards, hands=hands, course=course, again=False
+    )
+    return deal(ended, way, log)

@@ -78,6 +78,8 @@ def act(game: Game, action: Action) -> Outcome:
 
 def act_silently(game: Game, action: Action) -> Game:
     """As `act`, for whoever does not listen: the same rules, but no event is made."""
+    if isinstance(action, Play):
+        return _played(game, action, SILENCE)
     return _acted(game, action, SILENCE)
 
 
@@ -124,8 +126,7 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     else:
         _check(game, play)
     rules = game.rules
-    log.note(CardPlayed, play.seat, play.card)
-    log.note_all(account, rules.ground, game.position, play.legs)
+    log.note_all(_told, game, play)
     if rules.ground.won(play.after, play.seat):
         return rounds.won(game, play, log)
     way = rules.dealing
@@ -134,6 +135,12 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     if isinstance(way, HeldHand):
         return held_hand.after_play(game, play, log)
     return deals.after_play(game, way, play, log)
+
+
+def _told(game: Game, play: Play) -> list[Event]:
+    """That the card was played, and what its legs did."""
+    moved = account(game.rules.ground, game.position, play.legs)
+    return [CardPlayed(play.seat, play.card), *moved]
 
 
 def _check(game: Game, play: Play) -> None:

@@ -25,6 +25,15 @@ Position = bytes
 """16 spots, see the module."""
 
 
+SINGLE = tuple(bytes((spot,)) for spot in range(256))
+"""Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
+LANE_BAR = 1 << len(SEATS)
+"""In `Ground.bars`: the walk enters the lane."""
+STANDING, FREE, SLIDES = 0, 1, 2
+"""What a walk comes to on a spot: whoever stands there is met; any number may stand there; a
+slide begins."""
+
+
 class Reason(Enum):
     """Why a leg cannot be made."""
 
@@ -114,6 +123,18 @@ class Ground:
         self.exits = tuple((board.exit_square(seat), board.exit_spot(seat)) for seat in SEATS)
         self.has_obstacles = manners.blocks_lane or manners.guards != "none"
         """Whether pawns can stand in the way of others (D18, D19)."""
+        self.may_stay = manners.may_stay
+        self.bars = _OnDemand(self._bars)
+        """For each way of walking so many steps and each pawn 256 bytes: which guarded squares
+        the walk from a spot crosses or ends on, a bit for each seat, and LANE_BAR if it enters
+        the lane."""
+        self._guards = tuple(
+            (1 << seat, board.exit_square(seat), board.exit_spot(seat), PAWNS_EACH * seat)
+            for seat in SEATS if manners.guards != "none"
+        )
+        self._shares_always = manners.shares == "always"
+        self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
+        """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -144,6 +165,14 @@ class Ground:
                 table[spot] = 1
         return bytes(table)
 
+    def _landing_table(self, pawn: int) -> bytes:
+        table = bytearray(256)
+        for home in self.homes:
+            table[home] = FREE
+        for triangle in self.slide_of[pawn]:
+            table[triangle] = SLIDES
+        return bytes(table)
+
     def _stuck_table(self) -> tuple[Reason, ...]:
         """Why a walk from each spot that leads nowhere leads nowhere."""
         table = [Reason.OVERSHOOTS] * 256
@@ -165,11 +194,23 @@ class Ground:
                     tables[way][seat][spot] = path[-1]
         return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
 
+    def _bars(self, steps: int) -> tuple[tuple[bytes, ...], ...]:
+        ways = len(self.reach[steps])
+        tables = [[bytearray(256) for _ in SEATS] for _ in range(ways)]
+        for seat in SEATS:
+            for spot in range(self.board.spots):
+                for way, path in enumerate(self.board.paths(seat, spot, steps)):
+                    crossed = {self.guarded_squares.get(square, NOWHERE) for square in path}
+                    bar = sum(1 << owner for owner in crossed - {NOWHERE})
+                    enters = self.manners.blocks_lane and max(path) >= self.board.track
+                    tables[way][seat][spot] = bar + LANE_BAR * enters
+        return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
+
     # -- questions to a position -------------------------------------------------------------
 
     def mover_seats(self, position: Position, seat: int) -> tuple[int, ...]:
         """The seats whose pawns ``seat`` may move now: its own first, then its partners'."""
-        if self.manners.shares == "always":
+        if self._shares_always:
             return self._shared[seat]
         if self.arrived(position, seat):
             return self._shared[seat][1:]
@@ -177,22 +218,41 @@ class Ground:
 
     def movers(self, position: Position, seat: int) -> tuple[int, ...]:
         """The pawns that ``seat`` may move now, its own first."""
-        if self.manners.shares == "always":
+        if self._shares_always:
             return self._shared_pawns[seat]
-        return tuple(p for s in self.mover_seats(position, seat) for p in self.pawns_of[s])
+        shared = self._shared_pawns[seat]
+        return shared[PAWNS_EACH:] if self.arrived(position, seat) else shared[:PAWNS_EACH]
 
     def arrived(self, position: Position, seat: int) -> bool:
         """Whether all four pawns of the seat are home (in their targets)."""
         first = PAWNS_EACH * seat
-        return position[first : first + PAWNS_EACH].translate(self.goal_table) == b"\1\1\1\1"
+        goals = self.goal_table
+        return (
+            goals[position[first]] == goals[position[first + 1]]
+            == goals[position[first + 2]] == goals[position[first + 3]] == 1
+        )
 
     def won(self, position: Position, seat: int) -> bool:
         """Whether every pawn of the seat's side has arrived (34, 43, D23)."""
-        return all(self.arrived(position, member) for member in self.side_of[seat])
+        if not self.arrived(position, seat):
+            return False
+        side = self.side_of[seat]
+        return len(side) == 1 or all(self.arrived(position, member) for member in side)
 
     def on_track(self, spot: int) -> bool:
         """Whether a spot is a square that everybody shares."""
         return self.board.square_of(spot) != NOWHERE
+
+    def guards_up(self, position: Position) -> int:
+        """The seats whose exit square nobody may pass or hit now, a bit for each (D17, D18)."""
+        up = 0
+        with_start = self.manners.guards == "start"
+        for bit, square, spot, first in self._guards:
+            if spot in position or (
+                with_start and position.find(square, first, first + PAWNS_EACH) >= 0
+            ):
+                up |= bit
+        return up
 
     def guarded(self, position: Position, spot: int, pawn: int) -> bool:
         """Whether a protected pawn other than ``pawn`` stands on the spot's square (D17, D18)."""

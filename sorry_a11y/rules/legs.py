@@ -35,7 +35,7 @@ class Walk:
             return ground.refusal_of_walk(pawn, origin, self.steps)
         if not self.slide and spot not in ground.slide_of[pawn]:
             return Reason.NO_SLIDE
-        if ground.has_obstacles:
+        if ground.has_obstacles and ground.bars[self.steps][self.way][pawn][origin]:
             in_the_way = ground.obstacle(position, pawn, self.steps, self.way)
             if in_the_way is not None:
                 return in_the_way
@@ -107,7 +107,10 @@ class SwapPlaces:
             return Reason.NO_SLIDE
         board = bytearray(position)
         board[other], board[pawn] = origin, spot
-        return ground.arrive(bytes(board), pawn, spot, self.slide)
+        swapped = bytes(board)
+        if spot not in ground.slide_of[pawn]:
+            return swapped
+        return ground.arrive(swapped, pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)

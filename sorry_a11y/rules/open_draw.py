@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from sorry_a11y.rules.events import CardDrawn, CardPassed, TurnBegan
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.log import Log
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, Game, Phase, changed, find_choices
+from sorry_a11y.rules.plays import Play, choices_of
+from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, Game, Phase
+
+PLAY = Phase.PLAY
+_new = tuple.__new__
+"""Makes a named tuple in half the time."""
 
 
 def deal(game: Game, log: Log) -> Game:
@@ -31,22 +35,24 @@ def _drawn(
             hands=NO_HANDS, choices=NO_CHOICES, again=again,
         )
     card = pile[:1]
-    log.note(CardDrawn, seat, card[0], again)
-    found = find_choices(game, seat, card, position)
-    return Game(
-        game.rules, game.seats, Phase.PLAY, position, seat, pile[1:], discards,
-        changed(NO_HANDS, seat, card), found, again, game.course,
-    )
+    kind = card[0]
+    log.note(CardDrawn, seat, kind, again)
+    rules = game.rules
+    found = choices_of(rules.ground, position, seat, rules.cards[kind], kind)
+    return _new(Game, (
+        game.rules, game.seats, PLAY, position, seat, pile[1:], discards,
+        rules.only_hands[seat][kind], found, again, game.course, (),
+    ))
 
 
 def after_play(game: Game, play: Play, log: Log) -> Game:
     """The card goes to the discards; a card that draws again draws for the same seat (11)."""
     seat = play.seat
     if not play.again:
-        seat = game.following
+        seats = game.seats
+        seat = seats[seats.index(seat) - len(seats) + 1]
         log.note(TurnBegan, seat)
-    discards = game.discards + bytes((play.card,))
-    return _drawn(game, seat, play.after, discards, play.again, log)
+    return _drawn(game, seat, play.after, game.discards + SINGLE[play.card], play.again, log)
 
 
 def after_pass(game: Game, log: Log) -> Game:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.board import NOWHERE
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
-from sorry_a11y.rules.ground import Ground, Position, Reason
+from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
 from sorry_a11y.rules.sevens import Sharing
 from sorry_a11y.rules.view import View
@@ -82,10 +82,10 @@ def _tries(
     ground: Ground, position: Position, ability: Ability, seat: int, pawn: int
 ) -> Iterator[Leg | Reason]:
     match ability:
-        case Steps() if ability.track_only and ground.board.lane_step(pawn >> 2, position[pawn]):
+        case Steps(_, True) if ground.board.lane_step(seat_of(pawn), position[pawn]):
             yield Reason.NOT_ON_TRACK
         case Steps():
-            yield from walks_of(ground, ability.steps)[pawn]
+            yield from walks_of(ground, pawn, ability.steps)
         case Out():
             yield ComeOut(pawn)
         case Swap():
@@ -99,7 +99,7 @@ def _tries(
             if not others and position[pawn] == ground.start_of[pawn]:
                 yield Reason.NOBODY_THERE
         case Sharing():
-            yield from walks_of(ground, 1)[pawn]
+            yield from walks_of(ground, pawn, 1)
 
 
 def _in_the_way(
@@ -108,7 +108,7 @@ def _in_the_way(
     """Where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
     if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):
         return NOWHERE, -1
-    seat = leg.pawn >> 2
+    seat = seat_of(leg.pawn)
     if isinstance(leg, ComeOut):
         spot = ground.board.exit_square(seat)
     elif paths := ground.board.paths(seat, position[leg.pawn], getattr(leg, "steps", 0)):

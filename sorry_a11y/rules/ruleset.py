@@ -105,6 +105,16 @@ class Ruleset:
         """Every card once, in kind order."""
         return bytes(kind for kind, count in enumerate(self.deck) for _ in range(count))
 
+    @cached_property
+    def only_hands(self) -> tuple[tuple[tuple[bytes, ...], ...], ...]:
+        """For each seat and kind the hands when that seat holds one card of the kind and nobody
+        holds any other."""
+        kinds = [bytes((kind,)) for kind in range(len(self.cards))]
+        return tuple(
+            tuple(tuple(one if seat == holder else b"" for seat in SEATS) for one in kinds)
+            for holder in SEATS
+        )
+
     @property
     def has_teams(self) -> bool:
         """Whether any side has more than one seat."""

@@ -7,12 +7,13 @@ gives every share that is one leg further; a play is a share with nothing left. 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from sorry_a11y.rules.board import NOWHERE
-from sorry_a11y.rules.cards import Found, walks_of
-from sorry_a11y.rules.ground import Ground, Position
-from sorry_a11y.rules.legs import ComeOut, Leg, Walk
+from sorry_a11y.rules.cards import Found, walk_each, walk_forms
+from sorry_a11y.rules.ground import FREE, SINGLE, STANDING, Ground, Position
+from sorry_a11y.rules.ids import NOWHERE, number_of
+from sorry_a11y.rules.legs import ComeOut, Leg
 
 
 class Share(NamedTuple):
@@ -24,6 +25,12 @@ class Share(NamedTuple):
     legs: tuple[Leg, ...] = ()
     used: int = 0
     again: bool = False
+
+
+OUT_WITH, AGAIN_WITH = 2, 2
+"""The highest card that brings a pawn out, and the card that draws again."""
+_new = tuple.__new__
+"""Makes a named tuple in half the time."""
 
 
 class Sharing:
@@ -42,11 +49,11 @@ class Sharing:
         """Every share one leg further, in the one stable order."""
         raise NotImplementedError
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Every way to use all steps. Of orders that lead to the same board with the same rest,
         the first stands for all."""
-        seen: set[tuple[Position, int, int, bool]] = set()
-        self._search(ground, seat, self.begin(position), seen, found)
+        self._search(ground, seat, self.begin(position), set(), found)
+        return True
 
     def _search(
         self,
@@ -58,13 +65,14 @@ class Sharing:
     ) -> None:
         for grown in self.grow(ground, seat, share):
             position, left, legs, used, again = grown
-            if not left:
-                found.append((legs, position, again))
+            state = (position, left, used if left else 0, again)
+            if state in seen:
                 continue
-            state = (position, left, used, again)
-            if state not in seen:
-                seen.add(state)
+            seen.add(state)
+            if left:
                 self._search(ground, seat, grown, seen, found)
+            else:
+                found.append((legs, position, again))
 
     def can_finish(self, ground: Ground, seat: int, share: Share) -> bool:
         """Whether all that is left can be used."""
@@ -96,6 +104,19 @@ class Sharing:
         return any(share.left == 0 and share.again == again for share in shares)
 
 
+class _Parted(NamedTuple):
+    """A `Share` in a search: ``used`` has a bit for each place in the list of pawns that can
+    walk; the pawn at place ``last`` has just left ``vacated`` for an empty square or home (-1: it
+    has met somebody or a slide)."""
+
+    position: Position
+    legs: tuple[Leg, ...]
+    left: int
+    used: int
+    last: int
+    vacated: int
+
+
 class Split(Sharing):
     """``total`` steps over two to ``pawns`` different pawns, each in one part (15, 16, 39).
 
@@ -117,34 +138,106 @@ class Split(Sharing):
             return grown
         largest = min(left, self.total - 1)
         parts = (left,) if pawns_left == 1 else range(largest, 0, -1)
-        reach = ground.reach[1][0]
-        for pawn in ground.movers(position, seat):
-            bit = 1 << pawn
-            if used & bit or not (self.as_cards or reach[pawn][position[pawn]] != NOWHERE):
-                continue
+        pawns = [pawn for pawn in ground.movers(position, seat) if not used >> pawn & 1]
+        if self.as_cards:
+            self._grow_as_cards(ground, share, pawns, parts, grown)
+            return grown
+        for pawn in pawns:
             for part in parts:
-                for leg in self._legs(ground, position, pawn, part, used):
-                    after = leg.resolve(ground, position)
-                    if isinstance(after, bytes):
-                        draws = again or (self.as_cards and part == 2)
-                        grown.append(Share(after, left - part, (*legs, leg), used | bit, draws))
+                walks: list[Found] = []
+                walk_each(ground, position, (pawn,), part, walks)
+                for step, after, _ in walks:
+                    grown.append(
+                        _new(Share, (after, left - part, legs + step, used | 1 << pawn, again))
+                    )
         return grown
 
-    def _legs(
-        self, ground: Ground, position: Position, pawn: int, part: int, used: int
-    ) -> tuple[Leg, ...]:
-        """The legs that a part of ``part`` steps allows the pawn."""
-        if not self.as_cards:
-            return walks_of(ground, part)[pawn]
-        walks = walks_of(ground, -4 if part == 4 else part)[pawn]
-        if part > 2:
-            return walks
-        # of several in start the lowest stands for all: they are interchangeable
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+        """Every way to use all steps, see `Sharing.find`."""
+        if self.as_cards or ground.has_obstacles:
+            return super().find(ground, position, seat, found)
+        idle = ground.idle
+        able = [pawn for pawn in ground.movers(position, seat) if not idle[position[pawn]]]
+        if len(able) > 1:  # one pawn alone cannot share
+            begun = _Parted(position, (), self.total, 0, -1, NOWHERE)
+            self._share_out(ground, able, begun, set(), found)
+        return len(able) > 1
+
+    def _share_out(
+        self, ground: Ground, able: Sequence[int], parted: _Parted,
+        seen: set[tuple[Position, int, int]], found: list[Found],
+    ) -> None:
+        """The search through `grow`, sparing itself the order of parts that do not touch one
+        another: each of both ends on an empty square or at home, and neither where the other
+        came from. They are tried with the first pawn first."""
+        position, legs, left, used, last, vacated = parted
+        landing = ground.landing
+        final = self.pawns - len(legs) == 1
+        parts = (left,) if final else range(min(left, self.total - 1), 0, -1)
+        strides = [(part, ground.reach[part][0], walk_forms(ground, part)) for part in parts]
+        for at, pawn in enumerate(able):
+            if used >> at & 1:
+                continue
+            origin = position[pawn]
+            for part, ends, forms in strides:
+                spot = ends[pawn][origin]
+                if spot == NOWHERE:
+                    continue
+                lands = landing[pawn][spot]
+                mark = -1
+                if lands == FREE or (lands == STANDING and spot not in position):
+                    if at < last and spot != vacated:
+                        continue
+                    mark = at
+                    moves: list[Found] = [
+                        (forms[pawn][0], position.replace(SINGLE[origin], SINGLE[spot]), False)
+                    ]
+                else:
+                    moves = []
+                    walk_each(ground, position, (pawn,), part, moves)
+                for step, after, _ in moves:
+                    rest = left - part
+                    state = (after, rest, used | 1 << at if rest else 0)
+                    if state in seen:
+                        continue
+                    seen.add(state)
+                    if rest:
+                        further = _new(
+                            _Parted, (after, legs + step, rest, used | 1 << at, mark, origin)
+                        )
+                        self._share_out(ground, able, further, seen, found)
+                    else:
+                        found.append((legs + step, after, False))
+
+    def _grow_as_cards(
+        self, ground: Ground, share: Share, pawns: Sequence[int], parts: Sequence[int],
+        grown: list[Share],
+    ) -> None:
+        """As `grow`, each part acting as the card of its number."""
+        position, left, legs, used, again = share
+        for pawn in pawns:
+            for part in parts:
+                moves: list[Found] = []
+                if part <= OUT_WITH and self._leads_out(ground, position, pawn, used):
+                    out = ComeOut(pawn)
+                    settled = out.resolve(ground, position)
+                    if isinstance(settled, bytes):
+                        moves.append(((out,), settled, False))
+                walk_each(ground, position, (pawn,), -4 if part == 4 else part, moves)
+                for step, after, _ in moves:
+                    grown.append(_new(Share, (
+                        after, left - part, legs + step, used | 1 << pawn,
+                        again or part == AGAIN_WITH,
+                    )))
+
+    def _leads_out(self, ground: Ground, position: Position, pawn: int, used: int) -> bool:
+        """Whether the pawn comes out for those in start: of several the lowest stands for all,
+        they are interchangeable."""
         start = ground.start_of[pawn]
-        lower = range(pawn & ~3, pawn)
-        if any(position[other] == start and not used & (1 << other) for other in lower):
-            return walks
-        return (ComeOut(pawn), *walks)
+        return position[pawn] == start and not any(
+            position[other] == start and not used >> other & 1
+            for other in range(pawn - number_of(pawn), pawn)
+        )
 
 
 class Burn(Sharing):
@@ -160,11 +253,9 @@ class Burn(Sharing):
     def grow(self, ground: Ground, seat: int, share: Share) -> list[Share]:
         """One more step by one pawn."""
         position, left, legs, _, _ = share
-        grown = []
-        steps: tuple[tuple[Walk, ...], ...] = walks_of(ground, 1)
-        for pawn in ground.movers(position, seat):
-            for leg in steps[pawn]:
-                after = leg.resolve(ground, position)
-                if isinstance(after, bytes):
-                    grown.append(Share(after, left - 1, (*legs, leg)))
-        return grown
+        walks: list[Found] = []
+        walk_each(ground, position, ground.movers(position, seat), 1, walks)
+        left -= 1
+        return [
+            _new(Share, (after, left, legs + step, 0, False)) for step, after, _ in walks
+        ]

@@ -28,10 +28,10 @@ class Phase(Enum):
     OVER = "nothing"
 
 
-SHUFFLES = frozenset(
-    {Phase.OPENING_SHUFFLE, Phase.ROUND_SHUFFLE, Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE}
+SHUFFLES = (
+    Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE, Phase.ROUND_SHUFFLE, Phase.OPENING_SHUFFLE
 )
-CHANCE = SHUFFLES | {Phase.LOT}
+CHANCE = (*SHUFFLES, Phase.LOT)
 
 
 class IllegalActionError(ValueError):
@@ -86,7 +86,7 @@ class Game(NamedTuple):
     def following(self) -> int:
         """The seat after the one on turn, clockwise."""
         seats = self.seats
-        return seats[(seats.index(self.turn) + 1) % len(seats)]
+        return seats[seats.index(self.turn) - len(seats) + 1]
 
 
 def without(hands: tuple[bytes, ...], seat: int, card: int) -> tuple[bytes, ...]:
@@ -97,16 +97,6 @@ def without(hands: tuple[bytes, ...], seat: int, card: int) -> tuple[bytes, ...]
 def changed(hands: tuple[bytes, ...], seat: int, hand: bytes) -> tuple[bytes, ...]:
     """The hands with that of ``seat`` replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
-
-
-def laid_down(game: Game, card: int, position: Position, again: bool) -> Game:
-    """The game with a card of the seat on turn put on the discards."""
-    return game._replace(
-        position=position,
-        discards=game.discards + bytes((card,)),
-        hands=without(game.hands, game.turn, card),
-        again=again,
-    )
 
 
 def find_choices(game: Game, seat: int, hand: bytes, position: Position) -> Choices:

@@ -16,6 +16,9 @@ from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
 
+_new = tuple.__new__
+"""Makes a named tuple in half the time."""
+
 
 class View(NamedTuple):
     """The game as ``seat`` sees it.
@@ -60,7 +63,7 @@ def view(game: Game, seat: int) -> View:
     hands = game.hands
     course = game.course
     holder = game.turn if rules.dealing.is_open else seat
-    return View(
+    return _new(View, (
         rules,
         game.seats,
         seat,
@@ -78,7 +81,7 @@ def view(game: Game, seat: int) -> View:
         course.starter,
         course.totals,
         game.winners,
-    )
+    ))
 
 
 def unseen(seen: View) -> list[int]:

@@ -44,9 +44,10 @@ class Presenter(PlainFront):
     plays may be taken back; ``hint``: whether the greeting says how to choose another game;
     ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
     sentence about something that went wrong beside the game; ``keep_settings``: keeps what is
-    changed; ``goes_on``: the game is not new, and its listeners have been told again what
-    happened since a person last decided; ``seats``: whose ears are here, those of all people if
-    none is named; ``named``: whether a turn is told with its name also to somebody alone."""
+    changed; ``is_kept``: tells whether the game is kept, None where games are not; ``goes_on``:
+    the game is not new, and its listeners have been told again what happened since a person last
+    decided; ``seats``: whose ears are here, those of all people if none is named; ``named``:
+    whether a turn is told with its name also to somebody alone."""
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class Presenter(PlainFront):
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
         keep_settings: KeepSettings | None = None,
+        is_kept: Callable[[], bool] | None = None,
         goes_on: bool = False,
         seats: Sequence[int] = (),
         named: bool = False,
@@ -78,6 +80,7 @@ class Presenter(PlainFront):
         self.prompt: Prompt = WaitPrompt(self)
         self._watch = watch
         self._keep_settings = keep_settings
+        self._is_kept = is_kept
         self._goes_on = goes_on
         self._named = named
         self._warned = False
@@ -151,6 +154,11 @@ class Presenter(PlainFront):
     def view(self) -> View:
         """What the player at the keyboard may know, after what they were told."""
         return self.ear.view(self.seat)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether everything that was decided can be gone on with another time."""
+        return bool(self._is_kept and self._is_kept())
 
     @property
     def shares_keyboard(self) -> bool:

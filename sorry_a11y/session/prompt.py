@@ -51,6 +51,10 @@ class Session(Protocol):
         """The number of the open question, for a decision that answers it."""
 
     @property
+    def is_kept(self) -> bool:
+        """Whether everything that was decided can be gone on with another time."""
+
+    @property
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""
 

@@ -56,6 +56,8 @@ class SettingsPrompt:
         """Tell, change, or leave."""
         if command and command.name in ("back", "settings", "quit"):
             return self._leave()
+        if command and command.name == "help":
+            return self._menu.current([self._session.listener().say("set-open")])
         if reply := self._menu.press(key, command):
             return reply
         to = self._session.listener()

@@ -19,7 +19,7 @@ from sorry_a11y.sound.files import SoundFiles
 from sorry_a11y.sound.playback import Job, Opener, Playback
 from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
 
-REST_S = 0.02
+REST_S = 0.05
 """How long after `open` the library is loaded, in seconds. By then the first reply, which is put
 together before `open` is called, has been printed: that takes a millisecond."""
 

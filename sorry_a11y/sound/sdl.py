@@ -1,4 +1,4 @@
-"""The device behind SDL, a C library: the dozen of its functions that a queue of samples needs.
+"""The device behind SDL, a C library: the sixteen of its functions that a queue of samples needs.
 
 SDL's own thread takes the samples from a queue in memory, so that nothing that Python does, be it
 computing a bot's turn or collecting garbage, holds up a sound that has begun. ctypes gives the

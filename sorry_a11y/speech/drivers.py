@@ -1,7 +1,7 @@
 """The drivers of accessible-output2 0.17, each wrapped so that its known faults stay inside.
 
-Importing this module loads no speech library; `installed` does. Everything a driver does may
-block or raise anything, so the caller runs it on a leash (`speech_leash`). The whole life of
+Importing this module loads no speech library; `speech.installed` does. Everything a driver does may
+block or raise anything, so the caller runs it under a time limit (`watchdog`). The whole life of
 a driver belongs to one thread; only `sever` may be called from another.
 """
 
@@ -28,10 +28,6 @@ _NAMES = {
     "SpeechDispatcher": "Speech Dispatcher",
     "WindowEyes": "Window-Eyes",
 }
-
-# ESpeak only prints that it is missing; SystemAccess reads an attribute it never sets
-_USELESS = {"ESpeak", "SystemAccess", "Auto"}
-
 
 class UnavailableError(Exception):
     """A driver cannot be used; `reason` says why."""
@@ -160,43 +156,6 @@ class JawsDriver(ComDriver):
 
     def braille(self, text: str) -> None:
         self._output.braille(text.replace('"', "'").replace("\\", " "))
-
-
-_WRAPPERS: dict[str, type[Driver]] = {
-    "Jaws": JawsDriver,
-    "NVDA": NvdaDriver,
-    "WindowEyes": ComDriver,
-}
-
-
-def installed() -> list[Driver]:
-    """The drivers of this system, readers before synthesisers, none of them opened.
-
-    Raises `UnavailableError` where accessible-output2 cannot be imported.
-    """
-    try:
-        outputs = importlib.import_module("accessible_output2.outputs")
-        library = importlib.import_module("accessible_output2")
-        classes = list(library.get_output_classes())
-    except Exception as error:
-        log.debug("accessible-output2: %r", error)
-        raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
-    hush()
-    log.debug("outputs of %s: %s", outputs.__name__, classes)
-    drivers = [_wrapped(c) for c in classes if c.__name__ not in _USELESS]
-    return sorted(drivers, key=lambda d: d.kind is VoiceKind.SYNTHESISER)
-
-
-def _wrapped(output_class: type[Any]) -> Driver:
-    if output_class.__name__ == "SpeechDispatcher":
-        from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
-
-        return SpeechDispatcherDriver(output_class)
-    if output_class.__name__ == "SAPI5":
-        from sorry_a11y.speech.sapi import SapiDriver
-
-        return SapiDriver(output_class)
-    return _WRAPPERS.get(output_class.__name__, Driver)(output_class)
 
 
 def hush() -> None:

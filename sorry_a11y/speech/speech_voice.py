@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sorry_a11y.speech.clean_text import clean
-from sorry_a11y.speech.drivers import installed
+from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speaker import Limits, Source, Speaker, TroubleError
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
 

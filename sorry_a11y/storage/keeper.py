@@ -48,6 +48,11 @@ class TableKeeper:
             self._recorder.end(winners)
 
     @property
+    def has_begun(self) -> bool:
+        """Whether anybody has decided anything, so that there is a record."""
+        return self._recorder is not None
+
+    @property
     def is_kept(self) -> bool:
         """Whether everything that happened, if anybody decided anything, is in the record."""
         return self._recorder is None or self._recorder.is_kept

@@ -94,6 +94,11 @@ class Recorder:
         return self._trouble
 
     @property
+    def has_begun(self) -> bool:
+        """A recorder is made with the first decision."""
+        return True
+
+    @property
     def is_kept(self) -> bool:
         """Whether everything that happened is in the record."""
         return self.trouble is None

@@ -34,7 +34,7 @@ def chance_action(game: Game, chance: Random) -> Action:
 def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random) -> Action:
     """What is decided in ``game``, which is not over: by ``dealer`` where chance is awaited, else
     by the bot on turn, which is handed ``chance``."""
-    if game.phase in CHANCE:
+    if game.phase is not Phase.PLAY and game.phase in CHANCE:
         return chance_action(game, dealer)
     seat = game.turn
     return players[seat].choose(view(game, seat), chance)
@@ -47,12 +47,13 @@ def played(
     """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
     plays. ``hear`` is handed what each step made happen. Raises IllegalActionError when a bot
     decides what it may not."""
-    while game.phase is not Phase.OVER:
+    over = Phase.OVER
+    while game.phase is not over:
         action = next_action(game, players, dealer, chance)
         if hear is None:
             after = act_silently(game, action)
         else:
             after, events = act(game, action)
             hear(events)
-        yield Step(game, action, after)
+        yield tuple.__new__(Step, (game, action, after))
         game = after

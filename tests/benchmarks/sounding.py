@@ -4,9 +4,9 @@
 
 First line: the game in key mode on a pseudo-terminal, from its start to the end of the first focus
 line, with all sounds and with sound off, in turn and each first every other time, RUNS times (41 if
-not given); the ratio is the median of the pairs'. With all sounds a sound process is started, but
+not given); the ratio is the median of the pairs'. With all sounds the sound library is loaded, but
 only when that line is out. Play call: what the game's thread spends in a player for one key, that
-is `stop` and `play` of three cues, 2,000 times, 3 ms apart, the sound process at work meanwhile.
+is `stop` and `play` of three cues, 2,000 times, 3 ms apart, the player's thread at work meanwhile.
 The sound library's own "dummy" driver takes the sound, so that it needs no loudspeaker.
 """
 

@@ -30,7 +30,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from sorry_a11y.speech.drivers import Driver, installed
+from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from tests.harness.speech_server import SpeechServer, until
 

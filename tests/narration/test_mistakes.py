@@ -23,7 +23,7 @@ VALUES: dict[str, str | int] = {
     "pawn": "red 1", "card": "7", "says": "SAYS", "kind": "dead", "colours": "red", "bot": "BOT",
     "square": 0, "count": 3, "most": 4, "column": 1000, "number": 1000, "done": 1000,
     "games": 2000, "mean": 120, "longest": 1000, "wins": 1000, "speed": 60000,
-    "low": 1000, "high": 2000,
+    "low": 1000, "high": 2000, "raw": 1000,
 }
 
 

@@ -24,7 +24,7 @@ SYSTEMS = {
     "Windows": ("win32", "Windows", "win_amd64"),
     "macOS, Apple silicon": ("darwin", "Darwin", "macosx_11_0_arm64"),
     "macOS, Intel": ("darwin", "Darwin", "macosx_10_13_x86_64"),
-    "Linux": ("linux", "Linux", "manylinux_2_17_x86_64"),
+    "Linux": ("linux", "Linux", "manylinux2014_x86_64"),
 }
 """Name -> (sys.platform, platform.system, the wheels' platform)."""
 

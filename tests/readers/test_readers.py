@@ -6,12 +6,13 @@ import sys
 
 import pytest
 
+if sys.platform == "win32":
+    pytest.skip("no pseudo-terminals there", allow_module_level=True)
+
 from tests.readers.cells import Cell, cells
 from tests.readers.listening import Count, hold
 from tests.readers.nvda import LiveText
 from tests.readers.table import READERS, listen, missing
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
 
 @pytest.mark.parametrize("reader", READERS)

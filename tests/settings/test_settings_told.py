@@ -126,4 +126,4 @@ def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
     """The comment above a setting tells all its values, so that it survives the next change."""
     run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
     text = (tmp_path / "settings.toml").read_text("utf-8")
-    assert '# "all" opponents all at once; "step" opponents one a key\n' in text
+    assert '# "all" opponents all at once; "step" opponents one by one, a key each\n' in text

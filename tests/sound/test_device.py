@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sorry_a11y.sound.sdl import NAMES
+from sorry_a11y.sound.sdl import NAMES, SdlDevice
 from tests.sound.measures import RATE, SOUNDS, left_over_right_db, load
 from tests.sound.recording import Step, bump_at, record, session, told
 
@@ -120,6 +120,29 @@ def test_play_returns_within_a_millisecond() -> None:
         taken = told(session("dummy", steps))["taken"]
         slowest.append(sorted(taken)[int(len(taken) * 0.99)])
     assert min(slowest) < 0.001
+
+
+def test_a_sound_goes_on_while_python_stands_still(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: whatever keeps the interpreter's lock, a bot that thinks or the collecting of
+    garbage, a sound that has begun goes on meanwhile."""
+    heard = tmp_path / "heard.raw"
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(heard))
+    device = SdlDevice()
+    try:
+        device.start(bytes([1]) * (4 * 60 * RATE))
+        time.sleep(0.1)
+        before = heard.stat().st_size
+        began = time.monotonic()
+        sum(range(30_000_000))  # one call into C, which lets no other thread of Python run
+        stood_s = time.monotonic() - began
+        played_s = (heard.stat().st_size - before) / (4 * RATE)
+    finally:
+        device.close()
+    assert stood_s > 0.2
+    assert played_s > stood_s / 4
 
 
 def no_device(driver: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ import types
 from dataclasses import asdict
 from typing import Any
 
-from sorry_a11y.speech import drivers
+from sorry_a11y.speech import drivers, installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceState
 
@@ -37,7 +37,7 @@ class Loud:
 
 def loud_drivers() -> list[drivers.Driver]:
     """One driver whose output class prints at every step, living where the library's do."""
-    drivers.installed()
+    installed.installed()
     module = types.ModuleType("accessible_output2.outputs.loud")
     sys.modules[module.__name__] = module
     exec(_LOUD, vars(module))
@@ -52,7 +52,7 @@ class Program:
         for name in options.get("hide", []):
             sys.modules[name] = None  # type: ignore[assignment]
         self.changes: list[VoiceState] = []
-        source = loud_drivers if options.get("loud") else drivers.installed
+        source = loud_drivers if options.get("loud") else installed.installed
         self.voice = SpeechVoice(source, on_change=self.changes.append)
 
     def say(self, sentences: list[str], braille: str | None, language: str) -> float:

@@ -15,9 +15,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.posix import posix
 from tests.harness.speech_server import SpeechServer, until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
+
+pytestmark = posix
 
 Make = Callable[..., SpeechServer]
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.speech import drivers
+from sorry_a11y.speech import drivers, installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 from tests.harness.speech_server import until
@@ -51,7 +51,7 @@ def output(name: str, base: type[Any] = Bare, **members: Any) -> type[Any]:
 def opened(output_class: type[Any], monkeypatch: pytest.MonkeyPatch) -> tuple[drivers.Driver, Any]:
     """The driver that wraps `output_class`, opened, and the output inside it."""
     monkeypatch.setattr(library, "get_output_classes", lambda: [output_class])
-    driver = drivers.installed()[0]
+    driver = installed.installed()[0]
     driver.open()
     return driver, driver._output
 
@@ -66,7 +66,7 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
         output("ESpeak"),
     ]
     monkeypatch.setattr(library, "get_output_classes", lambda: classes)
-    found = drivers.installed()
+    found = installed.installed()
     assert [d.name for d in found] == ["nvda", "JAWS", "SAPI 5"]
     assert [d.kind for d in found] == [VoiceKind.READER, VoiceKind.READER, VoiceKind.SYNTHESISER]
     assert not any(d.opened for d in found)
@@ -76,7 +76,7 @@ def test_speech_dispatcher_is_the_driver_of_linux() -> None:
     """On Linux the library offers exactly one driver that can work."""
     if sys.platform != "linux":
         pytest.skip("asks what the library offers on Linux")
-    assert [(d.name, d.kind, d.brailles) for d in drivers.installed()] == [
+    assert [(d.name, d.kind, d.brailles) for d in installed.installed()] == [
         ("Speech Dispatcher", VoiceKind.SYNTHESISER, False)
     ]
 
@@ -89,7 +89,7 @@ def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(library, "get_output_classes", broken)
     with pytest.raises(drivers.UnavailableError) as caught:
-        drivers.installed()
+        installed.installed()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 

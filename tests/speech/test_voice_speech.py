@@ -8,10 +8,12 @@ from dataclasses import replace
 
 import pytest
 
+from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
 from tests.harness.speech_server import until
 
-from .fakes import QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice
+from .fakes import QUICK, FakeDriver, Fault, Play, exits, fails, hang, heard_all, tell, voice
 from .talk import EXIT
 
 
@@ -186,3 +188,36 @@ def test_listener_that_fails_is_not_the_voice_that_fails() -> None:
     with voice(play, on_change=listener) as speech:
         tell(speech, "Hello")
         assert play.says("Hello")
+
+
+def test_libraries_on_a_slow_disk_are_waited_for() -> None:
+    """Loading speech may take longer than a driver's answer: the first reply is spoken then, and no
+    outage is told. A library that takes longer still is told of."""
+    for load, outages in ((10.0, 0), (0.1, 1)):
+        gate = threading.Event()
+        play = Play()
+
+        def source(play: Play = play, gate: threading.Event = gate) -> list[Driver]:
+            gate.wait(10)
+            return [FakeDriver(play)]
+
+        speech = SpeechVoice(source, replace(QUICK, load=load, start=0.1, build=10.0))
+        tell(speech, "One")
+        phase = VoicePhase.SILENT if outages else VoicePhase.STARTING
+        assert speech.ready(0.5 if outages == 0 else 10.0).phase is phase
+        gate.set()
+        assert play.says("One")
+        assert speech.state().outage == outages
+        speech.close()
+
+
+def test_the_first_use_of_a_driver_may_take_longer() -> None:
+    """Windows writes code for a COM object when it is first used: that is no outage."""
+    play = Play(on_open=lambda: time.sleep(0.3))
+    driver = FakeDriver(play)
+    driver.first_use = 10.0
+    speech = SpeechVoice(lambda: [driver], replace(QUICK, start=0.1, build=10.0))
+    tell(speech, "One")
+    assert play.says("One")
+    assert speech.state().outage == 0
+    speech.close()

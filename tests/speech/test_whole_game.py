@@ -11,11 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.posix import posix
 from tests.harness.programs import environment
 from tests.harness.sessions import sentences
 from tests.harness.speech_server import SpeechServer, until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
+
+pytestmark = posix
 
 Make = Callable[..., SpeechServer]
 

@@ -41,7 +41,10 @@ def code_of(action: object, *arguments: object) -> str:
 
 def everything(folder: Path) -> dict[str, bytes]:
     """Every file below a folder with its bytes."""
-    return {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+    return {
+        p.relative_to(folder).as_posix(): p.read_bytes()
+        for p in folder.rglob("*") if p.is_file()
+    }
 
 
 def test_an_empty_library(library: Library) -> None:

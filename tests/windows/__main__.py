@@ -1,5 +1,8 @@
 """The Windows lane: ``python -m tests.windows [--work FOLDER] [--only STAGE,STAGE]``.
 
+On Windows itself (which has not been tried) it plays every way of playing on that machine, with the
+game that is installed there; the other stages have Wine's prefix for their own.
+
 Makes a Wine prefix, a Windows Python with the game in it and stand-ins for the readers, all below
 the work folder, and tries the game in them. What lies there already from a run before is used
 again. Exit status 1 when any check fails, 2 when something could not be made.
@@ -26,7 +29,7 @@ from tests.windows import (
 )
 from tests.windows.checks import Checks
 from tests.windows.interpreter import MakingError
-from tests.windows.wine import Wine
+from tests.windows.wine import Windows, Wine
 
 Stage = Callable[[Wine, Checks], None]
 STAGES: Mapping[str, Stage] = {
@@ -41,13 +44,15 @@ def prepare(wine: Wine, checks: Checks) -> None:
         "prefix": (wine.prefix, wine.make),
         "locales": (wine.work / "locales", lambda: ways.make_locales(wine.work / "locales")),
         "Windows Python": (wine.folder, lambda: interpreter.make(wine.folder)),
-        "requirements": (wine.work / "wheels", lambda: installation.install(wine)),
-        "stand-ins": (wine.work / "stand-ins", lambda: stand_ins.install(wine)),
     }
     for name, (place, make) in parts.items():
         checks.stage(name)
         if not place.exists():
             make()
+    checks.stage("requirements")
+    installation.install(wine)
+    if not (wine.work / "stand-ins").exists():
+        stand_ins.install(wine)
     checks.stage("game")
     installation.install_game(wine)
 
@@ -59,7 +64,11 @@ def main() -> int:
     parser.add_argument("--only", default=",".join(STAGES), help="stages, between commas")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="sorry-a11y-windows-") as name:
-        wine, checks = Wine((asked.work or Path(name)).absolute()), Checks()
+        work, checks = (asked.work or Path(name)).absolute(), Checks()
+        if sys.platform == "win32":
+            ways.play(Windows(work), checks)
+            return 1 if checks.failed else 0
+        wine = Wine(work)
         try:
             prepare(wine, checks)
             for stage in asked.only.split(","):

@@ -7,7 +7,7 @@ import os
 import select
 import socket
 import subprocess
-import termios
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -18,14 +18,18 @@ from typing import Any, TextIO
 
 from tests.windows.wine import Wine, name_of
 
+if sys.platform != "win32":
+    import termios
+
 AGENT = Path(__file__).with_name("console_agent.py")
-SLOW = 60.0
+SLOW = 120.0
 """Seconds that a program under Wine may take to come up on a busy machine."""
 PAUSE = 0.05
 
 
 class Console:
-    """A program with arguments in a Wine console on a pseudo-terminal, which nobody looks at.
+    """A program with arguments in a console of its own: under Wine on a pseudo-terminal, which
+    nobody looks at.
     ``program``: its Windows name, the Windows Python if empty."""
 
     def __init__(
@@ -36,18 +40,9 @@ class Console:
         with socket.create_server(("127.0.0.1", 0)) as server:
             server.settimeout(SLOW)
             port = str(server.getsockname()[1])
-            self._leader, follower = os.openpty()
-            termios.tcsetwinsize(follower, (rows, columns))
-            self._wine = subprocess.Popen(
-                ["setsid", "--ctty", "wine", str(wine.python), name_of(AGENT), port,
-                 program or name_of(wine.python), *arguments],
-                env=wine.environment(changes), stdin=follower, stdout=follower, stderr=follower,
-                cwd=wine.work,
-            )
-            os.close(follower)
-            self._is_open = True
-            self._drainer = Thread(target=self._drain, daemon=True)
-            self._drainer.start()
+            command = [*wine.loader, str(wine.python), name_of(AGENT), port,
+                       program or name_of(wine.python), *arguments]
+            self._start(command, wine.environment(changes), wine.work, (rows, columns))
             link, _ = server.accept()
         link.settimeout(SLOW)
         self._stream: TextIO = link.makefile("rw", encoding="utf-8", newline="\n")
@@ -66,9 +61,9 @@ class Console:
         self._link.close()
         self._stream.close()
         try:
-            self._wine.wait(10)
+            self._program.wait(10)
         except subprocess.TimeoutExpired:
-            self._wine.kill()
+            self._program.kill()
         self.close_window()
 
     def ask(self, what: str, *arguments: object) -> Any:
@@ -120,14 +115,45 @@ class Console:
             time.sleep(PAUSE)
         return None if status is None else int(status)
 
-    def close_window(self) -> None:
-        """Close the window, as a click on its cross does."""
-        self._is_open = False
-        self._drainer.join()
+    if sys.platform == "win32":
 
-    def _drain(self) -> None:
-        with suppress(OSError):  # the other end may be closed
-            while self._is_open:
-                if select.select([self._leader], [], [], PAUSE)[0]:
-                    os.read(self._leader, 65536)
-        os.close(self._leader)
+        def close_window(self) -> None:
+            """Close the window, as a click on its cross does."""
+            with suppress(OSError, ValueError):  # it is gone
+                self.ask("close_window")
+
+        def _start(
+            self, command: list[str], env: dict[str, str], folder: Path, size: tuple[int, int]
+        ) -> None:
+            sized = ["cmd", "/c", f"mode con cols={size[1]} lines={size[0]} & "
+                     + subprocess.list2cmdline(command)]
+            flags = subprocess.CREATE_NEW_CONSOLE
+            self._program = subprocess.Popen(sized, env=env, cwd=folder, creationflags=flags)
+
+    else:
+
+        def close_window(self) -> None:
+            """Close the window, as a click on its cross does."""
+            self._is_open = False
+            self._drainer.join()
+
+        def _start(
+            self, command: list[str], env: dict[str, str], folder: Path, size: tuple[int, int]
+        ) -> None:
+            self._leader, follower = os.openpty()
+            termios.tcsetwinsize(follower, size)
+            self._program = subprocess.Popen(
+                ["setsid", "--ctty", *command], env=env, cwd=folder,
+                stdin=follower, stdout=follower, stderr=follower,
+            )
+            os.close(follower)
+            self._is_open = True
+            self._drainer = Thread(target=self._drain, daemon=True)
+            self._drainer.start()
+
+        def _drain(self) -> None:
+            with suppress(OSError):  # the other end may be closed
+                while self._is_open:
+                    if select.select([self._leader], [], [], PAUSE)[0]:
+                        os.read(self._leader, 65536)
+            os.close(self._leader)

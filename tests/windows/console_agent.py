@@ -127,6 +127,12 @@ class Agent:
         self._kernel32.AttachConsole(self._child.pid)
         self._open()
 
+    def close_window(self) -> None:
+        """Close the window; on Windows itself, since Wine's has none."""
+        close = 0x10
+        window = self._kernel32.GetConsoleWindow()
+        getattr(ctypes, "WinDLL")("user32").PostMessageW(window, close, 0, 0)  # noqa: B009
+
     def interrupt(self) -> None:
         """Ctrl-C, as an event."""
         self._kernel32.GenerateConsoleCtrlEvent(0, 0)

@@ -16,10 +16,14 @@ SYSTEM = ("Windows", "3.11")
 
 
 def install(wine: Wine) -> None:
-    """All that the game and its tests require. It is fetched by this system's pip, since one under
-    Wine would need the network, and installed offline by the Windows one. Raises MakingError."""
+    """All that the game and its tests require, unless it is there. It is fetched by this system's
+    pip, since one under Wine would need the network, and installed offline by the Windows one.
+    Raises MakingError."""
     wheels, wanted = wine.work / "wheels", [*requirements(*SYSTEM), *TESTING, *FREEZING]
-    wheels.mkdir()
+    note = wheels / "wanted.txt"
+    if note.exists() and note.read_text() == str(wanted):
+        return  # a run before has done it
+    wheels.mkdir(exist_ok=True)
     try:
         fetch(wheels, ["pip", *wanted], *SYSTEM)
     except UnresolvedError as error:
@@ -27,6 +31,7 @@ def install(wine: Wine) -> None:
     newest = sorted(wheels.glob("pip-*.whl"))[-1]
     zipfile.ZipFile(newest).extractall(wine.folder / "Lib" / "site-packages")
     _pip(wine, *wanted)
+    note.write_text(str(wanted))
 
 
 def install_game(wine: Wine) -> None:

@@ -17,8 +17,6 @@ from tests.windows.heard_game import heard_game
 from tests.windows.stand_ins import READERS, Readers
 from tests.windows.wine import Wine
 
-COMMAND = ["-m", "sorry_a11y", "play", "--seed", "5", "--save", "no", "--sound", "off",
-           "--output", "speech"]
 FAULTS = ("gone", "hangs", "crashes")
 WORDS = {
     ("NVDA", "gone"): ("gone", "silent"), ("NVDA", "hangs"): ("hangs", "silent"),
@@ -95,6 +93,7 @@ def goes_wrong(wine: Wine, reader: str, fault: str) -> Seen:
     """A reader that spoke goes wrong at a reply, and comes back."""
     seen = Seen()
     with _game(wine, reader) as game:
+        seen.expect(game.hears("1 of 1", SLOW), "the first reply was not heard")
         game.readers.set(*WORDS[reader, fault])
         lost = game.press("w")
         time.sleep(OUTAGE)
@@ -127,6 +126,7 @@ def hangs_at_the_end(wine: Wine, reader: str) -> Seen:
     """The player quits while the reader hangs."""
     seen = Seen()
     with _game(wine, reader) as game:
+        seen.expect(game.hears("1 of 1", SLOW), "the first reply was not heard")
         game.readers.set(*WORDS[reader, "hangs"])
         game.press("w")
         game.leave(seen)
@@ -135,7 +135,7 @@ def hangs_at_the_end(wine: Wine, reader: str) -> Seen:
 
 @contextmanager
 def _game(wine: Wine, reader: str) -> Iterator[FaultyGame]:
-    with heard_game(wine, reader, COMMAND, "1 of 1") as (console, readers):
+    with heard_game(wine, reader, "--seed", "5") as (console, readers):
         yield FaultyGame(console, readers)
 
 

@@ -111,10 +111,9 @@ def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
     twin = session(
         game.wishes, game.seed, settings=Settings(language=language), seats=game.seats
     )
-    command = ["-m", "sorry_a11y", "play", *game.options(), "--lang", language, "--save", "no",
-               "--sound", "off", "--output", "speech"]
     reply = twin.open()
-    with heard_game(wine, reader, command, clean(reply.focus), SPEED) as (console, readers):
+    options = (*game.options(), "--lang", language)
+    with heard_game(wine, reader, *options, speed=SPEED) as (console, readers):
         heard = Listener(readers, reader)
         words = Words(language)
         introduction = words.stopped(words.say("voice-speaks", name=reader))

@@ -4,6 +4,7 @@ processes, files, the closing of the window, sounds."""
 from __future__ import annotations
 
 import shutil
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -145,6 +146,8 @@ def the_end(wine: Wine, checks: Checks) -> None:
 
 def languages(wine: Wine, checks: Checks) -> None:
     """Everybody hears their own language without asking for it, in a narrow window too."""
+    if sys.platform == "win32":
+        return  # its menus have one language
     for language, locale in LOCALES.items():
         changes = {"LC_ALL": locale, "LOCPATH": str(wine.work / "locales")}
         with Console(wine, [*UNSAVED, "--game", "dog"], changes, columns=31) as game:

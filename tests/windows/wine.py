@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -33,6 +34,9 @@ class Ended:
 class Wine:
     """A prefix in ``work``/prefix, and the Windows Python that `interpreter.make` puts into
     ``work``/python."""
+
+    loader: Sequence[str] = ("wine",)
+    """What starts a Windows program."""
 
     def __init__(self, work: Path) -> None:
         self.work = work
@@ -78,9 +82,9 @@ class Wine:
         inherited by what Wine keeps in the background, so their end is not waited for.
         """
         child = subprocess.Popen(
-            ["wine", str(program or self.python), *arguments], env=self.environment(changes),
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            start_new_session=True, cwd=folder or self.work,
+            [*self.loader, str(program or self.python), *arguments],
+            env=self.environment(changes), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, start_new_session=True, cwd=folder or self.work,
         )
         assert child.stdin is not None
         assert child.stdout is not None
@@ -90,7 +94,7 @@ class Wine:
         try:
             status = child.wait(seconds)
         except subprocess.TimeoutExpired:
-            os.killpg(child.pid, signal.SIGKILL)
+            self._kill(child)
             child.wait()
             status = HUNG
         return Ended(status, told.text(), complained.text())
@@ -99,9 +103,36 @@ class Wine:
         """End whatever still runs in the prefix."""
         subprocess.run(["wineserver", "-k"], env=self.environment(), check=False)
 
+    def _kill(self, child: subprocess.Popen[bytes]) -> None:
+        if sys.platform != "win32":
+            os.killpg(child.pid, signal.SIGKILL)  # the loader, and what it loaded
+
     @property
     def _sound(self) -> Path:
         return self.work / "asound.conf"
+
+
+class Windows(Wine):
+    """Windows itself in Wine's place: this machine and this Python. It has not been run."""
+
+    loader = ()
+
+    def __init__(self, work: Path) -> None:
+        super().__init__(work)
+        self.python = Path(sys.executable)
+
+    def environment(self, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
+        """This machine's, without settings of a player's own."""
+        kept = {name: value for name, value in os.environ.items()
+                if not name.startswith(("SORRY_A11Y_", "LC_", "LANG", "PYTHONIO", "PYTHONUTF8"))}
+        made = {**kept, "SORRY_A11Y_HOME": name_of(self.work / "home"), **(changes or {})}
+        return {name: value for name, value in made.items() if value is not None}
+
+    def stop(self) -> None:
+        """Nothing stays behind."""
+
+    def _kill(self, child: subprocess.Popen[bytes]) -> None:
+        child.kill()
 
 
 class _Collected:
@@ -133,16 +164,17 @@ def _give(stream: IO[bytes], data: bytes) -> None:
 
 def name_of(path: Path) -> str:
     """Windows' name of a path of this system, as Wine maps it."""
+    if sys.platform == "win32":
+        return str(path.absolute())
     return "Z:" + str(path.absolute()).replace("/", "\\")
-
-
-def names_of(paths: Sequence[Path]) -> list[str]:
-    """Windows' names of several paths."""
-    return [name_of(path) for path in paths]
 
 
 def is_running(token: str) -> bool:
     """Whether a program runs that has ``token`` in its command line."""
+    if sys.platform == "win32":
+        ask = f"@(Get-CimInstance Win32_Process | ? CommandLine -like '*{token}*').Count"
+        count = subprocess.run(["powershell", "-c", ask], capture_output=True, check=True).stdout
+        return int(count) > 1  # one of them is the question
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             if token.encode() in (folder / "cmdline").read_bytes():

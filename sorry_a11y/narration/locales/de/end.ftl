@@ -1,8 +1,10 @@
 # Enden, und die Zeile zwischen zwei Seiten.
 
 end-quit = noch einmal q beendet, jede andere Taste spielt weiter
+end-quit-kept = noch einmal q beendet, das Spiel bleibt gespeichert, jede andere Taste spielt weiter
 end-stay = das Spiel geht weiter
 end-goodbye = Tschüss
+end-goodbye-kept = Tschüss, das Spiel ist gespeichert
 end-end-of-input = Eingabe zu Ende, das Spiel ist nicht fertig
 end-interrupt = Abgebrochen, das Spiel ist nicht fertig
 end-hang-up = Das Terminal ist weg

@@ -188,7 +188,7 @@ cli-help-say-all =
 
 cli-no-command = There is no command { $given }. There are { $accepted }.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
-cli-needs-value = { $option } needs a value behind it.
+cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.
 cli-from-end = The game ends before turn { $given }.
@@ -198,7 +198,7 @@ cli-file-fails = { $file } cannot be used.
 cli-too-large = { $where } { $given } is too large. It takes up to { $accepted }.
 cli-rules-twice = The house rule { $given } is given twice.
 cli-rounds-or-target = Give --rounds or --target, not both.
-cli-no-number = { $where } { $given } is no whole number.
+cli-no-number = { $where } { $given } is not a whole number.
 cli-too-small = { $where } { $given } is too small. Give a number above 0.
 cli-rules-text = { $given } is no house rule. Write name=value, such as home=bounce.
 cli-no-such = { $where } { $given } is not known. It takes { $accepted }.

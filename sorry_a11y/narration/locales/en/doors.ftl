@@ -77,11 +77,11 @@ doors-unknown-game = There is no game { $game }. The games are { $accepted }.
 doors-no-option = { $where } has no option { $given }. The options are { $accepted }.
 # $where: the option
 doors-no-value = There is no { $given }. The values of { $where } are { $accepted }.
-doors-teams-seats = Teams need four players. Take four colours, or leave teams away.
+doors-teams-seats = Teams need four players. Take four colours, or leave teams out.
 doors-partners-seats = { $game } needs all four colours, because partners sit opposite each other.
-doors-dog-teams = { $game } is always played in teams. Leave teams away.
+doors-dog-teams = { $game } is always played in teams. Leave teams out.
 doors-dog-points = { $game } keeps no points. Leave points, rounds and target away.
-doors-points-only = Rounds and a target belong to the points game. Ask for points too, or leave them away.
+doors-points-only = Rounds and a target belong to the points game. Ask for points too, or leave them out.
 doors-no-quick = { $game } has no quick game of its own. Ask for the rule start=quick instead.
 
 # -- simulate

@@ -1,8 +1,10 @@
 # Endings, and the line between two pages.
 
 end-quit = press q again to quit, any other key goes on
+end-quit-kept = press q again to quit, the game is kept, any other key goes on
 end-stay = the game goes on
 end-goodbye = Goodbye
+end-goodbye-kept = Goodbye, the game is kept
 end-end-of-input = Input ended, the game is not finished
 end-interrupt = Stopped, the game is not finished
 end-hang-up = The terminal went away

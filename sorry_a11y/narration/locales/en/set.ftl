@@ -2,9 +2,9 @@
 
 set-open = settings, a digit changes, Escape leaves
 set-leave = back in the game
-set-refuse = key { $key } does nothing here, a digit to { $count } changes, Escape leaves
+set-refuse = key { $key } does nothing here, digits 1 to { $count } change, Escape leaves
 set-pace = { $value ->
-    [step] opponents one a key
+    [step] opponents one by one, a key each
    *[all] opponents all at once
 }
 set-verbosity = { $value ->

@@ -1,8 +1,10 @@
 # Endings, and the line between two pages.
 
 end-quit = premi ancora q per uscire, un altro tasto continua
+end-quit-kept = premi ancora q per uscire, la partita resta salvata, un altro tasto continua
 end-stay = la partita continua
 end-goodbye = Alla prossima
+end-goodbye-kept = Alla prossima, la partita è salvata
 end-end-of-input = Input finito, la partita non è terminata
 end-interrupt = Interruzione, la partita non è terminata
 end-hang-up = Il terminale non c'è più

@@ -1,8 +1,10 @@
 # Endings, and the line between two pages.
 
 end-quit = 再按一次q結束，按其他鍵繼續
+end-quit-kept = 再按一次q結束，遊戲會保留，按其他鍵繼續
 end-stay = 遊戲繼續
 end-goodbye = 再見，下次再玩
+end-goodbye-kept = 再見，遊戲已保留
 end-end-of-input = 輸入結束，遊戲還沒玩完
 end-interrupt = 已中斷，遊戲還沒玩完
 end-hang-up = 終端機斷線了

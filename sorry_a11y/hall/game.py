@@ -1,0 +1,153 @@
+"""A game of a hosted table: played on by its people, and led again from its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from sorry_a11y.hall.lines import Acted, TookBack
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.rules.decisions import action_text, parse_action
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.storage.kept_table import KeptTable
+from sorry_a11y.table.chance import Chance
+from sorry_a11y.table.host import Batch, Host
+from sorry_a11y.table.seating import Seating
+
+Deed = Acted | TookBack
+"""What a line of the journal tells of a game."""
+
+
+class Numbered(NamedTuple):
+    """A line of the journal with its number."""
+
+    seq: int
+    deed: Deed
+
+
+class HostedGame(Host):
+    """A host that writes every deed down before anybody is told. ``write``: puts a line into the
+    journal and gives its number; ``seq``: the number of the last line that is in the game."""
+
+    def __init__(
+        self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int]
+    ) -> None:
+        self._kept = KeptTable(rules, seating, chance)
+        super().__init__(self._kept)
+        self.seq = 0
+        self._kept.keeper = _Scribe(self)
+        self._write = write
+        self._script: list[Numbered] = []
+        self._following = False
+        self._standing_in = False
+
+    def stand_in(self, seat: int, decision: Decision) -> None:
+        """A bot decides for somebody who is away."""
+        self._standing_in = True
+        try:
+            self.decide(seat, decision, self.number)
+        finally:
+            self._standing_in = False
+
+    def lead(self, script: Iterable[Numbered]) -> None:
+        """Go once more through what the journal holds, to the same place; where it ends in the
+        middle of the bots' turns, they go on. Raises IllegalActionError or NotationError where the
+        rules do not give what it says."""
+        self._script = list(script)[::-1]
+        self.begin()
+        while self._script:
+            deed = self._script[-1].deed
+            if isinstance(deed, TookBack):
+                self.undo(deed.seat)
+                continue
+            action = self._action(deed)
+            if isinstance(action, Shuffle | Lot):
+                raise IllegalActionError("a person must decide")
+            self.decide(action.seat, action, self.number)
+
+    def note(self, deed: Deed) -> None:
+        """Write a deed down, unless the journal told it."""
+        if not self._following:
+            self.seq = self._write(deed)
+
+    def acted(self, action: Action, *, by_person: bool) -> None:
+        """Something was decided."""
+        self.note(Acted(action_text(self.rules, action), by_person and self._standing_in))
+
+    # -- how the game moves: by its journal, and then by itself --------------------------------
+
+    def _action(self, deed: Acted) -> Action:
+        return parse_action(self.table.game, deed.text)
+
+    def _act(self, seat: int, decision: Decision) -> list[Event]:
+        with self._from_script():
+            return super()._act(seat, decision)
+
+    def _take_back(self, seat: int) -> bool:
+        with self._from_script():
+            return super()._take_back(seat)
+
+    def _step(self) -> list[Event] | None:
+        deed = self._script[-1].deed if self._script else None
+        if isinstance(deed, TookBack):
+            return None
+        with self._from_script():
+            return self._kept.follow(self._action(deed)) if deed else super()._step()
+
+    @contextmanager
+    def _from_script(self) -> Iterator[None]:
+        """What happens meanwhile is the next line of the journal, if there is one."""
+        self._following = bool(self._script)
+        if self._script:
+            self.seq = self._script.pop().seq
+        try:
+            yield
+        finally:
+            self._following = False
+
+
+class _Scribe:
+    """What the table tells of itself, for the journal."""
+
+    def __init__(self, game: HostedGame) -> None:
+        self._game = game
+
+    def append(self, action: Action, *, by_person: bool) -> None:
+        """An action has happened."""
+        self._game.acted(action, by_person=by_person)
+
+    def undo(self, seat: int, _kept: int) -> None:
+        """A seat took its last decision back."""
+        self._game.note(TookBack(seat))
+
+    def end(self, winners: tuple[int, ...]) -> None:
+        """The game is over: the last action says so."""
+
+
+class Collector:
+    """Hears everything that one guest may hear, each batch with the line it ended with."""
+
+    def __init__(self, game: HostedGame, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.heard: list[tuple[int, Batch]] = []
+        self._game = game
+
+    def hear(self, batch: Batch) -> None:
+        """Note a batch."""
+        self.heard.append((self._game.seq, batch))
+
+
+def heard_since(
+    make: Callable[[], HostedGame], script: Iterable[Numbered], seats: tuple[int, ...], since: int
+) -> list[tuple[int, Batch]]:
+    """What somebody on ``seats`` has heard of a game after line ``since``, the first batch showing
+    how things stood then. ``make`` gives the game before its first line."""
+    game = make()
+    collector = Collector(game, seats)
+    game.listen(collector)
+    game.lead(script)
+    later = [one for one in collector.heard if one[0] > since]
+    return later or collector.heard[-1:]

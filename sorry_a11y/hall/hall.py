@@ -1,0 +1,352 @@
+"""The hall: every table of one server, found by code or token, and the connections of their people.
+
+`receive` takes a message of one connection; what comes of it gathers at the tables. Whoever runs
+the hall takes `unsaved` lines, commits them, and says so with `saved` or `not_saved`; only then
+does `take_out` give the messages that rest on them: decided, then committed, then told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from secrets import randbits
+
+import msgspec
+
+from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.hall.codes import digest, new_code, new_token, typed_code
+from sorry_a11y.hall.hosted_table import Guest, HostedTable, Out, RefusedError
+from sorry_a11y.hall.journal import Journal, JournalError, Line
+from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
+from sorry_a11y.hall.lines import OPEN, Opened, read
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rulesets.options import OptionError
+from sorry_a11y.rulesets.registry import BOOKS, CombinationError
+from sorry_a11y.table.chance import SECRET_BITS
+from sorry_a11y.table.seats import YOU
+from sorry_a11y.table.setup import PERSON
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.hall_messages import RULES_VERSION
+
+MOST_TABLES = 20_000
+
+
+@dataclass
+class Connection:
+    """One connection: ``address`` of the other side; ``table`` and ``guest`` once it has a chair;
+    ``greeted``: whether it has said hello."""
+
+    number: int
+    address: str
+    greeted: bool = False
+    table: HostedTable | None = None
+    guest: Guest | None = None
+
+
+class Hall:
+    """Tables and connections. ``program``: the version told to clients."""
+
+    def __init__(
+        self, journal: Journal, program: str, *, code: Callable[[], str] = new_code,
+        token: Callable[[], str] = new_token,
+    ) -> None:
+        self._journal = journal
+        self._program = program
+        self._new_code = code
+        self._new_token = token
+        self._tables: dict[str, HostedTable] = {}
+        self._by_code: dict[str, str] = {}
+        self._connections: dict[int, Connection] = {}
+        self._of_guest: dict[tuple[str, int], int] = {}
+        self._committed: dict[str, int] = {}
+        self._replies: list[tuple[int, Out]] = []
+        self._next = 0
+        self._messages = Allowance(MESSAGES)
+        self._chat = Allowance(CHAT)
+        self._wrong = Allowance(WRONG_CODES)
+        self._opened = Allowance(TABLES)
+
+    # -- connections -----------------------------------------------------------------------------
+
+    def arrive(self, address: str) -> int:
+        """Somebody connected; the number of the connection."""
+        self._next += 1
+        self._connections[self._next] = Connection(self._next, address)
+        return self._next
+
+    def gone(self, number: int, now: float) -> None:
+        """A connection is lost or closed."""
+        connection = self._connections.pop(number, None)
+        self._messages.forget(str(number))
+        self._chat.forget(str(number))
+        if connection and connection.table and connection.guest:
+            key = (connection.table.id, connection.guest.number)
+            if self._of_guest.get(key) == number:
+                del self._of_guest[key]
+                connection.table.lose(connection.guest, now)
+
+    def receive(self, number: int, message: talk.Up, now: float) -> bool:
+        """Take a message; what is refused is answered, and nothing else has happened then. Whether
+        it was not one too many."""
+        connection = self._connections.get(number)
+        if connection is None:
+            return False
+        try:
+            if not self._messages.take(str(number), now):
+                raise RefusedError("many")
+            self._take(connection, message, now)
+        except RefusedError as refusal:
+            self._replies.append((number, refusal.message))
+            return refusal.message.why not in ("many", "code", "token")
+        return True
+
+    def _take(self, connection: Connection, message: talk.Up, now: float) -> None:
+        if isinstance(message, talk.Hello):
+            self._greet(connection, message)
+            return
+        if not connection.greeted:
+            raise RefusedError("version")
+        match message:
+            case talk.HostTable():
+                self._open(connection, message, now)
+            case talk.Join():
+                self._join(connection, message, now)
+            case talk.Back():
+                self._back(connection, message, now)
+            case talk.ListTables():
+                self._replies.append((connection.number, self._listing()))
+            case _:
+                self._at_table(connection, message, now)
+
+    def _greet(self, connection: Connection, hello: talk.Hello) -> None:
+        if hello.v != talk.PROTOCOL or hello.rules != RULES_VERSION:
+            raise RefusedError("version", accepted=self._program)
+        connection.greeted = True
+        self._replies.append(
+            (connection.number, talk.Welcome(talk.PROTOCOL, self._program, RULES_VERSION))
+        )
+
+    # -- finding a table ---------------------------------------------------------------------------
+
+    def _open(self, connection: Connection, wished: talk.HostTable, now: float) -> None:
+        if not self._opened.take(connection.address, now) or len(self._tables) >= MOST_TABLES:
+            raise RefusedError("many")
+        chairs, own = _chairs(wished.seats)
+        code = self._new_code()
+        opened = Opened(
+            wished.game, dict(wished.options), wished.teams, wished.points, wished.rounds,
+            wished.target, chairs, wished.undo, wished.stand_in, wished.patience, wished.watch,
+            wished.public, digest(code), code if wished.public else "",
+        )
+        table = HostedTable(self._new_token(), opened)
+        try:
+            table.rules(tuple(sorted(chairs)))
+        except (CombinationError, OptionError, ValueError) as error:
+            raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
+        token = self._new_token()
+        guest = table.sit(wished.name, own, token)
+        self._tables[table.id] = table
+        self._committed[table.id] = 0
+        self._by_code[opened.code] = table.id
+        self._seat(connection, table, guest, token, code)
+
+    def _join(self, connection: Connection, wished: talk.Join, now: float) -> None:
+        table = self._by_typed(connection, wished.code, now)
+        token = self._new_token()
+        guest = table.sit(wished.name, wished.seat, token, watch=wished.watch)
+        self._seat(connection, table, guest, token, "")
+
+    def _by_typed(self, connection: Connection, typed: str, now: float) -> HostedTable:
+        if not self._wrong.has(connection.address, now):
+            raise RefusedError("many")
+        code = typed_code(typed)
+        table = self._find(self._by_code.get(digest(code), "")) if code else None
+        if table is None or table.closed:
+            self._wrong.take(connection.address, now)
+            raise RefusedError("code")
+        return table
+
+    def _back(self, connection: Connection, wished: talk.Back, now: float) -> None:
+        if not self._wrong.has(connection.address, now):
+            raise RefusedError("many")
+        table = self._find(wished.table) or self._load(wished.table, now)
+        guest = table.guest_with(wished.token) if table else None
+        if table is None or guest is None:
+            self._wrong.take(connection.address, now)
+            raise RefusedError("token")
+        self._take_over(connection, table, guest)
+        guest.away_since = guest.away_since if guest.away_since is not None else now
+        table.come_back(guest, wished.since)
+        table.tick(now)
+
+    def _take_over(self, connection: Connection, table: HostedTable, guest: Guest) -> None:
+        """The newer connection of a guest wins; the older one is told."""
+        older = self._of_guest.get((table.id, guest.number))
+        if older is not None and older != connection.number:
+            self._replies.append((older, talk.Bye("elsewhere")))
+            other = self._connections.get(older)
+            if other:
+                other.table = other.guest = None
+        self._attach(connection, table, guest)
+
+    def _seat(
+        self, connection: Connection, table: HostedTable, guest: Guest, token: str, code: str
+    ) -> None:
+        self._attach(connection, table, guest)
+        guest.outbox.insert(0, (table.seq, talk.Seated(
+            table.id, token, guest.number, list(guest.seats), code
+        )))
+        guest.outbox.insert(1, (table.seq, table.state()))
+
+    def _attach(self, connection: Connection, table: HostedTable, guest: Guest) -> None:
+        if connection.table and connection.table is not table:
+            raise RefusedError("begun")
+        connection.table, connection.guest = table, guest
+        self._of_guest[table.id, guest.number] = connection.number
+
+    def _find(self, table_id: str) -> HostedTable | None:
+        return self._tables.get(table_id)
+
+    def _load(self, table_id: str, now: float) -> HostedTable | None:
+        """The table as the journal has it, after the server was started anew."""
+        try:
+            lines = self._journal.lines(table_id)
+        except JournalError as error:
+            raise RefusedError("saved") from error
+        if not lines:
+            return None
+        table = HostedTable.rebuilt(table_id, [read(line.text) for line in lines], now)
+        self._tables[table_id] = table
+        self._committed[table_id] = len(lines)
+        self._by_code[table.opened.code] = table_id
+        return table
+
+    def load_all(self, now: float) -> int:
+        """Load every table of the journal, so that their codes work again; how many there are.
+        Raises JournalError."""
+        for table_id in self._journal.tables():
+            if table_id not in self._tables:
+                self._load(table_id, now)
+        return len(self._tables)
+
+    def _listing(self) -> talk.Listing:
+        listed = []
+        for table in self._tables.values():
+            opened = table.opened
+            if opened.public and not table.closed and not table.locked and table.game is None:
+                host = table.guests.get(table.host)
+                code = opened.public_code
+                if code and host:
+                    listed.append(talk.Listed(
+                        code, opened.game, host.name, len(table.open_seats()), opened.watch
+                    ))
+        return talk.Listing(listed)
+
+    # -- at a table --------------------------------------------------------------------------------
+
+    def _at_table(self, connection: Connection, message: talk.Up, now: float) -> None:
+        table, guest = connection.table, connection.guest
+        if table is None or guest is None or guest.gone:
+            raise RefusedError("token")
+        match message:
+            case talk.Decide():
+                table.decide(guest, message)
+            case talk.Undo():
+                table.ask_undo(guest, message.seat, now)
+            case talk.Answer():
+                table.answer(guest, message)
+            case talk.Say() | talk.SayPhrase():
+                if not self._chat.take(str(connection.number), now):
+                    raise RefusedError("many")
+                table.chat(guest, message)
+            case talk.Start():
+                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS)
+            case talk.Manage() if message.what == "rematch":
+                winner = table.game.table.game.winners[:1] if table.game else ()
+                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS,
+                            first=winner[0] if winner else -1)
+            case talk.Manage():
+                table.manage(guest, message, now)
+            case talk.Leave():
+                table.leave(guest)
+        table.tick(now)
+
+    def tick(self, now: float) -> None:
+        """Let time pass at every table."""
+        for table in self._tables.values():
+            table.tick(now)
+
+    # -- decided, committed, told ------------------------------------------------------------------
+
+    def unsaved(self) -> list[Line]:
+        """The lines of all tables that are to be committed; they count as taken."""
+        lines = []
+        for table in self._tables.values():
+            if table.unsaved:
+                lines += [Line(table.id, seq, text) for seq, text in table.unsaved]
+                table.unsaved.clear()
+        return lines
+
+    def saved(self, lines: list[Line]) -> None:
+        """The lines are committed."""
+        for line in lines:
+            self._committed[line.table] = max(self._committed.get(line.table, 0), line.seq)
+
+    def not_saved(self, lines: list[Line], now: float) -> None:
+        """The lines could not be committed: what they tell of has not happened. Their tables stand
+        again as the journal has them, and everybody there hears so."""
+        for table_id in {line.table for line in lines}:
+            guests = {
+                key[1]: number for key, number in self._of_guest.items() if key[0] == table_id
+            }
+            self._tables.pop(table_id, None)
+            try:
+                table = self._load(table_id, now)
+            except RefusedError:
+                table = None
+            for guest_number, number in guests.items():
+                self._replies.append((number, talk.Refused("saved")))
+                connection = self._connections.get(number)
+                guest = table.guests.get(guest_number) if table else None
+                if connection is None:
+                    continue
+                connection.table, connection.guest = (table, guest) if guest else (None, None)
+                if table and guest:
+                    table.come_back(guest, 0)
+
+    def take_out(self) -> Iterator[tuple[int, Out]]:
+        """(connection, message) for everything that may be told now, in order."""
+        replies, self._replies = self._replies, []
+        yield from replies
+        for table in self._tables.values():
+            for guest, message in table.take_out(self._committed.get(table.id, 0)):
+                number = self._of_guest.get((table.id, guest.number))
+                if number is not None:
+                    yield number, message
+
+
+def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
+    """The chairs by seat, and the one of who opens the table; raises RefusedError."""
+    chairs: dict[int, str] = {}
+    own = -1
+    for colour, who in seats.items():
+        if colour not in COLOURS or who not in (YOU, OPEN, *BOTS):
+            raise RefusedError("seat", given=f"{colour} {who}"[:40])
+        seat = COLOURS.index(colour)
+        chairs[seat] = PERSON if who == YOU else who
+        own = seat if who == YOU and own < 0 else own
+    if not 2 <= len(chairs) <= len(COLOURS) or own < 0:
+        raise RefusedError("seat")
+    return chairs, own
+
+
+def decoded(data: bytes) -> talk.Up:
+    """A message from a connection; raises RefusedError for what is none."""
+    try:
+        message: talk.Up = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RefusedError("message") from error
+    return message
+
+
+_decoder = msgspec.json.Decoder(talk.Up)

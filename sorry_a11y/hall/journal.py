@@ -1,0 +1,74 @@
+"""The journal: every line of every table, committed before anybody is told of it.
+
+Whoever keeps it (`journal_sqlite`, or a test in memory) promises: lines of a table come back in the
+order and with the numbers they were given, and what was committed outlives the process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+
+class Line(NamedTuple):
+    """One line: ``seq`` from 1 within its table; ``text``: what `hosted_table` wrote."""
+
+    table: str
+    seq: int
+    text: str
+
+
+class JournalError(Exception):
+    """The lines are not committed: the disk is full or gone, or another owns the table."""
+
+
+class Journal(Protocol):
+    """Where lines are kept."""
+
+    def append(self, lines: Sequence[Line]) -> None:
+        """Commit all of the lines or none; raises JournalError. Returns when they are safe."""
+
+    def lines(self, table: str) -> list[Line]:
+        """All lines of a table, in order; empty if there is no such table. Raises JournalError."""
+
+    def tables(self) -> Iterable[str]:
+        """The tables that there are and that were not closed. Raises JournalError."""
+
+    def close_table(self, table: str) -> None:
+        """A table is over for good: it is not listed any more."""
+
+    def close(self) -> None:
+        """Let go of everything."""
+
+
+class MemoryJournal:
+    """Lines in memory: for tables that nobody needs to find again, and for tests."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, list[Line]] = {}
+        self.fails = False
+
+    def append(self, lines: Sequence[Line]) -> None:
+        """Keep the lines."""
+        if self.fails:
+            raise JournalError("the journal was told to fail")
+        for line in lines:
+            kept = self._lines.setdefault(line.table, [])
+            if line.seq != len(kept) + 1:
+                raise JournalError(f"line {line.seq} after {len(kept)} lines")
+            kept.append(line)
+
+    def lines(self, table: str) -> list[Line]:
+        """All lines of a table."""
+        return list(self._lines.get(table, ()))
+
+    def tables(self) -> Iterable[str]:
+        """The tables that there are."""
+        return list(self._lines)
+
+    def close_table(self, table: str) -> None:
+        """Forget a table."""
+        self._lines.pop(table, None)
+
+    def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,87 @@
+"""The journal in one SQLite file: write-ahead log, synced in full at every commit."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from sorry_a11y.hall.journal import JournalError, Line
+
+SCHEMA = 1
+WAIT = 5.0
+"""Seconds to wait for somebody else who holds the file."""
+
+_TABLES = """
+CREATE TABLE line (
+    tbl TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tbl, seq)
+) WITHOUT ROWID;
+CREATE TABLE closed (tbl TEXT PRIMARY KEY) WITHOUT ROWID;
+"""
+
+
+class SqliteJournal:
+    """Lines in the file ``path``. To be used by one thread at a time; one commit may hold the lines
+    of many tables. Raises JournalError where the file cannot be opened or is of another version."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = sqlite3.connect(
+                path, timeout=WAIT, isolation_level=None, check_same_thread=False
+            )
+            self._file.execute("PRAGMA journal_mode = WAL")
+            self._file.execute("PRAGMA synchronous = FULL")
+            self._prepare()
+        except (sqlite3.Error, OSError) as error:
+            raise JournalError(str(error)) from error
+
+    def _prepare(self) -> None:
+        version = self._file.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            self._file.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
+        elif version != SCHEMA:
+            raise JournalError(f"journal of version {version}")
+
+    def append(self, lines: Sequence[Line]) -> None:
+        """Commit all of the lines or none."""
+        try:
+            self._file.execute("BEGIN IMMEDIATE")
+            try:
+                self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", lines)
+                self._file.execute("COMMIT")
+            except BaseException:
+                self._file.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise JournalError(str(error)) from error
+
+    def lines(self, table: str) -> list[Line]:
+        """All lines of a table, in order."""
+        try:
+            found = self._file.execute(
+                "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
+            )
+            return [Line(*row) for row in found]
+        except sqlite3.Error as error:
+            raise JournalError(str(error)) from error
+
+    def tables(self) -> Iterable[str]:
+        """The tables that were not closed."""
+        try:
+            return [name for (name,) in self._file.execute(
+                "SELECT DISTINCT tbl FROM line WHERE tbl NOT IN (SELECT tbl FROM closed)"
+            )]
+        except sqlite3.Error as error:
+            raise JournalError(str(error)) from error
+
+    def close_table(self, table: str) -> None:
+        """A table is over for good."""
+        try:
+            self._file.execute("INSERT OR IGNORE INTO closed VALUES (?)", (table,))
+        except sqlite3.Error as error:
+            raise JournalError(str(error)) from error
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._file.close()

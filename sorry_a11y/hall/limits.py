@@ -1,0 +1,58 @@
+"""How much one guest or one address may ask for, with the time handed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+MOST_KEYS = 10_000
+"""Addresses that are remembered; the one longest unheard of is forgotten first."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """``burst`` at once, then one every ``seconds``."""
+
+    burst: int
+    seconds: float
+
+
+MESSAGES = Rate(20, 0.5)
+CHAT = Rate(5, 2.0)
+WRONG_CODES = Rate(10, 6.0)
+TABLES = Rate(5, 60.0)
+"""Tables that an address may open."""
+
+
+class Allowance:
+    """What is left of a rate for each key (a guest, an address)."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._used: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, now: float) -> bool:
+        """Whether one more is allowed at ``now`` (seconds of a clock that never goes back)."""
+        left = self._left(key, now)
+        if left < 1.0:
+            self._note(key, left, now)
+            return False
+        self._note(key, left - 1.0, now)
+        return True
+
+    def has(self, key: str, now: float) -> bool:
+        """Whether one more would be allowed."""
+        return self._left(key, now) >= 1.0
+
+    def forget(self, key: str) -> None:
+        """The key is gone."""
+        self._used.pop(key, None)
+
+    def _left(self, key: str, now: float) -> float:
+        left, then = self._used.get(key, (float(self._rate.burst), now))
+        return min(self._rate.burst, left + (now - then) / self._rate.seconds)
+
+    def _note(self, key: str, left: float, now: float) -> None:
+        self._used.pop(key, None)
+        self._used[key] = (left, now)
+        if len(self._used) > MOST_KEYS:
+            del self._used[next(iter(self._used))]

@@ -1,0 +1,97 @@
+"""The lines of a table's journal. Everything that must survive the process is one of these; from
+them alone a table is put together again. Secrets of people are in them only as digests."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from sorry_a11y.wire.hall_messages import StandIn, UndoRule
+
+OPEN = "open"
+"""The kind of a chair that waits for somebody."""
+
+
+class JournalLine(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """Any line."""
+
+
+class Opened(JournalLine, frozen=True, tag="opened"):
+    """A table was opened: its rules as wished for, its chairs ("person", "open" or a kind of bot
+    by seat), how it is kept, and the digest of its code; ``public_code``: the code itself of a
+    table that is listed for all."""
+
+    game: str
+    options: dict[str, str]
+    teams: bool
+    points: bool
+    rounds: int
+    target: int
+    chairs: dict[int, str]
+    undo: UndoRule
+    stand_in: StandIn
+    patience: int
+    watch: bool
+    public: bool
+    code: str
+    public_code: str = ""
+
+
+class Came(JournalLine, frozen=True, tag="came"):
+    """Somebody sat down on ``seats``, or came to watch (none)."""
+
+    guest: int
+    name: str
+    seats: list[int]
+    token: str
+
+
+class Began(JournalLine, frozen=True, tag="began"):
+    """A game begins: ``secret``: the number from which its chance follows; ``names``: of everybody
+    by seat; ``first``: the seat that begins as the last winner, or -1."""
+
+    secret: str
+    kinds: dict[int, str]
+    names: dict[int, str]
+    first: int = -1
+
+
+class Acted(JournalLine, frozen=True, tag="act"):
+    """A decision of a person (``stood_in``: of the bot that stood in), a bot or chance, as a record
+    writes it."""
+
+    text: str
+    stood_in: bool = False
+
+
+class TookBack(JournalLine, frozen=True, tag="undo"):
+    """A seat took its last decision back."""
+
+    seat: int
+
+
+class Changed(JournalLine, frozen=True, tag="changed"):
+    """Something about people: the host, who may come, who may talk, who is gone for good."""
+
+    what: Literal["host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on",
+                  "closed"]
+    guest: int = -1
+
+
+AnyLine = Opened | Came | Began | Acted | TookBack | Changed
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyLine)
+
+
+def written(line: AnyLine) -> str:
+    """A line as the journal keeps it."""
+    return _encoder.encode(line).decode()
+
+
+def read(text: str) -> AnyLine:
+    """A line from the journal; raises msgspec.DecodeError for what is none."""
+    line: AnyLine = _decoder.decode(text)
+    return line

@@ -1,0 +1,237 @@
+"""The line to a table elsewhere: a thread that keeps a socket open and comes back by itself.
+
+Messages wait in a queue until the session takes them; whoever waits is woken. A decision is never
+sent a second time by itself: after a break the table says what it has heard of.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import random
+import socket as sockets
+import ssl
+import threading
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic, sleep
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from sorry_a11y.wire import hall_messages as talk
+
+HANDSHAKE_S = 5.0
+"""Seconds: a frozen server still takes connections."""
+ANSWER_S = 5.0
+"""Seconds that the first words may take."""
+MOST_BYTES = 1_000_000
+"""Of a message from a server."""
+AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Pauses between attempts to come back; the last one stays."""
+SHARED = ipaddress.ip_network("100.64.0.0/10")
+"""Addresses of virtual private networks between friends."""
+FINAL = frozenset({4001, 4002})
+"""Close codes after which nobody comes back: another device has the seat, or it was taken away."""
+
+
+class LinkError(Exception):
+    """There is no line. ``why``: "address", "plain" (no encryption over the internet), "refused",
+    "silent", "certificate", "newer", or the reason of a `Refused` message; ``message``: that."""
+
+    def __init__(self, why: str, message: talk.Refused | None = None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.message = message
+
+
+class Link:
+    """A line to ``url``. ``hello``: the first message of each connection; ``wake``: called from the
+    thread whenever there is something to take. ``back``: asked at each new connection for the
+    message with which to take the own chair again, None before there is one."""
+
+    def __init__(
+        self, url: str, hello: talk.Hello, back: Callable[[], talk.Back | None],
+    ) -> None:
+        self._url = checked_url(url)
+        self._hello = hello
+        self._back = back
+        self._wake: Callable[[], None] = lambda: None
+        self._queue: deque[talk.Down] = deque()
+        self._arrived = threading.Condition()
+        self._socket: ClientConnection | None = None
+        self._closing = False
+        self.lost_since: float | None = None
+        self.ended_by = ""
+
+    def open(self) -> None:
+        """Connect and be greeted; raises LinkError. The thread then keeps the line."""
+        self._socket = self._connected()
+        threading.Thread(target=self._keep, name="line to the table", daemon=True).start()
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have somebody woken when there is something to take."""
+        self._wake = wake
+
+    def send(self, message: talk.Up) -> bool:
+        """Send a message; False while the line is down: nothing is sent later."""
+        connection = self._socket
+        if connection is None:
+            return False
+        try:
+            connection.send(_encoder.encode(message).decode())
+        except (ConnectionClosed, OSError):
+            return False
+        return True
+
+    def take(self) -> talk.Down | None:
+        """The oldest message that was not taken; None if there is none."""
+        with self._arrived:
+            return self._queue.popleft() if self._queue else None
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until there is something to take; whether there is."""
+        with self._arrived:
+            return self._arrived.wait_for(lambda: bool(self._queue), seconds)
+
+    def close(self) -> None:
+        """Hang up."""
+        self._closing = True
+        if self._socket:
+            with suppress(WebSocketException, OSError):
+                self._socket.close()
+
+    # -- the thread --------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        while not self._closing:
+            if self._socket is None and not self._come_back():
+                return
+            assert self._socket is not None, "it has just come back"
+            try:
+                self._listen(self._socket)
+            except ConnectionClosed as error:
+                code = error.rcvd.code if error.rcvd else 0
+                if code in FINAL:
+                    self._end("elsewhere" if code == 4001 else "removed")
+                    return
+            except (OSError, msgspec.DecodeError):
+                pass
+            with suppress(WebSocketException, OSError):
+                self._socket.close()
+            self._socket = None
+            self.lost_since = self.lost_since or monotonic()
+            self._wake()
+
+    def _listen(self, connection: ClientConnection) -> None:
+        for data in connection:
+            self._put(_decoder.decode(data))
+
+    def _come_back(self) -> bool:
+        """Connect again, however long it takes; False if the session ended meanwhile."""
+        attempt = 0
+        while not self._closing:
+            pause = AGAIN_S[min(attempt, len(AGAIN_S) - 1)]
+            sleep(pause * random.uniform(0.5, 1.5))  # not all guests of a server at once
+            attempt += 1
+            try:
+                self._socket = self._connected()
+            except LinkError as error:
+                if error.why in ("newer", "token", "version"):
+                    self._end(error.why)
+                    return False
+                continue
+            return True
+        return False
+
+    def _connected(self) -> ClientConnection:
+        """A connection that was greeted, and has asked for the own chair if there is one."""
+        connection = _opened(self._url)
+        try:
+            connection.send(_encoder.encode(self._hello).decode())
+            greeting = _decoder.decode(connection.recv(ANSWER_S))
+            if isinstance(greeting, talk.Refused):
+                raise LinkError(greeting.why, greeting)
+            back = self._back()
+            if back:
+                connection.send(_encoder.encode(back).decode())
+        except TimeoutError as error:
+            connection.close()
+            raise LinkError("silent") from error
+        except msgspec.DecodeError as error:
+            connection.close()
+            raise LinkError("newer") from error
+        except (ConnectionClosed, OSError) as error:
+            raise LinkError("refused") from error
+        return connection
+
+    def _put(self, message: talk.Down) -> None:
+        self.lost_since = None
+        with self._arrived:
+            self._queue.append(message)
+            self._arrived.notify_all()
+        self._wake()
+
+    def _end(self, why: str) -> None:
+        self.ended_by = why
+        self._wake()
+
+
+def checked_url(url: str) -> str:
+    """A web socket's address from what somebody typed: "192.168.1.5", "table.example",
+    "wss://table.example:8765". Without encryption only within one network. Raises LinkError."""
+    parts = urlsplit(url if "//" in url else f"//{url}")
+    host = parts.hostname
+    try:
+        port = parts.port
+    except ValueError as error:
+        raise LinkError("address") from error
+    if not host or parts.scheme not in ("", "ws", "wss", "http", "https"):
+        raise LinkError("address")
+    private = _is_private(host)
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
+    scheme = scheme or ("ws" if private else "wss")
+    if scheme == "ws" and not private:
+        raise LinkError("plain")
+    shown = f"[{host}]" if ":" in host else host
+    default = PORT if scheme == "ws" else 443
+    return f"{scheme}://{shown}:{port or default}"
+
+
+PORT = 8765
+"""Where a table is found unless something else is said."""
+
+
+def _is_private(host: str) -> bool:
+    """Whether all addresses of a host are within one network."""
+    try:
+        found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
+    except OSError as error:
+        raise LinkError("address") from error
+    addresses = [ipaddress.ip_address(address.partition("%")[0]) for address in found]
+    return all(
+        one.is_private or one.is_loopback or one.is_link_local or (one.version == 4 and one in SHARED)
+        for one in addresses
+    )
+
+
+def _opened(url: str) -> ClientConnection:
+    options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
+    try:
+        return connect(
+            url, open_timeout=HANDSHAKE_S, close_timeout=1, max_size=MOST_BYTES,
+            compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None, **options,
+        )
+    except ssl.SSLError as error:
+        raise LinkError("certificate") from error
+    except TimeoutError as error:
+        raise LinkError("silent") from error
+    except (OSError, InvalidHandshake, InvalidURI) as error:
+        raise LinkError("refused") from error
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(talk.Down)

@@ -1,0 +1,194 @@
+"""The server: sockets on one side, the hall on the other.
+
+What several people decide at about the same time is committed together, on a thread of its own, so
+that nobody waits for anybody's disk but once; what rests on it is told when it is safe. Nobody is
+waited for: a reader who does not read is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+import msgspec
+from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
+from websockets.exceptions import ConnectionClosed
+
+from sorry_a11y.hall.hall import Hall, decoded
+from sorry_a11y.hall.hosted_table import Heard, Out, RefusedError
+from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.packets import pack_news
+
+MOST_BYTES = 4096
+"""Of a message from a client."""
+FIRST_WORD_S = 5.0
+"""Seconds until a connection must have said something."""
+PING_S = 20.0
+MOST_WAITING = 64 * 1024
+"""Bytes that wait for one reader; with more it is too slow."""
+MOST_SOCKETS = 50
+"""Sockets of one address."""
+MOST_FAULTS = 20
+"""Messages that make no sense, or are refused for being too many, until a connection is closed."""
+TICK_S = 1.0
+REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
+CLOSE_CODES = {
+    "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
+    "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
+}
+
+log = logging.getLogger(__name__)
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: Out) -> str:
+    """A message as it travels."""
+    if isinstance(message, Heard):
+        message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
+    return _encoder.encode(message).decode()
+
+
+class TableServer:
+    """Carries the tables of one hall. ``origins``: web pages that may connect (programs, which
+    send none, always may); ``trusted``: addresses of a front that names the real one."""
+
+    def __init__(
+        self, hall: Hall, journal: Journal, *, clock: Callable[[], float] = monotonic,
+        origins: Sequence[str] = (), trusted: Sequence[str] = (),
+    ) -> None:
+        self._hall = hall
+        self._journal = journal
+        self._clock = clock
+        self._origins = [*origins, None]
+        self._trusted = frozenset(trusted)
+        self._sockets: dict[int, ServerConnection] = {}
+        self._by_address: dict[str, int] = {}
+        self._due = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._server: Server | None = None
+
+    # -- its life --------------------------------------------------------------------------------
+
+    async def start(self, host: str | Sequence[str], port: int, **options: Any) -> int:
+        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+        self._server = await serve(
+            self._serve_one, host, port, origins=self._origins,  # type: ignore[arg-type]
+            max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
+            close_timeout=2, max_queue=4, server_header=None, **options,
+        )
+        self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._tick())]
+        return int(next(iter(self._server.sockets)).getsockname()[1])
+
+    async def stop(self) -> None:
+        """Tell everybody that the server begins anew, and end."""
+        for socket in list(self._sockets.values()):
+            await self._close(socket, "restart")
+        for task in self._tasks:
+            task.cancel()
+        if self._server:
+            self._server.close()
+            await self._server.wait_closed()
+
+    # -- one connection --------------------------------------------------------------------------
+
+    async def _serve_one(self, socket: ServerConnection) -> None:
+        address = self._address_of(socket)
+        if self._by_address.get(address, 0) >= MOST_SOCKETS:
+            await self._close(socket, "many")
+            return
+        self._by_address[address] = self._by_address.get(address, 0) + 1
+        number = self._hall.arrive(address)
+        self._sockets[number] = socket
+        try:
+            await self._listen(number, socket)
+        except ConnectionClosed:
+            pass
+        finally:
+            del self._sockets[number]
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            self._hall.gone(number, self._clock())
+            self._due.set()
+
+    def _address_of(self, socket: ServerConnection) -> str:
+        """Who it is; a front that is trusted says it in a header, nobody else is believed."""
+        address = str(socket.remote_address[0]) if socket.remote_address else "local"
+        if address in self._trusted and socket.request:
+            told = socket.request.headers.get("X-Forwarded-For", "")
+            return told.rsplit(",", 1)[-1].strip() or address
+        return address
+
+    async def _listen(self, number: int, socket: ServerConnection) -> None:
+        faults = 0
+        try:
+            data = await asyncio.wait_for(socket.recv(), FIRST_WORD_S)
+        except TimeoutError:
+            await self._close(socket, "silent")
+            return
+        while True:
+            faults += not self._take(number, socket, data)
+            if faults > MOST_FAULTS:
+                await self._close(socket, "many")
+                return
+            data = await socket.recv()
+
+    def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
+        """Hand a message to the hall; whether it made sense and was not one too many."""
+        try:
+            message = decoded(data.encode() if isinstance(data, str) else data)
+        except RefusedError as refusal:
+            self._send(socket, refusal.message)
+            return False
+        fine = self._hall.receive(number, message, self._clock())
+        self._due.set()
+        return fine
+
+    # -- committing and telling ------------------------------------------------------------------
+
+    async def _commit(self) -> None:
+        """Commit what was decided since the last time, and tell what rests on it."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            lines = self._hall.unsaved()
+            if lines:
+                try:
+                    await asyncio.to_thread(self._journal.append, lines)
+                    self._hall.saved(lines)
+                except JournalError as error:
+                    log.error("not saved: %s", error)
+                    self._hall.not_saved(lines, self._clock())
+            self._tell()
+
+    def _tell(self) -> None:
+        for number, message in self._hall.take_out():
+            socket = self._sockets.get(number)
+            if socket is not None:
+                self._send(socket, message)
+
+    def _send(self, socket: ServerConnection, message: Out) -> None:
+        if socket.transport.get_write_buffer_size() > MOST_WAITING:
+            self._drop(socket, "slow")
+            return
+        broadcast([socket], encoded(message))
+        if isinstance(message, talk.Bye):
+            self._drop(socket, message.why)
+
+    def _drop(self, socket: ServerConnection, why: str) -> None:
+        """Close without waiting for the other side."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.create_task(self._close(socket, why)))
+
+    async def _close(self, socket: ServerConnection, why: str) -> None:
+        await socket.close(CLOSE_CODES[why], why)
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_S)
+            self._hall.tick(self._clock())
+            self._due.set()

@@ -1,0 +1,49 @@
+"""The drivers of this system: each class of accessible-output2 in the wrapper that it needs."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+
+from sorry_a11y.speech.drivers import (
+    ComDriver,
+    Driver,
+    JawsDriver,
+    NvdaDriver,
+    UnavailableError,
+    hush,
+)
+from sorry_a11y.speech.sapi import SapiDriver
+from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
+from sorry_a11y.speech.voice import SilenceReason, VoiceKind
+
+log = logging.getLogger(__name__)
+
+# ESpeak only prints that it is missing; SystemAccess reads an attribute it never sets
+_USELESS = {"ESpeak", "SystemAccess", "Auto"}
+
+_WRAPPERS: dict[str, type[Driver]] = {
+    "Jaws": JawsDriver,
+    "NVDA": NvdaDriver,
+    "SAPI5": SapiDriver,
+    "SpeechDispatcher": SpeechDispatcherDriver,
+    "WindowEyes": ComDriver,
+}
+
+
+def installed() -> list[Driver]:
+    """The drivers of this system, readers before synthesisers, none of them opened.
+
+    Raises `UnavailableError` where accessible-output2 cannot be imported.
+    """
+    try:
+        outputs = importlib.import_module("accessible_output2.outputs")
+        library = importlib.import_module("accessible_output2")
+        classes = list(library.get_output_classes())
+    except Exception as error:
+        log.debug("accessible-output2: %r", error)
+        raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
+    hush()
+    log.debug("outputs of %s: %s", outputs.__name__, classes)
+    drivers = [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _USELESS]
+    return sorted(drivers, key=lambda d: d.kind is VoiceKind.SYNTHESISER)

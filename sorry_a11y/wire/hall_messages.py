@@ -1,0 +1,284 @@
+"""What a table and those who sit at it elsewhere say to one another: protocol 1.
+
+Every message is a JSON object whose ``t`` says what it is. Fields that a reader does not know are
+passed over; a ``t`` that it does not know means that the other side is newer. docs/online.md lists
+them for those who write other clients.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+RULES_VERSION = 1
+"""Of the rules that both sides must share, since choices are found by each; to be raised with any
+change of what is legal, of its order or of what comes of it."""
+LONGEST_DECISION = 200
+LONGEST_CHAT = 200
+"""Characters."""
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=-1, le=2**53)]
+Short = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=64)]
+Decided = Annotated[str, Meta(max_length=LONGEST_DECISION)]
+Sentence = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+UndoRule = Literal["off", "ask", "host"]
+StandIn = Literal["ask", "auto", "wait"]
+Deed = Literal[
+    "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
+]
+"""What a host may do; ``bot``: let a bot play for somebody who is away, until they are back."""
+Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
+"""Ready words, told in each listener's language."""
+
+
+class Message(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """Anything said."""
+
+
+# -- up: from somebody who sits, or wants to ---------------------------------------------------
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message. ``rules``: the version of the rules that the client has."""
+
+    v: int
+    program: Short
+    rules: int
+    lang: Short = "en"
+
+
+class HostTable(Message, frozen=True, tag="host"):
+    """Open a table. ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for
+    everybody; ``patience``: seconds until a bot may play for somebody who is away."""
+
+    game: Short
+    name: Short
+    seats: dict[str, Short]
+    options: dict[str, Short] = {}
+    teams: bool = False
+    points: bool = False
+    rounds: Annotated[int, Meta(ge=0, le=1000)] = 0
+    target: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    watch: bool = True
+    public: bool = False
+    undo: UndoRule = "ask"
+    stand_in: StandIn = "ask"
+    patience: Annotated[int, Meta(ge=10, le=3600)] = 60
+
+
+class Join(Message, frozen=True, tag="join"):
+    """Sit down at a table, on ``seat`` or wherever there is room; ``watch``: only to listen."""
+
+    code: Short
+    name: Short
+    seat: Seat | None = None
+    watch: bool = False
+
+
+class Back(Message, frozen=True, tag="back"):
+    """Take the own chair again, having heard everything up to line ``since``."""
+
+    table: Short
+    token: Secret
+    since: Number = 0
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Begin the game; bots take the chairs that are still open. The host's."""
+
+
+class Decide(Message, frozen=True, tag="decide"):
+    """The decision, as a record writes it, that answers question ``after``."""
+
+    id: Number
+    after: Number
+    text: Decided
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Ask to take back the own last decision."""
+
+    seat: Seat
+
+
+class Answer(Message, frozen=True, tag="answer"):
+    """Yes or no to what was asked."""
+
+    ask: Number
+    yes: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Sentence
+
+
+class SayPhrase(Message, frozen=True, tag="phrase"):
+    """A ready phrase."""
+
+    code: Phrase
+
+
+class Manage(Message, frozen=True, tag="manage"):
+    """What only the host may do; ``who``: the number of the guest to whom, if to anybody."""
+
+    what: Deed
+    who: Number = -1
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Go for good; a bot plays on."""
+
+
+class ListTables(Message, frozen=True, tag="tables"):
+    """Which tables are open to all?"""
+
+
+Up = (
+    Hello | HostTable | Join | Back | Start | Decide | Undo | Answer | Say | SayPhrase | Manage
+    | Leave | ListTables
+)
+
+# -- down: from the table ------------------------------------------------------------------------
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to `Hello`."""
+
+    v: int
+    program: Short
+    rules: int
+
+
+class Seated(Message, frozen=True, tag="seated"):
+    """A chair is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
+    others join with, empty where it is not yours to give."""
+
+    table: Short
+    token: Secret
+    guest: int
+    seats: list[int]
+    code: Short = ""
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of the
+    person; ``away``: gone for a while; ``bot``: a bot plays for them."""
+
+    seat: int
+    kind: Short
+    name: Short = ""
+    guest: int = -1
+    away: bool = False
+    bot: bool = False
+
+
+class TableState(Message, frozen=True, tag="table"):
+    """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
+    ``setup``: of the game under way (see `wire.setup`), None before."""
+
+    stage: Literal["gathering", "playing", "paused", "over"]
+    chairs: list[Chair]
+    host: int
+    watchers: list[Short] = []
+    undo: UndoRule = "ask"
+    setup: msgspec.Raw | None = None
+
+
+class News(Message, frozen=True, tag="news"):
+    """What happened, for this listener alone; ``seq``: the last line of the journal in it."""
+
+    seq: int
+    batch: msgspec.Raw
+
+
+class Asked(Message, frozen=True, tag="asked"):
+    """Somebody asks something that everybody is to answer by yes or no."""
+
+    ask: int
+    what: Literal["undo", "stand-in"]
+    who: int
+
+
+class Settled(Message, frozen=True, tag="settled"):
+    """What came of it."""
+
+    ask: int
+    what: Literal["undo", "stand-in"]
+    yes: bool
+    who: int
+
+
+class Said(Message, frozen=True, tag="said"):
+    """Chat: ``text``, or a ready ``phrase``. ``n`` counts the lines of the table."""
+
+    n: int
+    who: int
+    name: Short
+    text: Sentence = ""
+    phrase: Phrase | None = None
+
+
+class Happened(Message, frozen=True, tag="people"):
+    """Something among people that is told once."""
+
+    what: Literal[
+        "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
+        "stands-in", "paused", "went-on", "hosts", "watches", "took-chair",
+    ]
+    name: Short
+    who: int = -1
+    other: Short = ""
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Something that was asked for and cannot be. ``id``: of the decision, if it was one."""
+
+    why: Literal[
+        "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many", "long",
+        "version", "undo-off", "undo-none", "host", "paused", "begun", "silenced", "saved", "game",
+        "message", "seat", "watch",
+    ]
+    id: int = -1
+    given: Short = ""
+    accepted: Sentence = ""
+
+
+class Listed(Struct, frozen=True):
+    """A table that is open to all."""
+
+    code: Short
+    game: Short
+    host: Short
+    open: int
+    watch: bool
+
+
+class Listing(Message, frozen=True, tag="listing"):
+    """The tables that are open to all."""
+
+    tables: list[Listed]
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """The table lives elsewhere: connect there."""
+
+    url: str
+
+
+class Bye(Message, frozen=True, tag="bye"):
+    """The connection ends, and why."""
+
+    why: Literal["elsewhere", "removed", "restart", "many", "slow", "long", "silent"]
+
+
+Down = (
+    Welcome | Seated | TableState | News | Asked | Settled | Said | Happened | Refused | Listing
+    | Moved | Bye
+)

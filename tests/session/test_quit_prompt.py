@@ -1,0 +1,40 @@
+"""Quitting says whether the game is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.harness.programs import run
+from tests.harness.sessions import session
+
+
+def test_whoever_quits_hears_that_the_game_is_kept(tmp_path: Path) -> None:
+    """Both times, once there is something to keep; new players fear to lose it."""
+    told = run(tmp_path, "play", "--seed", "7", typed="\n\nq\nq\n").told
+    assert "Press q again to quit, the game is kept, any other key goes on" in told
+    assert told.rstrip().endswith("Goodbye, the game is kept")
+
+
+@pytest.mark.parametrize("options", [("--save", "no"), ()])
+def test_nothing_is_promised_of_a_game_that_is_not_kept(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    """Neither where games are not kept nor before the first decision."""
+    typed = "\n\nq\nq\n" if options else "q\nq\n"
+    told = run(tmp_path, "play", "--seed", "7", *options, typed=typed).told
+    assert "kept" not in told
+    assert told.rstrip().endswith("Goodbye")
+
+
+@pytest.mark.parametrize("key", ["h", "r"])
+def test_the_settings_say_what_can_be_done_with_them(key: str) -> None:
+    """The key for help, there too, and the setting that was looked at stays the one."""
+    front = session("hasbro", 1)
+    front.open()
+    front.press("m")
+    second = front.press("n").focus
+    reply = front.press(key)
+    assert reply.news == ("Settings, a digit changes, Escape leaves.",)
+    assert reply.focus == second
