@@ -76,7 +76,7 @@ class RowMenu:
                 return self._digit(int(key) - 1, early=isinstance(key, EarlyKey))
             case "take":
                 acts = self._focused and self._enter_acts and not isinstance(key, EarlyKey)
-                return self.rows[self.at].act() if acts else self.current()
+                return self._act() if acts else self.current()
             case "next" | "previous":
                 by = 1 if command and command.name == "next" else -1
                 self.at = (self.at + by) % len(self.rows)
@@ -88,6 +88,8 @@ class RowMenu:
                 return reply_of(self._words(), lines, asks=len(lines))
             case "repeat":
                 return self.current()
+            case _:
+                pass
         self._focused = False
         return None
 
@@ -100,7 +102,11 @@ class RowMenu:
             )
         acts = at in self._told or self._acts_at_once()
         self.at = at
-        return self.rows[at].act() if acts and not early else self.current()
+        return self._act() if acts and not early else self.current()
+
+    def _act(self) -> Reply:
+        self._focused = False  # whoever comes back hears the row before it can be done again
+        return self.rows[self.at].act()
 
     def _line(self, at: int) -> str:
         words, rows = self._words(), self.rows

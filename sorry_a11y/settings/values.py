@@ -67,6 +67,9 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 }
 """The settings that take one of a few words, the default first."""
 
+PAUSES: Mapping[str, float] = {"1s": 1.0, "2s": 2.0, "3s": 3.0}
+"""Seconds between turns told by themselves, by the pace."""
+
 NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
 """Every setting."""
 

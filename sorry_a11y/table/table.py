@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from sorry_a11y.rules.actions import Action, Decision, Give
+from sorry_a11y.rules.actions import Action, Decision, Give, Lot
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
@@ -43,9 +43,13 @@ class Mark:
 
 class Table:
     """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
-    if there is one, is told everything as it happens."""
+    if there is one, is told everything as it happens; ``first``: the seat that begins where that
+    is settled (by the players, or because it has won the last game), None to cast lots."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
+    def __init__(
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None
+    ) -> None:
+        self.first = first
         self.seating = seating
         self.chance = chance
         self.actions: list[Action] = []
@@ -131,5 +135,7 @@ class Table:
         return list(events)
 
     def _next_action(self) -> Action:
+        if self.game.phase is Phase.LOT and self.first is not None:
+            return Lot(self.first)
         chance = self.chance.at(len(self.actions))
         return next_action(self.game, self.seating.bots, chance, chance)
