@@ -21,6 +21,7 @@ from sorry_a11y.commands.registry import SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.rules import COMPILED
 from sorry_a11y.rulesets.registry import BOOKS
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
@@ -99,7 +100,7 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     if given and given[0] in ("-h", "--help"):
         return _print(say("help"))
     if given and given[0] == "--version":
-        return _print(f"sorry-a11y {__version__}")
+        return _print(f"sorry-a11y {__version__}" + ", compiled" * COMPILED)
     name, options = _command_in(given)
     if "-h" in options or "--help" in options:
         return _print(say(f"help-{name}"))

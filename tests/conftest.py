@@ -6,8 +6,9 @@ in place of the usual number, ``pytest --contract N`` plays N games at every tab
 contract, ``pytest --long`` runs the tests marked ``long`` as well.
 
 The tests of one file run in one process, in their order, so that what a file prepares is prepared
-once. Those marked ``apart`` go wherever there is room, after the others; those marked ``timed``
-come last, one after another. Nothing is shared out where files are named, or with ``-n 0``.
+once. The tests of files that are APART go wherever there is room, after the others; those of files
+that are TIMED come last, one after another. Nothing is shared out where files are named, or with
+``-n 0``.
 """
 
 from __future__ import annotations
@@ -17,12 +18,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from xdist.remote import Producer  # type: ignore[import-untyped]
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 # Started in the background of a script, this process has Ctrl-C ignored, and so would every program
 # that the tests start; a handler of its own is not handed on to them.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 GOLDEN = Path(__file__).parent / "golden"
+APART = {"tests/rules/test_contract.py"}
+"""Files whose tests need nothing of each other and take long."""
+TIMED = {"tests/sound/test_device.py", "tests/speech/test_game_faults.py"}
+"""Files that assert limits in time which a busy neighbour makes untrue."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,28 +49,28 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Share out the tests, see above: the same order and groups in every process."""
+    """Leave out what takes long, and put the tests in their order, the same in every process."""
     for item in items:
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes long, --long runs it"))
-        if item.get_closest_marker("timed"):
-            item.add_marker(pytest.mark.xdist_group("timed"))
-        elif not item.get_closest_marker("apart"):
-            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
-    items.sort(key=_turn)
+    items.sort(key=lambda item: _turn(item.nodeid.partition("::")[0]))
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Name a test as pytest takes it, without the group that xdist puts behind it."""
-    name, at, group = report.nodeid.rpartition("@")
-    if at and "]" not in group:
-        report.nodeid = name
+def _turn(file: str) -> int:
+    return 2 if file in TIMED else 1 if file in APART else 0
 
 
-def _turn(item: pytest.Item) -> int:
-    return next((turn for turn, mark in ((2, "timed"), (1, "apart"))
-                 if item.get_closest_marker(mark)), 0)
+class Shares(LoadScopeScheduling):  # type: ignore[misc]
+    """Gives the tests of a file to one process, but for files that are apart or timed."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return ("", nodeid, "timed")[_turn(file)] or file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:
+    """Share out as said above."""
+    return Shares(config, log)
 
 
 @pytest.fixture(scope="session")

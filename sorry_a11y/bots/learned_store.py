@@ -2,7 +2,7 @@
 
 A file is JSON: the shape of the board, the units, one scale for all weights, the weights as
 16-bit whole numbers in base 64, and what makes of a score a chance to be told. Where two pawns
-are looked at together, their rows stand apart, as 8-bit numbers with a scale of their own.
+are looked at together, their rows stand apart, as bytes with a scale of their own.
 """
 
 from __future__ import annotations
@@ -81,5 +81,5 @@ def from_text(text: str) -> Learned:
     out = [weight * scale for weight in flat[(shape.inputs + 1) * width :]]
     pairs = None
     if shape.pairs:
-        pairs = Pairs(array("b", b64decode(fields["pairs"])), shape.pairs, fields["pair_scale"])
+        pairs = Pairs(b64decode(fields["pairs"]), shape.pairs, fields["pair_scale"])
     return Learned(Net(rows, bias, out, shape.numbers, scale, pairs), shape, fields["trust"])

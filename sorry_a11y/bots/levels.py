@@ -35,7 +35,7 @@ def chooser(seen: View) -> Judge:
     known = keen(family_of(seen.rules, seen.seats))
     side = seen.rules.ground.side_of[seen.seat]
     others = [seat for seat in seen.seats if seat not in side]
-    return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust, others)
+    return Judge(known.net, lens(seen.rules, seen.seats, known.shape), runners=others)
 
 
 def considered(seen: View) -> list[Valued]:

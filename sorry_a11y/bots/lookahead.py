@@ -26,7 +26,7 @@ NEAR = 0.02
 """Options whose chance is at most so much below the best one's are looked at again."""
 MOST = 4
 """So many of them at most."""
-LEAVES = 150
+LEAVES = 100
 """Positions that may be valued for one decision when the own next card is gone through too."""
 PLAYS_EACH = 4
 """Options a card has, as reckoned before they are listed."""

@@ -11,6 +11,7 @@ from sorry_a11y.doctor.findings import Code, DriverFinding, Finding, Remedy, Ter
 from sorry_a11y.narration.catalog import Value
 from sorry_a11y.narration.mistakes import listed
 from sorry_a11y.narration.words import Words
+from sorry_a11y.rules import COMPILED
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
@@ -39,7 +40,10 @@ def report(
             told.add(remedy)
             yield words.say(f"doctor-do-{remedy}")
 
-    sentences = [words.say("doctor-title", version=__version__, system=platform.system())]
+    sentences = [
+        words.say("doctor-title", version=__version__, system=platform.system()),
+        words.say("doctor-rules", compiled="yes" if COMPILED else "no"),
+    ]
     for at, finding in enumerate(findings):
         following = findings[at + 1].remedy if at + 1 < len(findings) else None
         sentences.append(words.say(_message(finding), **_values(finding)))

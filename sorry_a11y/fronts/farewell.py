@@ -39,4 +39,9 @@ class Farewell(RelayFront):
 
     def _with_loss(self, reply: Reply) -> Reply:
         lost = self._let_go()
-        return replace(reply, news=(*reply.news, lost)) if lost else reply
+        if not lost:
+            return reply
+        words = self.listener()
+        comforts = reply.focus == words.say("end-goodbye-kept")
+        focus = words.say("end-goodbye") if comforts else reply.focus
+        return replace(reply, news=(*reply.news, lost), focus=focus)

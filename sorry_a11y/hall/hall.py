@@ -15,7 +15,8 @@ import msgspec
 
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.hall.codes import digest, new_code, new_token, typed_code
-from sorry_a11y.hall.hosted_table import Guest, HostedTable, Out, RefusedError
+from sorry_a11y.hall.guests import Guest, Out, RefusedError
+from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal import Journal, JournalError, Line
 from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
 from sorry_a11y.hall.lines import OPEN, Opened, read

@@ -39,11 +39,14 @@ ALONE: Mapping[str, Plan] = {
 }
 """How a family learns by self-play, from nothing."""
 
-LATE = Course(lessons=1000, rate=0.003, last_rate=0.0003, trace=0.9, kept=0.3)
+LATE = Course(lessons=1000, rate=0.006, last_rate=0.0003, trace=0.9, kept=0.3)
 AGAINST: Mapping[str, Plan] = {
     **dict.fromkeys(FAMILIES, Plan(LATE)),
     "open-2": Plan(
-        LATE._replace(rate=0.004, trace=0.8), pairs=16, runners=1
+        LATE._replace(lessons=2000, last_rate=0.0001, trace=0.8), pairs=48, runners=1
+    ),
+    "open-4": Plan(
+        LATE._replace(lessons=1600, last_rate=0.0002), pairs=16, runners=1
     ),
 }
 """How a family goes on learning against others, from what it knows."""

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.bots.features import Inputs, Shape
-from sorry_a11y.bots.learned_net import LEAK, Known, Net
+from sorry_a11y.bots.learned_net import LEAK, ZERO, Known, Net
 
 SMALL = 0.1
 """The greatest weight that a fresh network begins with."""
@@ -162,25 +162,26 @@ def joined(nets: Sequence[Pupil]) -> Pupil:
 def to_text(pupil: Pupil, shape: Shape, trust: float = 1.0) -> str:
     """The file's text (`bots.learned_store`) for what was learned. ``trust``: by what a score is
     multiplied to give chances that can be told."""
-    base = [*pupil.rows, pupil.bias, pupil.out]
-    scale, whole = _whole(base, "h", LARGEST)
+    base = [weight for row in (*pupil.rows, pupil.bias, pupil.out) for weight in row]
+    scale = _scale(base, LARGEST)
+    whole = array("h", [round(weight / scale) for weight in base])
+    if sys.byteorder == "big":
+        whole.byteswap()
     fields: dict[str, object] = {
         "shape": list(shape), "hidden": len(pupil.out), "scale": scale, "trust": round(trust, 4),
-        "weights": whole,
+        "weights": b64encode(whole.tobytes()).decode("ascii"),
     }
     if pupil.pairs:
-        fields["pair_scale"], fields["pairs"] = _whole(pupil.pairs, "b", LARGEST_OF_PAIRS)
+        flat = [weight for row in pupil.pairs for weight in row]
+        pair_scale = _scale(flat, LARGEST_OF_PAIRS)
+        table = bytes(round(weight / pair_scale) + ZERO for weight in flat)
+        fields["pair_scale"] = pair_scale
+        fields["pairs"] = b64encode(table).decode("ascii")
     return json.dumps(fields) + "\n"
 
 
-def _whole(rows: Sequence[Sequence[float]], code: str, largest: int) -> tuple[float, str]:
-    """The scale, and the weights as whole numbers in base 64."""
-    flat = [weight for row in rows for weight in row]
-    scale = (max(abs(weight) for weight in flat) or 1.0) / largest
-    whole = array(code, [round(weight / scale) for weight in flat])
-    if sys.byteorder == "big":
-        whole.byteswap()
-    return scale, b64encode(whole.tobytes()).decode("ascii")
+def _scale(weights: Sequence[float], largest: int) -> float:
+    return (max(abs(weight) for weight in weights) or 1.0) / largest
 
 
 def _blank_pairs(shape: Shape) -> list[list[float]]:

@@ -213,7 +213,8 @@ def _is_private(host: str) -> bool:
         raise LinkError("address") from error
     addresses = [ipaddress.ip_address(address.partition("%")[0]) for address in found]
     return all(
-        one.is_private or one.is_loopback or one.is_link_local or (one.version == 4 and one in SHARED)
+        one.is_private or one.is_loopback or one.is_link_local
+        or (one.version == 4 and one in SHARED)
         for one in addresses
     )
 
@@ -221,10 +222,11 @@ def _is_private(host: str) -> bool:
 def _opened(url: str) -> ClientConnection:
     options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
     try:
-        return connect(
+        connection: ClientConnection = connect(
             url, open_timeout=HANDSHAKE_S, close_timeout=1, max_size=MOST_BYTES,
             compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None, **options,
         )
+        return connection
     except ssl.SSLError as error:
         raise LinkError("certificate") from error
     except TimeoutError as error:

@@ -17,8 +17,8 @@ import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 
+from sorry_a11y.hall.guests import Heard, Out, RefusedError
 from sorry_a11y.hall.hall import Hall, decoded
-from sorry_a11y.hall.hosted_table import Heard, Out, RefusedError
 from sorry_a11y.hall.journal import Journal, JournalError
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news

@@ -1,2 +1,7 @@
 """The rules core: positions, plays and events. Standard library only; it reads no clock, file,
 text or randomness, and no module here asks which game is being played."""
+
+from __future__ import annotations
+
+COMPILED = not __file__.endswith((".py", ".pyc"))
+"""Whether a compiler has made these files faster (docs/performance.md); the rules are the same."""

@@ -9,7 +9,6 @@ that came round. Seats are 0 to 3 (red, blue, yellow, green), clockwise.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from sorry_a11y.rules.ids import NOWHERE as NOWHERE
 from sorry_a11y.rules.ids import PAWNS_EACH as PAWNS_EACH
@@ -60,7 +59,7 @@ class Board:
             if not (0 <= triangle < self.spacing and 0 < steps < self.spacing):
                 raise ValueError(f"no slide of {steps} begins at {triangle}")
 
-    @cached_property
+    @property
     def spacing(self) -> int:
         """Squares from one seat's first square to the next seat's."""
         return self.track // len(SEATS)
@@ -101,7 +100,7 @@ class Board:
             return self.exit_square(seat)
         return self.track + len(SEATS) * (self.lane + 2) + seat
 
-    @cached_property
+    @property
     def spots(self) -> int:
         """How many spots there are; every spot is below this."""
         return self.track + len(SEATS) * (self.lane + 3)

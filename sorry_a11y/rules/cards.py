@@ -160,21 +160,21 @@ def _walk_past(
 
 
 @cache
-def _swaps(may_stay: bool) -> tuple[tuple[tuple[SwapPlaces, ...], ...], ...]:
+def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], ...]:
     """For each pawn and each other every form of their swap."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
-        tuple(tuple(SwapPlaces(pawn, other, s) for s in slides) for other in ALL_PAWNS)
+        tuple(tuple((SwapPlaces(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
         for pawn in ALL_PAWNS
     )
 
 
 @cache
-def _takes(may_stay: bool) -> tuple[tuple[tuple[TakePlace, ...], ...], ...]:
+def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ...]:
     """For each pawn and each victim every form of taking its place."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
-        tuple(tuple(TakePlace(pawn, other, s) for s in slides) for other in ALL_PAWNS)
+        tuple(tuple((TakePlace(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
         for pawn in ALL_PAWNS
     )
 
@@ -240,21 +240,27 @@ class Swap(Listed):
         """Every pair, target seats clockwise, the own colour last."""
         track = ground.board.track
         swaps = _swaps(ground.may_stay)
+        plain_board = not ground.has_obstacles
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
         for pawn in ground.movers(position, seat):
-            if position[pawn] >= track:
+            origin = position[pawn]
+            if origin >= track:
                 continue
             slides = ground.slide_of[pawn]
             for other in self._others(ground, seat, pawn):
                 spot = position[other]
                 if spot >= track:
                     continue
-                if spot in slides:
-                    alike = True
-                for leg in swaps[pawn][other]:
-                    after = leg.resolve(ground, position)
+                if plain_board and spot not in slides:  # as `resolve` settles it too
+                    board = bytearray(position)
+                    board[pawn], board[other] = spot, origin
+                    found.append((swaps[pawn][other][0], bytes(board), False))
+                    continue
+                alike = True
+                for legs in swaps[pawn][other]:
+                    after = legs[0].resolve(ground, position)
                     if isinstance(after, bytes):
-                        found.append(((leg,), after, False))
+                        found.append((legs, after, False))
         return alike
 
     def _others(self, ground: Ground, seat: int, pawn: int) -> Sequence[int]:
@@ -290,14 +296,19 @@ class Sorry(Listed):
         takes = _takes(ground.may_stay)
         alike = False
         for pawn in starters:
-            slides = ground.slide_of[pawn]
+            slides, owner = ground.slide_of[pawn], seat_of(pawn)
             for other in victims:
-                if position[other] in slides:
-                    alike = True
-                for leg in takes[pawn][other]:
-                    after = leg.resolve(ground, position)
+                spot = position[other]
+                if spot not in slides and seat_of(other) != owner:  # as `resolve` settles it too
+                    board = bytearray(position)
+                    board[pawn], board[other] = spot, ground.start_of[other]
+                    found.append((takes[pawn][other][0], bytes(board), False))
+                    continue
+                alike = True
+                for legs in takes[pawn][other]:
+                    after = legs[0].resolve(ground, position)
                     if isinstance(after, bytes):
-                        found.append(((leg,), after, False))
+                        found.append((legs, after, False))
         if self.alone == "penalty" and len(found) == before:
             self._pay(ground, position, seat, found)
         return alike

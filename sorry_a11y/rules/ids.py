@@ -21,6 +21,8 @@ WATCHER: Final = Seat(-1)
 """The seat of somebody who watches: nobody's, so that no hand is its own."""
 PAWNS_EACH: Final = 4
 ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
+MOST_KINDS: Final = 32
+"""A rule book has no more kinds of cards."""
 NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
 

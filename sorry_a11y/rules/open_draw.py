@@ -6,7 +6,7 @@ from sorry_a11y.rules.events import CardDrawn, CardPassed, TurnBegan
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices_of
-from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, Game, Phase
+from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Phase
 
 PLAY = Phase.PLAY
 _new = tuple.__new__
@@ -41,7 +41,7 @@ def _drawn(
     found = choices_of(rules.ground, position, seat, rules.cards[kind], kind)
     return _new(Game, (
         game.rules, game.seats, PLAY, position, seat, pile[1:], discards,
-        rules.only_hands[seat][kind], found, again, game.course, (),
+        ONLY_HANDS[seat][kind], found, again, game.course, (),
     ))
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Literal
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.dealing import Dealing, Deals, HeldHand, OpenDraw
 from sorry_a11y.rules.ground import Ground, Manners, Position
-from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, SEATS, pawn_of
+from sorry_a11y.rules.ids import MOST_KINDS, NOWHERE, PAWNS_EACH, SEATS, pawn_of
 
 PARTNERS = 2
 """Seats of a side whose members exchange cards."""
@@ -58,6 +57,7 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    _ground: list[Ground] = field(default_factory=list, init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
@@ -74,6 +74,8 @@ class Ruleset:
             yield f"{len(self.cards)} kinds of cards, but {len(self.deck)} counts in the deck"
         if min(self.deck, default=0) < 0 or len(self.full_deck) < len(SEATS):
             yield f"a deck of {self.deck} cards cannot be dealt"
+        if len(self.cards) > MOST_KINDS:
+            yield f"{len(self.cards)} kinds of cards are more than {MOST_KINDS}"
         if any(not card.abilities for card in self.cards):
             yield "every card must allow something"
         if sorted(self.order) != list(range(len(self.cards))) and (
@@ -95,25 +97,18 @@ class Ruleset:
         if largest * len(SEATS) > len(self.full_deck):
             yield f"{len(self.full_deck)} cards are too few to deal {largest} to each seat"
 
-    @cached_property
+    @property
     def ground(self) -> Ground:
-        """The compiled tables of this rule book."""
-        return Ground(self.board, self.manners)
+        """The tables of this rule book, made when first asked for."""
+        # no cached_property: a compiled class would make them anew each time
+        if not self._ground:
+            self._ground.append(Ground(self.board, self.manners))
+        return self._ground[0]
 
-    @cached_property
+    @property
     def full_deck(self) -> bytes:
         """Every card once, in kind order."""
         return bytes(kind for kind, count in enumerate(self.deck) for _ in range(count))
-
-    @cached_property
-    def only_hands(self) -> tuple[tuple[tuple[bytes, ...], ...], ...]:
-        """For each seat and kind the hands when that seat holds one card of the kind and nobody
-        holds any other."""
-        kinds = [bytes((kind,)) for kind in range(len(self.cards))]
-        return tuple(
-            tuple(tuple(one if seat == holder else b"" for seat in SEATS) for one in kinds)
-            for holder in SEATS
-        )
 
     @property
     def has_teams(self) -> bool:

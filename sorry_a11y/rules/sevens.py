@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sorry_a11y.rules.cards import Found, walk_each, walk_forms
 from sorry_a11y.rules.ground import FREE, SINGLE, STANDING, Ground, Position
 from sorry_a11y.rules.ids import NOWHERE, number_of
-from sorry_a11y.rules.legs import ComeOut, Leg
+from sorry_a11y.rules.legs import ComeOut, Leg, Walk
 
 
 class Share(NamedTuple):
@@ -104,6 +104,10 @@ class Sharing:
         return any(share.left == 0 and share.again == again for share in shares)
 
 
+_Stride = tuple[tuple[bytes, ...], tuple[tuple[tuple[Walk], ...], ...]]
+"""(for each pawn where a walk of so many steps ends, for each pawn its forms)."""
+
+
 class _Parted(NamedTuple):
     """A `Share` in a search: ``used`` has a bit for each place in the list of pawns that can
     walk; the pawn at place ``last`` has just left ``vacated`` for an empty square or home (-1: it
@@ -160,11 +164,13 @@ class Split(Sharing):
         able = [pawn for pawn in ground.movers(position, seat) if not idle[position[pawn]]]
         if len(able) > 1:  # one pawn alone cannot share
             begun = _Parted(position, (), self.total, 0, -1, NOWHERE)
-            self._share_out(ground, able, begun, set(), found)
+            strides = [(ground.reach[part][0], walk_forms(ground, part))
+                       for part in range(1, self.total)]
+            self._share_out(ground, able, strides, begun, set(), found)
         return len(able) > 1
 
     def _share_out(
-        self, ground: Ground, able: Sequence[int], parted: _Parted,
+        self, ground: Ground, able: Sequence[int], strides: Sequence[_Stride], parted: _Parted,
         seen: set[tuple[Position, int, int]], found: list[Found],
     ) -> None:
         """The search through `grow`, sparing itself the order of parts that do not touch one
@@ -174,12 +180,12 @@ class Split(Sharing):
         landing = ground.landing
         final = self.pawns - len(legs) == 1
         parts = (left,) if final else range(min(left, self.total - 1), 0, -1)
-        strides = [(part, ground.reach[part][0], walk_forms(ground, part)) for part in parts]
         for at, pawn in enumerate(able):
             if used >> at & 1:
                 continue
             origin = position[pawn]
-            for part, ends, forms in strides:
+            for part in parts:
+                ends, forms = strides[part - 1]
                 spot = ends[pawn][origin]
                 if spot == NOWHERE:
                     continue
@@ -205,7 +211,7 @@ class Split(Sharing):
                         further = _new(
                             _Parted, (after, legs + step, rest, used | 1 << at, mark, origin)
                         )
-                        self._share_out(ground, able, further, seen, found)
+                        self._share_out(ground, able, strides, further, seen, found)
                     else:
                         found.append((legs + step, after, False))
 

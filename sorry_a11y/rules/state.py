@@ -7,12 +7,20 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.ids import MOST_KINDS
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
 
 NO_CHOICES = Choices((), False)
 NO_HANDS = (b"", b"", b"", b"")
 UNDECIDED = -1
+ONLY_HANDS = tuple(
+    tuple(tuple(bytes((kind,)) if seat == holder else b"" for seat in SEATS)
+          for kind in range(MOST_KINDS))
+    for holder in SEATS
+)
+"""For each seat and kind the hands when that seat holds one card of the kind and nobody holds
+any other."""
 
 
 class Phase(Enum):

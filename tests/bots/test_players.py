@@ -24,7 +24,7 @@ from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
 
 LEARNED = [name for name in BOTS if name not in ("runner", "chance")]
-MOST_BYTES = 200_000
+MOST_BYTES = 1_000_000
 FOUR = (0, 1, 2, 3)
 GAMES = [
     Wishes(), Wishes(points=True), Wishes(teams=True), Wishes("hobby", teams=True, points=True),

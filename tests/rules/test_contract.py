@@ -45,7 +45,6 @@ def results(request: pytest.FixtureRequest) -> Iterator[Callable[[Table], Tally]
         pool.shutdown(cancel_futures=True)
 
 
-@pytest.mark.apart
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_contract(table: Table, results: Callable[[Table], Tally]) -> None:
     """Promise: at every action of random games the contract holds, and every game ends."""

@@ -1,7 +1,8 @@
 """Run a player in a process of its own: reads steps as JSON, writes what came of them as JSON.
 
 A step is one of `["open"]`, `["play", [[earcon, start pan, end pan, gain], ...]]`, `["stop"]`,
-`["settle"]`, `["wait", seconds]`, `["time", number of plays]`, `["terminate"]`, `["close"]`.
+`["settle"]`, `["hear"]`, `["wait", seconds]`, `["time", number of plays]`,
+`["terminate"]`, `["close"]`.
 """
 
 from __future__ import annotations
@@ -31,6 +32,17 @@ def time_plays(player: DevicePlayer, count: int) -> list[float]:
     return taken
 
 
+def hear(player: DevicePlayer) -> None:
+    """Wait until the device has begun to play, and until it has come to the end."""
+    end = time.monotonic() + 20
+    for begun in (True, False):
+        while (device := player._playback._device) and device.playing() != begun:
+            if time.monotonic() > end:
+                return
+            time.sleep(0.005)
+    time.sleep(0.2)
+
+
 def take(player: DevicePlayer, step: list[Any], report: dict[str, Any]) -> None:
     """Take one step."""
     match step:
@@ -38,6 +50,8 @@ def take(player: DevicePlayer, step: list[Any], report: dict[str, Any]) -> None:
             player.play([Cue(Earcon(name), *place) for name, *place in cues])
         case ["wait", seconds]:
             time.sleep(seconds)
+        case ["hear"]:
+            hear(player)
         case ["settle"]:
             player.settle(20)
         case ["time", count]:

@@ -51,4 +51,4 @@ def record(path: Path, steps: list[Step], **asked: Any) -> tuple[Sound, Sound]:
 
 def bump_at(pan: float) -> list[Step]:
     """Return the steps that play a bump at a place."""
-    return [["play", [["bump_opponent", pan, pan]]], ["wait", 1.0]]
+    return [["play", [["bump_opponent", pan, pan]]], ["hear"]]

@@ -49,7 +49,7 @@ def heard(path: Path, seat: int, *, mono: bool = False) -> tuple[Sound, Sound]:
     """What both ears hear of that bump."""
     cue = bump_cue(seat)
     placed_cue = [cue.earcon, cue.start_pan, cue.end_pan, cue.gain_db]
-    return record(path, [["play", [placed_cue]], ["wait", 1.0]], mono=mono)
+    return record(path, [["play", [placed_cue]], ["hear"]], mono=mono)
 
 
 def test_a_bump_is_heard_on_its_side_of_the_board(tmp_path: Path) -> None:

@@ -99,7 +99,6 @@ def keys(wine: Wine, checks: Checks) -> None:
     """Every kind of key has one reply, what is no key has none, and Ctrl-C ends the game."""
     with Console(wine, UNSAVED) as game:
         checks.see("the game comes up", game.shows(ENGLISH), game.screen())
-        checks.see("on code page 437", game.ask("code_page") == 437, game.ask("code_page"))
         game.news()
         game.ask("sequence", "\x1b[A")
         checks.see("an arrow", len(game.answer()) == 1, game.screen())
@@ -146,6 +145,10 @@ def the_end(wine: Wine, checks: Checks) -> None:
 
 def languages(wine: Wine, checks: Checks) -> None:
     """Everybody hears their own language without asking for it, in a narrow window too."""
+    for language, offered in OFFERED.items():
+        with Console(wine, [*UNSAVED, "--lang", language]) as game:
+            good = game.shows(offered) and game.ask("code_page") == 437
+            checks.see(f"{language} on code page 437", good, game.screen())
     if sys.platform == "win32":
         return  # its menus have one language
     for language, locale in LOCALES.items():
@@ -161,6 +164,29 @@ def languages(wine: Wine, checks: Checks) -> None:
             checks.see(f"a system in {language} speaks it", good, [lines, game.screen()])
             short = all(line and len(line) < 31 for line in lines)
             checks.see(f"no blank or broken line in {language}", short, lines)
+
+
+def sounds(wine: Wine, checks: Checks) -> None:
+    """What a game plays reaches the system's loudspeaker, which is a file under Wine."""
+    if sys.platform == "win32":
+        return
+    heard, config = wine.work / "heard.raw", wine.work / "heard.conf"
+    config.write_text(
+        f'pcm.!default {{ type file slave.pcm {{ type null }} file "{heard}" format raw }}\n'
+        "ctl.!default { type null }\n"
+    )
+    heard.unlink(missing_ok=True)
+    with Console(wine, [*PROGRAM, "play", "--seed", "5", "--save", "no"],
+                 {"ALSA_CONFIG_PATH": str(config)}) as game:
+        game.shows(ENGLISH)
+        for _ in range(3):
+            time.sleep(2)
+            game.type("\r")
+            game.answer()
+        game.type("qq")
+        game.status(30)
+    played = heard.read_bytes() if heard.exists() else b""
+    checks.see("sounds are played", any(played), f"{len(played)} bytes of silence")
 
 
 def records(wine: Wine, checks: Checks) -> None:
@@ -186,7 +212,7 @@ def records(wine: Wine, checks: Checks) -> None:
 
 
 WAYS: tuple[Callable[[Wine, Checks], None], ...] = (
-    pipes, files, keys, the_end, languages, records,
+    pipes, files, keys, the_end, languages, sounds, records,
 )
 
 

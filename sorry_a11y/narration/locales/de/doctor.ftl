@@ -2,6 +2,10 @@
 
 doctor-wait = sorry-a11y sieht sich um, das kann eine halbe Minute dauern.
 doctor-title = sorry-a11y { $version } auf { $system }.
+doctor-rules = { $compiled ->
+    [yes] Die Regeln laufen kompiliert.
+   *[no] Die Regeln laufen als gewöhnliches Python.
+}
 
 # -- was gefunden wurde
 

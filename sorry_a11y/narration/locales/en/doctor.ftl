@@ -2,6 +2,10 @@
 
 doctor-wait = sorry-a11y looks around, this may take half a minute.
 doctor-title = sorry-a11y { $version } on { $system }.
+doctor-rules = { $compiled ->
+    [yes] The rules are compiled.
+   *[no] The rules run as plain Python.
+}
 
 # -- what was found
 

@@ -2,6 +2,10 @@
 
 doctor-wait = sorry-a11y si guarda intorno, può volerci mezzo minuto.
 doctor-title = sorry-a11y { $version } su { $system }.
+doctor-rules = { $compiled ->
+    [yes] Le regole sono compilate.
+   *[no] Le regole girano in puro Python.
+}
 
 # -- what was found
 

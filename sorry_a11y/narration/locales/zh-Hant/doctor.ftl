@@ -2,6 +2,10 @@
 
 doctor-wait = sorry-a11y 正在檢查，可能要半分鐘。
 doctor-title = sorry-a11y { $version }，系統是 { $system }。
+doctor-rules = { $compiled ->
+    [yes] 規則已經編譯。
+   *[no] 規則以一般的 Python 執行。
+}
 
 # -- what was found
 

@@ -1,0 +1,61 @@
+"""Those at a table: who they are, what is kept for them, and how they are refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sorry_a11y.table.host import Batch
+from sorry_a11y.wire import hall_messages as talk
+
+
+class Heard(NamedTuple):
+    """A batch for one guest; ``seq``: the last line of the journal in it."""
+
+    seq: int
+    batch: Batch
+
+
+Out = talk.Down | Heard
+"""Anything that a guest is sent."""
+
+
+class RefusedError(Exception):
+    """Something that a guest asked for and cannot have; ``why`` as in `messages.Refused`."""
+
+    def __init__(self, why: str, *, id: int = -1, given: str = "", accepted: str = "") -> None:  # noqa: A002
+        super().__init__(why)
+        self.message = talk.Refused(why, id, given, accepted)  # type: ignore[arg-type]
+
+
+@dataclass
+class Guest:
+    """Somebody at the table. ``seats``: theirs, none for a watcher; ``away_since``: when they went
+    out of reach, None while they are here; ``outbox``: (line that must be safe, message)."""
+
+    number: int
+    name: str
+    seats: tuple[int, ...]
+    token: str
+    away_since: float | None = None
+    away_told: bool = False
+    silenced: bool = False
+    gone: bool = False
+    outbox: list[tuple[int, Out]] = field(default_factory=list)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether messages reach them."""
+        return self.away_since is None and not self.gone
+
+
+@dataclass
+class Question:
+    """Something asked of several; ``waits``: guests who have not answered."""
+
+    number: int
+    what: str
+    who: Guest
+    seat: int
+    asked: float
+    waits: set[int]

@@ -1,0 +1,132 @@
+"""A table and its game: begun, led again from the journal, and what somebody missed of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.hall.game import Deed, HostedGame, Numbered, heard_since
+from sorry_a11y.hall.guests import Guest, Heard, RefusedError
+from sorry_a11y.hall.lines import Began, Opened
+from sorry_a11y.hall.table_book import TableBook
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.chance import SecretChance
+from sorry_a11y.table.host import Batch
+from sorry_a11y.table.names import is_taken
+from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
+from sorry_a11y.table.seats import ROBOT_NAMES
+from sorry_a11y.table.setup import PERSON, Setup
+
+STAND_IN = "runner"
+"""The kind of bot that plays for somebody who is away, and on chairs that stay open."""
+
+
+class GuestEar:
+    """Puts what a guest hears of the game into their outbox."""
+
+    def __init__(self, table: PlayedTable, guest: Guest) -> None:
+        self.seats = guest.seats
+        self._table = table
+        self._guest = guest
+
+    def hear(self, batch: Batch) -> None:
+        """A batch of the game."""
+        seq = self._table.seq
+        if self._guest.is_here:
+            self._guest.outbox.append((seq, Heard(seq, batch)))
+
+
+class PlayedTable(TableBook):
+    """A table with the game that is played at it, None before it begins."""
+
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        super().__init__(table_id, opened)
+        self.paused = False
+        self.game: HostedGame | None = None
+        self._began: Began | None = None
+        self._script: list[Numbered] = []
+
+    @property
+    def stage(self) -> str:
+        """Gathering, playing, paused or over."""
+        if self.game is None:
+            return "gathering"
+        if self.game.table.over:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    def tell_state(self) -> None:
+        """Tell everybody how the table stands."""
+        raise NotImplementedError
+
+    def must_host(self, guest: Guest) -> None:
+        """Raise RefusedError unless the guest is the host."""
+        if guest.number != self.host:
+            raise RefusedError("host")
+
+    def rules(self, seats: tuple[int, ...]) -> Ruleset:
+        """The rule book; raises CombinationError or OptionError where there is none such."""
+        opened = self.opened
+        return make_rules(
+            Wishes(opened.game, opened.options, opened.teams, opened.points, opened.rounds,
+                   opened.target),
+            seats,
+        )
+
+    def setup(self) -> Setup | None:
+        """What the game under way is; None before it begins."""
+        game = self.game
+        may_undo = self.opened.undo != "off"
+        return Setup.of(game.rules, game.seating, may_undo=may_undo) if game else None
+
+    def start(self, guest: Guest, secret: int, *, first: int = -1) -> None:
+        """Begin the game, bots on the chairs that are still open; raises RefusedError."""
+        self.must_host(guest)
+        if self.game and not self.game.table.over:
+            raise RefusedError("begun")
+        sitting = {seat: one for one in self._present() for seat in one.seats}
+        names = {seat: one.name for seat, one in sitting.items()}
+        kinds = {}
+        for seat, kind in sorted(self.opened.chairs.items()):
+            is_person = seat in sitting
+            kinds[seat] = PERSON if is_person else kind if kind in BOTS else STAND_IN
+            if not is_person:
+                taken = list(names.values())
+                names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
+        began = Began(str(secret), kinds, names, first)
+        self._write(began)
+        self._begin(began)
+        assert self.game is not None, "it has just begun"
+        self.game.begin()
+
+    def _begin(self, began: Began) -> None:
+        self._began, self._script, self.paused = began, [], False
+        self.game = self._new_game(began, self._write_deed)
+        self.tell_state()
+        for guest in self._present():
+            self.game.listen(GuestEar(self, guest))
+
+    def _new_game(self, began: Began, write: Callable[[Deed], int]) -> HostedGame:
+        by_seat = {seat: one for one in self.guests.values() for seat in one.seats}
+        sitters: dict[int, Sitter] = {}
+        for seat, kind in began.kinds.items():
+            name = began.names[seat]
+            if kind == PERSON:
+                sitters[seat] = Person(by_seat[seat].seats[0], name)
+            else:
+                sitters[seat] = Robot(seat, name, make_bot(kind))
+        rules = self.rules(tuple(sorted(sitters)))
+        return HostedGame(rules, Seating(sitters), SecretChance(int(began.secret)), write)
+
+    def _missed(self, guest: Guest, since: int) -> list[tuple[int, Batch]]:
+        assert self._began is not None, "a game is under way"
+        began = self._began
+        return heard_since(
+            lambda: self._new_game(began, lambda _deed: 0), self._script, guest.seats, since
+        )
+
+    def _write_deed(self, deed: Deed) -> int:
+        self._write(deed)
+        self._script.append(Numbered(self.seq, deed))
+        return self.seq

@@ -1,0 +1,151 @@
+"""A table and its chairs: who sits, who comes back to a chair of their own, who is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sorry_a11y.hall.codes import digest, fits
+from sorry_a11y.hall.guests import Guest, Heard, RefusedError
+from sorry_a11y.hall.lines import OPEN, Came, Opened
+from sorry_a11y.hall.played_table import GuestEar, PlayedTable
+from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
+from sorry_a11y.table.setup import PERSON
+from sorry_a11y.wire import hall_messages as talk
+
+MOST_WATCHERS = 50
+
+
+class SeatedTable(PlayedTable):
+    """A table with people on its chairs. ``locked``: nobody new may come; ``closed``: it is over
+    for good."""
+
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        super().__init__(table_id, opened)
+        self.locked = self.closed = False
+
+    def open_seats(self) -> list[int]:
+        """The chairs that wait for somebody."""
+        taken = {seat for guest in self._present() for seat in guest.seats}
+        return [
+            seat for seat, kind in self.opened.chairs.items()
+            if kind in (OPEN, PERSON) and seat not in taken
+        ]
+
+    def guest_with(self, token: str) -> Guest | None:
+        """Who has the token."""
+        return next(
+            (one for one in self.guests.values() if not one.gone and fits(token, one.token)), None
+        )
+
+    def tell_state(self) -> None:
+        """Tell everybody how the table stands."""
+        self._tell_all(self.state())
+
+    def state(self) -> talk.TableState:
+        """How the table stands, for everybody."""
+        return talk.TableState(
+            self.stage, self._chairs(), self.host,  # type: ignore[arg-type]
+            [one.name for one in self._present() if not one.seats], self.opened.undo,
+        )
+
+    def _chairs(self) -> list[talk.Chair]:
+        by_seat = {seat: one for one in self._present() for seat in one.seats}
+        names = self._began.names if self._began else {}
+        chairs = []
+        for seat, kind in sorted(self.opened.chairs.items()):
+            guest = by_seat.get(seat)
+            if guest:
+                chairs.append(talk.Chair(
+                    seat, PERSON, guest.name, guest.number, guest.away_told, not guest.is_here
+                ))
+            else:
+                chairs.append(talk.Chair(seat, kind, names.get(seat, "")))
+        return chairs
+
+    # -- coming and going ----------------------------------------------------------------------
+
+    def sit(self, name: str, seat: int | None, token: str, *, watch: bool = False) -> Guest:
+        """Somebody new; raises RefusedError."""
+        try:
+            name = checked_name(name)
+        except NameRefusedError as error:
+            raise RefusedError("name", given=error.given) from error
+        others = [one.name for one in self._present()]
+        others += [] if self._began is None else list(self._began.names.values())
+        if is_taken(name, others):
+            raise RefusedError("name", given=name, accepted=_free_name(name, others))
+        if self.locked or self.closed:
+            raise RefusedError("closed")
+        seats = () if watch else self._seats_for(seat)
+        if watch and not self.opened.watch:
+            raise RefusedError("watch")
+        if watch and sum(not one.seats for one in self._present()) >= MOST_WATCHERS:
+            raise RefusedError("full")
+        guest = self._add(Came(len(self.guests), name, list(seats), digest(token)))
+        if self.host < 0 and seats:
+            self._change("host", guest.number)
+        self._tell_others(guest, talk.Happened("watches" if watch else "came", name, guest.number))
+        if self.game:
+            self.game.listen(GuestEar(self, guest))
+        return guest
+
+    def _seats_for(self, wished: int | None) -> tuple[int, ...]:
+        if self.game is not None:
+            raise RefusedError("begun")
+        free = self.open_seats()
+        if not free:
+            raise RefusedError("full")
+        if wished is not None and wished not in free:
+            raise RefusedError("seat")
+        seat = free[0] if wished is None else wished
+        shared = self.opened.options.get("seats") == "2"
+        return tuple(s for s in (seat, (seat + 2) % 4) if s in free) if shared else (seat,)
+
+    def _add(self, came: Came) -> Guest:
+        self._write(came)
+        guest = Guest(came.guest, came.name, tuple(came.seats), came.token)
+        self.guests[came.guest] = guest
+        return guest
+
+    def come_back(self, guest: Guest, since: int) -> None:
+        """A guest is here again, having heard everything up to line ``since``: what was missed is
+        put into the outbox, and how the table stands."""
+        told = guest.away_told
+        guest.away_since, guest.away_told = None, False
+        guest.outbox.clear()
+        if told:
+            self._tell_others(guest, talk.Happened("back", guest.name, guest.number))
+        self._send(guest, self.state())
+        if self._began:
+            for seq, batch in self._missed(guest, since):
+                guest.outbox.append((seq, Heard(seq, batch)))
+
+    def lose(self, guest: Guest, now: float) -> None:
+        """A guest is out of reach; their chair is kept."""
+        if guest.is_here:
+            guest.away_since = now
+            guest.outbox.clear()
+
+    def leave(self, guest: Guest, what: str = "left") -> None:
+        """A guest goes for good; a bot plays on in their place."""
+        self._change("gone", guest.number)
+        guest.gone = True
+        self._tell_all(talk.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        if guest.number == self.host:
+            heir = next((one for one in self._present() if one.seats), None)
+            if heir:
+                self._change("host", heir.number)
+                self.host = heir.number
+                self._tell_all(talk.Happened("hosts", heir.name, heir.number))
+        if not any(one.seats for one in self._present()):
+            self._change("closed")
+            self.closed = True
+
+
+def _free_name(name: str, others: Iterable[str]) -> str:
+    """The name with a number behind it that nobody has."""
+    taken = list(others)
+    return next(
+        f"{name[:17]} {number}" for number in range(2, 1000)
+        if not is_taken(f"{name[:17]} {number}", taken)
+    )

@@ -1,0 +1,61 @@
+"""The book of a table: the lines of its journal, and messages that wait until those are safe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sorry_a11y.hall.guests import Guest, Out
+from sorry_a11y.hall.lines import AnyLine, Changed, Opened, written
+
+
+class TableBook:
+    """What every table keeps. ``id``: by which it is known; ``opened``: its first line; ``seq``:
+    how many lines its journal has, those not committed included; ``unsaved``: lines to be
+    committed, in order; ``host``: the number of the guest who is the host, -1 before there is
+    one."""
+
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        self.id = table_id
+        self.opened = opened
+        self.seq = 0
+        self.unsaved: list[tuple[int, str]] = []
+        self.guests: dict[int, Guest] = {}
+        self.host = -1
+        self._rebuilding = False
+        self._write(opened)
+
+    def _present(self) -> Iterator[Guest]:
+        return (one for one in self.guests.values() if not one.gone)
+
+    def _send(self, guest: Guest, message: Out) -> None:
+        if guest.is_here:
+            guest.outbox.append((self.seq, message))
+
+    def _tell_others(self, guest: Guest, message: Out) -> None:
+        for one in self._present():
+            if one is not guest:
+                self._send(one, message)
+
+    def _tell_all(self, message: Out) -> None:
+        for one in self._present():
+            self._send(one, message)
+
+    def take_out(self, committed: int) -> Iterator[tuple[Guest, Out]]:
+        """Every message whose lines are safe, in order, guest by guest."""
+        for guest in self.guests.values():
+            ready = 0
+            while ready < len(guest.outbox) and guest.outbox[ready][0] <= committed:
+                ready += 1
+            told, guest.outbox = guest.outbox[:ready], guest.outbox[ready:]
+            for _, message in told:
+                yield guest, message
+
+    def _change(self, what: str, guest: int = -1) -> None:
+        if what == "host":
+            self.host = guest
+        self._write(Changed(what, guest))  # type: ignore[arg-type]
+
+    def _write(self, line: AnyLine) -> None:
+        self.seq += 1
+        if not self._rebuilding:
+            self.unsaved.append((self.seq, written(line)))

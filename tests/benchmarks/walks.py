@@ -1,0 +1,75 @@
+"""The files that a key, a question and a resumed record pass: ``python -m tests.benchmarks.walks``
+(about 5 s). docs/architecture.md tells the walks; this is how its numbers were found: every file of
+the house in which a function was called meanwhile, once.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import FrameType
+
+import sorry_a11y
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.storage.keeper import keep
+from sorry_a11y.storage.library import Library
+from sorry_a11y.table.host import Host
+from tests.harness.sessions import session, watched
+
+HOUSE = Path(sorry_a11y.__file__).parent
+
+
+def files_passed(work: Callable[[], object]) -> list[str]:
+    """The files of the house in which something was called while ``work`` ran, in order."""
+    passed: dict[str, None] = {}
+
+    def note(frame: FrameType, event: str, _value: object) -> None:
+        path = frame.f_code.co_filename
+        if event == "call" and path.startswith(str(HOUSE)) and "<" not in frame.f_code.co_name:
+            passed.setdefault(str(Path(path).relative_to(HOUSE)))
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return list(passed)
+
+
+def tell(title: str, passed: list[str]) -> None:
+    """Print a walk."""
+    sys.stdout.write(f"{title}: {len(passed)} files\n  {' '.join(passed)}\n")
+
+
+def _offers_two(presenter: Presenter) -> bool:
+    """Whether the decision that is open has a second choice, which is told then."""
+    asks = isinstance(presenter.prompt, DecisionPrompt)
+    return asks and "2 of" in presenter.press("n").focus
+
+
+def main() -> None:
+    """Print every walk."""
+    presenter = session("hasbro", 3)
+    presenter.open()
+    while not _offers_two(presenter):
+        presenter.press("enter")
+    tell("a key that plays", files_passed(lambda: presenter.press("enter")))
+    tell("where are my pawns", files_passed(lambda: presenter.press("w")))
+    with tempfile.TemporaryDirectory() as home:
+        kept = session("hasbro", 3)
+        table = watched(kept)
+        keeper = keep(table, Path(home), datetime.now(UTC), may_undo=True)
+        kept.open()
+        for _ in range(40):
+            kept.press("enter")
+        keeper.close()
+        games = Library(Path(home))
+        tell("a record resumed", files_passed(lambda: Host(games.resume(1).table)))
+
+
+if __name__ == "__main__":
+    main()
