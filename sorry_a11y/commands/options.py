@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings.file import with_flags
 from sorry_a11y.settings.values import NAMES, SettingError, Settings
 
@@ -18,6 +19,9 @@ SETTING_FLAGS = (
     "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are flags of their own; the language is --lang everywhere."""
+
+FIRSTS = ("lot", "draw", *COLOURS)
+"""Who begins."""
 
 MODES = ("keys", "lines")
 """How keys are given: each at once, or as lines with Enter."""

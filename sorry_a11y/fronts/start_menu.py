@@ -12,6 +12,7 @@ from sorry_a11y.fronts.table_menu import TableMenu
 from sorry_a11y.fronts.table_words import table_words
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell
+from sorry_a11y.rulesets.registry import DEFAULT
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import MOST_ROWS, Row, reply_of
@@ -96,8 +97,8 @@ class StartMenu:
                 self._ways.listener(), last)), partial(self.begin, last)))
         return [
             *rows,
-            Row(partial(self._say, "book", book="hasbro"), partial(self.begin, TablePlan("hasbro"))),
-            Row(partial(self._say, "book", book="dog"), partial(self.begin, TablePlan("dog"))),
+            *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
+              for book in (DEFAULT, "dog")),
             Row(partial(self._say, "choose"), self._choose),
         ]
 

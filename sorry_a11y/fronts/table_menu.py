@@ -17,11 +17,11 @@ from sorry_a11y.fronts.table_words import (
     points_words,
     table_words,
 )
+from sorry_a11y.rulebook.values import values
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
 from sorry_a11y.rulesets.families import plain
-from sorry_a11y.rulebook.values import values
+from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
 from sorry_a11y.session.name_prompt import NamePrompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
@@ -37,6 +37,8 @@ POINTS = (
     *({"points": True, "rounds": count, "target": 0} for count in (1, 3, 5)),
     *({"points": True, "rounds": 0, "target": count} for count in (100, 300)),
 )
+Choice = tuple[Callable[[], str], Callable[[], Reply]]
+"""What a row of a list says, and what it does."""
 ELSEWHERE = ("first", "seats")
 """Options of rule books that have a row of their own."""
 
@@ -114,7 +116,7 @@ class TableMenu:
     # -- lists of their own --------------------------------------------------------------------
 
     def _list(
-        self, title: str, choices: Sequence[tuple[Callable[[], str], Callable[[], Reply]]],
+        self, title: str, choices: Sequence[Choice],
         at: int = 0, **of_title: int,
     ) -> Reply:
         """A list to choose one from; each choice changes the plan and comes back."""
@@ -144,8 +146,9 @@ class TableMenu:
 
     def _opponents(self) -> Reply:
         kinds = self.plan.opponents
-        choices = [(self._kind_label(kind), partial(self._set, 2, opponents=(kind,)))
-                   for kind in KINDS]
+        choices: list[Choice] = [
+            (self._kind_label(kind), partial(self._set, 2, opponents=(kind,))) for kind in KINDS
+        ]
         if self._bots > 1:
             choices.append((lambda: self._say("each"), self._each))
         at = KINDS.index(kinds[0]) if len(kinds) == 1 and kinds[0] in KINDS else 0

@@ -22,9 +22,9 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
+from sorry_a11y.session.end_prompt import EndPrompt
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
-from sorry_a11y.session.end_prompt import EndPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.pause import Pause
@@ -191,6 +191,11 @@ class Presenter(PlainFront):
         return self.ear.view(self.seat)
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has been won, as far as the player at the keyboard could know."""
+        return self._over()
+
+    @property
     def is_kept(self) -> bool:
         """Whether everything that was decided can be gone on with another time."""
         return bool(self._is_kept and self._is_kept())
@@ -271,7 +276,7 @@ class Presenter(PlainFront):
         to, seen = self.listener(), self.view()
         told = turn_lines(to, seen, named=self.names_turns)[:1] if seen.is_open else []
         if isinstance(decision, Pass):
-            told = [to.join([*told, to.say("news-forced-pass")])]
+            told = [to.join([*told, to.say("turn-forced-pass")])]
         self.ear.news += told
         self.table.decide(self.seat, decision, self.table.number)
         return self._present([*lead, *news, *told])

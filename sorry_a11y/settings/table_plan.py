@@ -1,4 +1,4 @@
-"""What table a player wants, and those remembered: the one played last, and those kept by a name."""
+"""What table a player wants, and those remembered: the last one, and those kept by a name."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings import safe_file
@@ -109,8 +110,8 @@ def _plan(given: object) -> TablePlan | None:
     if not isinstance(given, dict):
         return None
     known = {one.name: type(getattr(TablePlan(), one.name)) for one in fields(TablePlan)}
-    values = {name: tuple(value) if isinstance(value, list) else value
-              for name, value in given.items() if name in known}
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value
+                              for name, value in given.items() if name in known}
     if any(type(value) is not known[name] for name, value in values.items()):
         return None
     texts = [*values.get("opponents", ()), *values.get("people", ()),

@@ -76,9 +76,7 @@ NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
 NUMBERS: Mapping[str, tuple[range, ...]] = {
     "guard": (range(LONGEST_GUARD + 1),),
     "volume": (range(LOUDEST + 1),),
-    "cells": (range(1), range(LONGEST_GUARD = 2000
-"""Milliseconds; whoever waits longer takes the game for hung."""
-FEWEST_CELLS, MOST_CELLS + 1)),
+    "cells": (range(1), range(FEWEST_CELLS, MOST_CELLS + 1)),
 }
 """The settings that take a whole number out of a few ranges."""
 
