@@ -143,11 +143,14 @@ class Collector:
 def heard_since(
     make: Callable[[], HostedGame], script: Iterable[Numbered], seats: tuple[int, ...], since: int
 ) -> list[tuple[int, Batch]]:
-    """What somebody on ``seats`` has heard of a game after line ``since``, the first batch showing
-    how things stood then. ``make`` gives the game before its first line."""
+    """What somebody on ``seats`` has not heard of a game who heard it up to line ``since``; if
+    that is nothing, how things stand. ``make`` gives the game before its first line."""
     game = make()
     collector = Collector(game, seats)
     game.listen(collector)
     game.lead(script)
     later = [one for one in collector.heard if one[0] > since]
-    return later or collector.heard[-1:]
+    if later:
+        return later
+    seq, last = collector.heard[-1]
+    return [(seq, last._replace(events=(), whole=False, back_to=None))]

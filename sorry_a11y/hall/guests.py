@@ -31,7 +31,8 @@ class RefusedError(Exception):
 @dataclass
 class Guest:
     """Somebody at the table. ``seats``: theirs, none for a watcher; ``away_since``: when they went
-    out of reach, None while they are here; ``outbox``: (line that must be safe, message)."""
+    out of reach, None while they are here; ``stood_in``: a bot plays for them until they are
+    back; ``outbox``: (line that must be safe, message)."""
 
     number: int
     name: str
@@ -40,6 +41,7 @@ class Guest:
     away_since: float | None = None
     away_told: bool = False
     silenced: bool = False
+    stood_in: bool = False
     gone: bool = False
     outbox: list[tuple[int, Out]] = field(default_factory=list)
 

@@ -61,6 +61,7 @@ class Hall:
         self._of_guest: dict[tuple[str, int], int] = {}
         self._committed: dict[str, int] = {}
         self._replies: list[tuple[int, Out]] = []
+        self._over: list[str] = []
         self._next = 0
         self._messages = Allowance(MESSAGES)
         self._chat = Allowance(CHAT)
@@ -161,7 +162,8 @@ class Hall:
         if not self._wrong.has(connection.address, now):
             raise RefusedError("many")
         code = typed_code(typed)
-        table = self._find(self._by_code.get(digest(code), "")) if code else None
+        table_id = self._by_code.get(digest(code), "") if code else ""
+        table = self._find(table_id, now) if table_id else None
         if table is None or table.closed:
             self._wrong.take(connection.address, now)
             raise RefusedError("code")
@@ -170,7 +172,7 @@ class Hall:
     def _back(self, connection: Connection, wished: talk.Back, now: float) -> None:
         if not self._wrong.has(connection.address, now):
             raise RefusedError("many")
-        table = self._find(wished.table) or self._load(wished.table, now)
+        table = self._find(wished.table, now)
         guest = table.guest_with(wished.token) if table else None
         if table is None or guest is None:
             self._wrong.take(connection.address, now)
@@ -197,7 +199,7 @@ class Hall:
         guest.outbox.insert(0, (table.seq, talk.Seated(
             table.id, token, guest.number, list(guest.seats), code
         )))
-        guest.outbox.insert(1, (table.seq, table.state()))
+        guest.outbox.insert(1, (table.seq, table.state(guest)))
 
     def _attach(self, connection: Connection, table: HostedTable, guest: Guest) -> None:
         if connection.table and connection.table is not table:
@@ -205,11 +207,12 @@ class Hall:
         connection.table, connection.guest = table, guest
         self._of_guest[table.id, guest.number] = connection.number
 
-    def _find(self, table_id: str) -> HostedTable | None:
-        return self._tables.get(table_id)
+    def _find(self, table_id: str, now: float) -> HostedTable | None:
+        return self._tables.get(table_id) or self._load(table_id, now)
 
     def _load(self, table_id: str, now: float) -> HostedTable | None:
-        """The table as the journal has it, after the server was started anew."""
+        """The table as the journal has it, after the server was started anew or while the table
+        slept."""
         try:
             lines = self._journal.lines(table_id)
         except JournalError as error:
@@ -222,13 +225,15 @@ class Hall:
         self._by_code[table.opened.code] = table_id
         return table
 
-    def load_all(self, now: float) -> int:
-        """Load every table of the journal, so that their codes work again; how many there are.
-        Raises JournalError."""
-        for table_id in self._journal.tables():
-            if table_id not in self._tables:
-                self._load(table_id, now)
-        return len(self._tables)
+    def learn_codes(self) -> int:
+        """After the server was started anew: learn under which codes the journal's tables are
+        found; each is loaded when its first guest comes. How many there are. Raises
+        JournalError."""
+        for line in self._journal.first_lines():
+            opened = read(line.text)
+            if isinstance(opened, Opened):
+                self._by_code[opened.code] = line.table
+        return len(self._by_code)
 
     def _listing(self) -> talk.Listing:
         listed = []
@@ -273,9 +278,22 @@ class Hall:
         table.tick(now)
 
     def tick(self, now: float) -> None:
-        """Let time pass at every table."""
-        for table in self._tables.values():
+        """Let time pass at every table; those that nobody came to for a while sleep in the
+        journal until somebody does, or for good."""
+        for table in list(self._tables.values()):
             table.tick(now)
+            if table.is_asleep(now) and not table.unsaved and (
+                self._committed.get(table.id) == table.seq
+            ):
+                del self._tables[table.id], self._committed[table.id]
+                if table.closed:
+                    self._by_code.pop(table.opened.code, None)
+                    self._over.append(table.id)
+
+    def over(self) -> list[str]:
+        """Tables that are over for good, to be closed in the journal; they count as taken."""
+        over, self._over = self._over, []
+        return over
 
     # -- decided, committed, told ------------------------------------------------------------------
 
@@ -313,7 +331,7 @@ class Hall:
                     continue
                 connection.table, connection.guest = (table, guest) if guest else (None, None)
                 if table and guest:
-                    table.come_back(guest, 0)
+                    table.come_back(guest, table.seq)
 
     def take_out(self) -> Iterator[tuple[int, Out]]:
         """(connection, message) for everything that may be told now, in order."""

@@ -29,7 +29,6 @@ ASKED_FOR = 30.0
 """Seconds after which a question that nobody answered is answered by no."""
 
 
-
 class HostedTable(SeatedTable):
     """One table of the hall, with the rules of its people."""
 
@@ -38,12 +37,21 @@ class HostedTable(SeatedTable):
         self._question: Question | None = None
         self._questions = 0
         self._chat = 0
+        self._waits: tuple[int, float | None, int] | None = None
+        self._waits_since = 0.0
 
     def lose(self, guest: Guest, now: float) -> None:
         """As every table does; nobody waits for the answer of who is out of reach."""
         super().lose(guest, now)
         if self._question:
             self._question.waits.discard(guest.number)
+
+    def come_back(self, guest: Guest, since: int) -> None:
+        """As every table does; nobody is asked any more whether a bot may play for who is back."""
+        super().come_back(guest, since)
+        question = self._question
+        if question and question.what == "stand-in" and question.who is guest:
+            self._settle(yes=False)
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -118,6 +126,7 @@ class HostedTable(SeatedTable):
         question, self._question = self._question, None
         if question is None:
             return
+        self._waits = None
         game = self.game
         if yes and game and question.what == "undo":
             try:
@@ -145,31 +154,48 @@ class HostedTable(SeatedTable):
         self._stand_in_where_due(now)
 
     def _stand_in_where_due(self, now: float) -> None:
+        while not self.closed and self._stands_in(now):
+            pass
+
+    def _stands_in(self, now: float) -> bool:
+        """Let a bot decide if somebody on turn is not here and it is time; whether it did."""
         game = self.game
         if game is None or self.paused or game.table.over or not game.table.awaits_person:
-            return
+            return False
         guest = self._sitter(game.table.game.turn)
         if guest is None or guest.gone:
             self._stand_in(game, guest)
-            return
-        since = guest.away_since
-        if since is None or now - since < self.opened.patience:
-            return
-        others = {one.number for one in self._present() if one.is_here and one.seats}
-        if not others or self.opened.stand_in == "wait":
-            return
+            return True
+        if guest.is_here or not any(one.is_here and one.seats for one in self._present()):
+            return False
+        if guest.stood_in:
+            self._stand_in(game, guest)
+            return True
+        return self.opened.stand_in != "wait" and self._patience_ends(game, guest, now)
+
+    def _patience_ends(self, game: HostedGame, guest: Guest, now: float) -> bool:
+        """Once somebody was waited for long enough, on their own turn alone, let a bot decide or
+        ask the others; whether a bot did."""
+        if self._waits != (guest.number, guest.away_since, game.number):
+            self._waits = (guest.number, guest.away_since, game.number)
+            self._waits_since = now
+        if self._question or now - self._waits_since < self.opened.patience:
+            return False
         if self.opened.stand_in == "auto":
             self._stand_in(game, guest)
-        elif not self._question:
-            self._ask("stand-in", guest, game.table.game.turn, others, now)
+            return True
+        others = {one.number for one in self._present() if one.is_here and one.seats}
+        self._ask("stand-in", guest, game.table.game.turn, others, now)
+        return False
 
     def _sitter(self, seat: int) -> Guest | None:
         return next((one for one in self.guests.values() if seat in one.seats), None)
 
     def _stand_in(self, game: HostedGame, guest: Guest | None) -> None:
-        """A bot decides once for whoever is on turn."""
+        """A bot decides for whoever is on turn, and will until they are back: told once."""
         seat = game.table.game.turn
-        if guest and not guest.gone:
+        if guest and not guest.gone and not guest.stood_in:
+            guest.stood_in = True
             self._tell_others(guest, talk.Happened("stands-in", guest.name, guest.number))
         chance = game.table.chance.at(len(game.table.actions))
         game.stand_in(seat, make_bot(STAND_IN).choose(game.table.view(seat), chance))

@@ -19,7 +19,7 @@ class Line(NamedTuple):
 
 
 class JournalError(Exception):
-    """The lines are not committed: the disk is full or gone, or another owns the table."""
+    """The lines are not committed: the disk is full or gone, or another process has it."""
 
 
 class Journal(Protocol):
@@ -31,11 +31,11 @@ class Journal(Protocol):
     def lines(self, table: str) -> list[Line]:
         """All lines of a table, in order; empty if there is no such table. Raises JournalError."""
 
-    def tables(self) -> Iterable[str]:
-        """The tables that there are and that were not closed. Raises JournalError."""
+    def first_lines(self) -> Iterable[Line]:
+        """The first line of every table that was not closed. Raises JournalError."""
 
     def close_table(self, table: str) -> None:
-        """A table is over for good: it is not listed any more."""
+        """A table is over for good: it is not listed any more. Raises JournalError."""
 
     def close(self) -> None:
         """Let go of everything."""
@@ -62,9 +62,9 @@ class MemoryJournal:
         """All lines of a table."""
         return list(self._lines.get(table, ()))
 
-    def tables(self) -> Iterable[str]:
-        """The tables that there are."""
-        return list(self._lines)
+    def first_lines(self) -> Iterable[Line]:
+        """The first line of every table."""
+        return [lines[0] for lines in self._lines.values()]
 
     def close_table(self, table: str) -> None:
         """Forget a table."""

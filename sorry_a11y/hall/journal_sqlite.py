@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from sorry_a11y.hall.journal import JournalError, Line
+from sorry_a11y.storage.files import lock
 
 SCHEMA = 1
 WAIT = 5.0
@@ -21,18 +23,20 @@ CREATE TABLE closed (tbl TEXT PRIMARY KEY) WITHOUT ROWID;
 
 
 class SqliteJournal:
-    """Lines in the file ``path``. To be used by one thread at a time; one commit may hold the lines
-    of many tables. Raises JournalError where the file cannot be opened or is of another version."""
+    """Lines in the file ``path``, which nobody else may have open as a journal. One thread at a
+    time may write, one may read meanwhile; one commit may hold the lines of many tables. Raises
+    JournalError where the file cannot be opened, is in use or of another version."""
 
     def __init__(self, path: Path) -> None:
+        self._lock = -1
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = sqlite3.connect(
-                path, timeout=WAIT, isolation_level=None, check_same_thread=False
-            )
-            self._file.execute("PRAGMA journal_mode = WAL")
-            self._file.execute("PRAGMA synchronous = FULL")
+            self._lock = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            if not lock(self._lock):
+                raise JournalError("in use")
+            self._file = _opened(path)
             self._prepare()
+            self._reader = _opened(path)
         except (sqlite3.Error, OSError) as error:
             raise JournalError(str(error)) from error
 
@@ -51,7 +55,8 @@ class SqliteJournal:
                 self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", lines)
                 self._file.execute("COMMIT")
             except BaseException:
-                self._file.execute("ROLLBACK")
+                if self._file.in_transaction:  # a full disk has ended it already
+                    self._file.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
@@ -59,18 +64,19 @@ class SqliteJournal:
     def lines(self, table: str) -> list[Line]:
         """All lines of a table, in order."""
         try:
-            found = self._file.execute(
+            found = self._reader.execute(
                 "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
             )
             return [Line(*row) for row in found]
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def tables(self) -> Iterable[str]:
-        """The tables that were not closed."""
+    def first_lines(self) -> Iterable[Line]:
+        """The first line of every table that was not closed."""
         try:
-            return [name for (name,) in self._file.execute(
-                "SELECT DISTINCT tbl FROM line WHERE tbl NOT IN (SELECT tbl FROM closed)"
+            return [Line(*row) for row in self._reader.execute(
+                "SELECT tbl, seq, text FROM line"
+                " WHERE seq = 1 AND tbl NOT IN (SELECT tbl FROM closed)"
             )]
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
@@ -84,4 +90,13 @@ class SqliteJournal:
 
     def close(self) -> None:
         """Let go of the file."""
+        self._reader.close()
         self._file.close()
+        os.close(self._lock)
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection

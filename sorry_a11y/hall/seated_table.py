@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from sorry_a11y.hall.codes import digest, fits
 from sorry_a11y.hall.guests import Guest, Heard, RefusedError
 from sorry_a11y.hall.lines import OPEN, Came, Opened
@@ -11,8 +13,11 @@ from sorry_a11y.hall.played_table import GuestEar, PlayedTable
 from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import PERSON
 from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.packets import pack_game
 
 MOST_WATCHERS = 50
+SLEEP_S = 600.0
+"""Seconds that a table without anybody there is kept in memory."""
 
 
 class SeatedTable(PlayedTable):
@@ -22,6 +27,13 @@ class SeatedTable(PlayedTable):
     def __init__(self, table_id: str, opened: Opened) -> None:
         super().__init__(table_id, opened)
         self.locked = self.closed = False
+
+    def is_asleep(self, now: float) -> bool:
+        """Whether nobody is here and has been for a while, or will be again."""
+        return all(
+            one.away_since is not None and (self.closed or now - one.away_since >= SLEEP_S)
+            for one in self._present()
+        )
 
     def open_seats(self) -> list[int]:
         """The chairs that wait for somebody."""
@@ -39,13 +51,16 @@ class SeatedTable(PlayedTable):
 
     def tell_state(self) -> None:
         """Tell everybody how the table stands."""
-        self._tell_all(self.state())
+        for guest in self._present():
+            self._send(guest, self.state(guest))
 
-    def state(self) -> talk.TableState:
-        """How the table stands, for everybody."""
+    def state(self, guest: Guest) -> talk.TableState:
+        """How the table stands, for one guest: the game under way names their own seats."""
+        setup = self.setup()
         return talk.TableState(
             self.stage, self._chairs(), self.host,  # type: ignore[arg-type]
             [one.name for one in self._present() if not one.seats], self.opened.undo,
+            msgspec.Raw(pack_game(setup, guest.seats)) if setup else talk.NO_GAME,
         )
 
     def _chairs(self) -> list[talk.Chair]:
@@ -56,7 +71,7 @@ class SeatedTable(PlayedTable):
             guest = by_seat.get(seat)
             if guest:
                 chairs.append(talk.Chair(
-                    seat, PERSON, guest.name, guest.number, guest.away_told, not guest.is_here
+                    seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
                 ))
             else:
                 chairs.append(talk.Chair(seat, kind, names.get(seat, "")))
@@ -111,11 +126,11 @@ class SeatedTable(PlayedTable):
         """A guest is here again, having heard everything up to line ``since``: what was missed is
         put into the outbox, and how the table stands."""
         told = guest.away_told
-        guest.away_since, guest.away_told = None, False
+        guest.away_since, guest.away_told, guest.stood_in = None, False, False
         guest.outbox.clear()
         if told:
             self._tell_others(guest, talk.Happened("back", guest.name, guest.number))
-        self._send(guest, self.state())
+        self._send(guest, self.state(guest))
         if self._began:
             for seq, batch in self._missed(guest, since):
                 guest.outbox.append((seq, Heard(seq, batch)))

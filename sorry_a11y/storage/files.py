@@ -55,7 +55,7 @@ class RecordFile:
     @classmethod
     def _locked(cls, descriptor: int, path: Path) -> RecordFile:
         for tries_left in reversed(range(TRIES)):
-            if _lock(descriptor):
+            if lock(descriptor):
                 return cls(descriptor, path)
             if tries_left:
                 sleep(BETWEEN_TRIES)
@@ -134,7 +134,7 @@ def is_in_use(path: Path) -> bool:
     except OSError:
         return False
     try:
-        return not _lock(descriptor, shared=True)
+        return not lock(descriptor, shared=True)
     finally:
         os.close(descriptor)
 
@@ -142,7 +142,7 @@ def is_in_use(path: Path) -> bool:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
+    def lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
         """Whether the lock could be had, or there is none to be had here."""
         try:
             os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
@@ -155,7 +155,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _lock(descriptor: int, *, shared: bool = False) -> bool:
+    def lock(descriptor: int, *, shared: bool = False) -> bool:
         """Whether the lock could be had, or there is none to be had here."""
         try:
             fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)

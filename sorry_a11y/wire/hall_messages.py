@@ -167,6 +167,9 @@ class Seated(Message, frozen=True, tag="seated"):
     code: Short = ""
 
 
+NO_GAME = msgspec.Raw(b"null")
+
+
 class Chair(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of the
     person; ``away``: gone for a while; ``bot``: a bot plays for them."""
@@ -181,14 +184,19 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 class TableState(Message, frozen=True, tag="table"):
     """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
-    ``setup``: of the game under way (see `wire.setup`), None before."""
+    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before."""
 
     stage: Literal["gathering", "playing", "paused", "over"]
     chairs: list[Chair]
     host: int
     watchers: list[Short] = []
     undo: UndoRule = "ask"
-    setup: msgspec.Raw | None = None
+    setup: msgspec.Raw = NO_GAME
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is under way or over."""
+        return bytes(self.setup) != bytes(NO_GAME)
 
 
 class News(Message, frozen=True, tag="news"):

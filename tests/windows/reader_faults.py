@@ -27,8 +27,8 @@ WORDS = {
 }
 """(reader, fault) -> the states of NVDA's and of the others' stand-ins. SAPI 5 is a part of
 Windows: it cannot go, but its calls can fail."""
-OUTAGE = 4.0
-"""Seconds after which a driver that does not answer has been given up: it has 1.5."""
+OUTAGE = 2.5
+"""Seconds after which a call that does not come back is told of: it has 1.5, and at most 5."""
 ATTEMPTS, PATIENCE = 4, 8.0
 """Keys, and seconds a key, within which speech is back; the game looks for it every 4 seconds."""
 

@@ -1,0 +1,1 @@
+"""The hall, driven by plain calls with a clock of the tests."""

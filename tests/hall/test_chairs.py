@@ -1,0 +1,156 @@
+"""Chairs: opened, taken, kept for who is away, given back to who brings the token."""
+
+from __future__ import annotations
+
+import pytest
+
+from sorry_a11y.hall.guests import Heard
+from sorry_a11y.rules.events import Event
+from sorry_a11y.wire import hall_messages as talk
+
+from .people import Room, Someone, two_at_a_table
+
+
+def events_of(one: Someone) -> list[Event]:
+    """Every event that somebody was told."""
+    return [event for heard in one.all(Heard) for event in heard.batch.events]
+
+
+def test_a_code_brings_a_friend_to_the_open_chair() -> None:
+    """Promise: the code, said in groups with any blanks, is all that a friend needs."""
+    room = Room()
+    ann = room.host()
+    assert ann.seated is not None
+    assert ann.seated.seats == [0]
+    code = ann.seated.code
+    ben = room.someone()
+    ben.says(talk.Join(f" {code[:4]}-{code[4:8]}  {code[8:]}", "Ben"))
+    assert ben.seated is not None
+    assert ben.seated.seats == [2]
+    assert ben.seated.code == "", "it is the host's to give"
+    assert ann.happened() == ["Ben came"]
+
+
+def test_refusals_before_a_chair_say_why() -> None:
+    """Promise: whoever cannot sit hears the reason, and the table is as before."""
+    room = Room()
+    ann = room.host()
+    room.guest(ann)
+    assert ann.seated is not None
+    code = ann.seated.code
+    cem = room.someone()
+    before = room.table(ann).seq
+    assert cem.refusal(talk.Join(code, "Cem")) == "full"
+    assert cem.refusal(talk.Join("000000000000", "Cem")) == "code"
+    assert cem.refusal(talk.Join("not a code", "Cem")) == "code"
+    assert cem.refusal(talk.Join(code, "Ben")) == "name"
+    assert cem.all(talk.Refused)[-1].accepted == "Ben 2"
+    assert cem.refusal(talk.Start()) == "token"
+    assert cem.refusal(talk.Back(ann.seated.table, "0" * 32)) == "token"
+    assert room.table(ann).seq == before
+    assert ann.happened() == ["Ben came"]
+
+
+@pytest.mark.parametrize(
+    "name", ["You", "Ben says hi", "\u2800", "\u202eneb", "red", "A\u0300\u0301\u0302\u0303"]
+)
+def test_no_name_imitates_or_hides(name: str) -> None:
+    """Promise of ONLINE's rule of names: no name sounds like news, hides or reorders."""
+    room = Room()
+    ann = room.host()
+    assert ann.seated is not None
+    assert room.someone().refusal(talk.Join(ann.seated.code, name)) == "name"
+
+
+def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
+    """Promise: one chair, one device; the older one hears where it went, the others nothing."""
+    room, ann, ben = two_at_a_table()
+    again = room.back(ben, address="a telephone")
+    assert ben.told[-1] == talk.Bye("elsewhere")
+    assert again.views.keys() == {2}
+    ben.goes_away()
+    room.wait(60)
+    assert ann.happened() == ["Ben came"]
+    assert ben.refusal(talk.Say("still me")) in ("", "token")
+    room.play(ann, 6)
+    assert again.question > 0
+
+
+def test_away_is_told_after_ten_seconds_once_and_back_only_then() -> None:
+    """Promise of LISTENING 27: a short break is not news; a long one is told once, and so is
+    its end."""
+    room, ann, ben = two_at_a_table(stand_in="wait")
+    ben.goes_away()
+    room.wait(9)
+    ben = room.back(ben)
+    assert ann.happened() == ["Ben came"]
+    ben.goes_away()
+    room.wait(300)
+    assert ann.happened() == ["Ben came", "Ben away"]
+    room.back(ben)
+    assert ann.happened() == ["Ben came", "Ben away", "Ben back"]
+
+
+def test_what_was_missed_is_told_once_and_in_order() -> None:
+    """Promise: after a break exactly the news after the last heard line comes, then all goes on."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    heard = ben.all(Heard)
+    since = heard[len(heard) // 2].seq
+    missed = [one for one in heard if one.seq > since]
+    again = room.back(ben, since)
+    assert [(h.seq, h.batch.events) for h in again.all(Heard)] == [
+        (h.seq, h.batch.events) for h in missed
+    ]
+    assert again.views == ben.views
+
+
+def test_a_new_device_gets_the_whole_game() -> None:
+    """Promise: who comes with the token alone has the whole history."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    again = room.back(ben, 0)
+    assert events_of(again) == events_of(ben)
+    assert any(state.has_game for state in again.all(talk.TableState))
+
+
+def test_who_leaves_is_told_once_and_a_bot_plays_on() -> None:
+    """Promise: leaving ends nobody's game; the table never waits for who is gone."""
+    room, ann, ben = two_at_a_table()
+    ben.says(talk.Leave())
+    assert ann.happened() == ["Ben came", "Ben left"]
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    assert ben.refusal(talk.Say("hello")) == "token"
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
+    """Promise: a table is never without a host while somebody sits at it."""
+    _, ann, ben = two_at_a_table()
+    ann.says(talk.Leave())
+    assert ben.happened() == ["Ann left", "Ben hosts"]
+    assert ben.refusal(talk.Manage("pause")) == ""
+
+
+def test_a_watcher_never_sees_a_hand() -> None:
+    """Promise: watchers hear the open game."""
+    room = Room()
+    ann = room.host(game="dog", seats={"red": "you", "blue": "runner", "yellow": "open",
+                                       "green": "runner"})
+    room.guest(ann)
+    eve = room.guest(ann, "Eve", watch=True)
+    ann.says(talk.Start())
+    room.play(ann, 12)
+    assert eve.views.keys() == {-1}
+    assert all(not view.hand for h in eve.all(Heard) for view in h.batch.views.values())
+    assert eve.refusal(talk.Undo(0)) == "undo-off"
+    assert ann.happened().count("Eve watches") == 1
+    assert "Eve away" not in ann.happened()
+
+
+def test_a_table_may_be_closed_to_watchers() -> None:
+    """Promise: --watch no keeps everybody out who does not play."""
+    room = Room()
+    ann = room.host(watch=False)
+    assert ann.seated is not None
+    assert room.someone().refusal(talk.Join(ann.seated.code, "Eve", watch=True)) == "watch"

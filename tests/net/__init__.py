@@ -1,0 +1,1 @@
+"""Tables over sockets on this machine."""

@@ -1,0 +1,156 @@
+"""The hall over real sockets: greeting, playing, coming back, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sorry_a11y.hall.hall import Hall
+from sorry_a11y.hall.journal import MemoryJournal
+from sorry_a11y.net.server import MOST_BYTES, MOST_FAULTS, TableServer
+from sorry_a11y.wire import hall_messages as talk
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(talk.Down)
+HELLO = talk.Hello(talk.PROTOCOL, "tests", talk.RULES_VERSION)
+HOST = talk.HostTable("hasbro", "Ann", {"red": "you", "yellow": "open"})
+
+
+class Served:
+    """A server of these tests, and its people."""
+
+    def __init__(self, url: str, journal: MemoryJournal) -> None:
+        self.url = url
+        self.journal = journal
+
+    async def someone(self) -> ClientConnection:
+        """Somebody who was greeted."""
+        socket = await connect(self.url, compression=None)
+        assert isinstance(await ask(socket, HELLO, talk.Welcome), talk.Welcome)
+        return socket
+
+
+async def ask(
+    socket: ClientConnection, message: talk.Up, kind: type[talk.Message]
+) -> talk.Message:
+    """Send a message and wait for one of a kind."""
+    await socket.send(_encoder.encode(message).decode())
+    return await wait_for(socket, kind)
+
+
+async def wait_for(socket: ClientConnection, kind: type[talk.Message]) -> talk.Message:
+    """The next message of a kind."""
+    while True:
+        message: talk.Message = _decoder.decode(await asyncio.wait_for(socket.recv(), 10))
+        if isinstance(message, kind):
+            return message
+
+
+async def close_code(socket: ClientConnection) -> int:
+    """With which code the server closes."""
+    try:
+        while True:
+            await asyncio.wait_for(socket.recv(), 10)
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd else 0
+
+
+def served(
+    scene: Callable[[Served], Awaitable[None]], origins: tuple[str, ...] = ()
+) -> None:
+    """Play a scene at a server of its own."""
+
+    async def run() -> None:
+        journal = MemoryJournal()
+        server = TableServer(Hall(journal, "1"), journal, origins=origins)
+        port = await server.start("127.0.0.1", 0)
+        try:
+            await scene(Served(f"ws://127.0.0.1:{port}", journal))
+        finally:
+            await server.stop()
+
+    asyncio.run(run())
+
+
+def test_two_friends_begin_a_game() -> None:
+    """Promise: a code is all that it takes; both hear the same table and the same first card."""
+
+    async def scene(at: Served) -> None:
+        ann, ben = await at.someone(), await at.someone()
+        seated = await ask(ann, HOST, talk.Seated)
+        assert isinstance(seated, talk.Seated)
+        await ask(ben, talk.Join(seated.code, "Ben"), talk.Seated)
+        await ask(ann, talk.Start(), talk.News)
+        await wait_for(ben, talk.News)
+        assert len(at.journal.lines(seated.table)) >= 5
+
+    served(scene)
+
+
+def test_the_newer_device_wins_and_the_older_is_told() -> None:
+    """Promise: close code 4001 tells a client not to come back by itself."""
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, talk.Seated)
+        assert isinstance(seated, talk.Seated)
+        again = await at.someone()
+        await ask(again, talk.Back(seated.table, seated.token), talk.TableState)
+        assert await wait_for(ann, talk.Bye) == talk.Bye("elsewhere")
+        assert await close_code(ann) == 4001
+        await ask(again, talk.Start(), talk.News)
+
+    served(scene)
+
+
+def test_too_long_and_too_silly_is_closed() -> None:
+    """Promise: sizes and nonsense have limits, and whoever passes them is alone in suffering."""
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, talk.Seated)
+        long = await at.someone()
+        await long.send("x" * (MOST_BYTES + 1))
+        assert await close_code(long) == 1009
+        silly = await at.someone()
+        for _ in range(MOST_FAULTS + 2):
+            await silly.send('{"t":"decide"}')
+        assert await close_code(silly) == 4008
+        ben = await at.someone()
+        assert isinstance(seated, talk.Seated)
+        await ask(ben, talk.Join(seated.code, "Ben"), talk.Seated)
+
+    served(scene)
+
+
+def test_what_is_not_committed_is_refused_and_the_game_goes_on_later() -> None:
+    """Promise: with a full disk nothing is told that is not safe, and nothing else is lost."""
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, talk.Seated)
+        assert isinstance(seated, talk.Seated)
+        at.journal.fails = True
+        refused = await ask(ann, talk.Start(), talk.Refused)
+        assert isinstance(refused, talk.Refused)
+        assert refused.why == "saved"
+        at.journal.fails = False
+        await ask(ann, talk.Start(), talk.News)
+
+    served(scene)
+
+
+def test_pages_of_others_are_kept_out() -> None:
+    """Promise: a web page elsewhere cannot use a visitor's network to sit at a table."""
+
+    async def scene(at: Served) -> None:
+        with pytest.raises(InvalidStatus):
+            await connect(at.url, origin="https://elsewhere.example")  # type: ignore[arg-type]
+        await connect(at.url, origin="https://tables.example")  # type: ignore[arg-type]
+
+    served(scene, ("https://tables.example",))
