@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from sorry_a11y.session import questions
 from sorry_a11y.session.commands import Command
@@ -10,6 +11,17 @@ from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu
+
+
+class Afterwards(Protocol):
+    """What follows a game: the program goes on where there is such."""
+
+    def result(self) -> list[str]:
+        """What the game counted for, in sentences."""
+
+    def rows(self) -> Sequence[Row]:
+        """What may be done next."""
+
 
 
 class EndPrompt:

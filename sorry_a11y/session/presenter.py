@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
 
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import turn_lines
@@ -22,37 +21,25 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
-from sorry_a11y.session.end_prompt import EndPrompt
+from sorry_a11y.session.end_prompt import Afterwards, EndPrompt
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
-from sorry_a11y.session.menu_walk import MenuWalk
+from sorry_a11y.session.menu_walk import only_decision
 from sorry_a11y.session.pause import Pause
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.quit_prompt import QuitPrompt
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.settings_prompt import SettingsPrompt
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table import queries
 from sorry_a11y.table.host import StaleDecisionError, TablePort, UndoRefusedError
-from sorry_a11y.table.menu import menu
 from sorry_a11y.table.seating import Seating
 
 KeepSettings = Callable[[Settings], str | None]
 """Keeps the settings that hold from now on; a sentence where that cannot be."""
-
-
-class Afterwards(Protocol):
-    """What follows a game: the program goes on where there is such."""
-
-    def result(self) -> list[str]:
-        """What the game counted for, in sentences."""
-
-    def rows(self) -> Sequence[Row]:
-        """What may be done next."""
 
 
 class Presenter(PlainFront):
@@ -145,7 +132,7 @@ class Presenter(PlainFront):
             return self._keep(self.go_on())
         if self.settings.pace != "all" or not self.ear.turns_untold:
             return None
-        if self._awaited() is not None or self._over():
+        if self._awaited() is not None or self.is_over:
             return self._keep(self._present([]))
         told = self._tell(self.ear.tell_whole_turns(self.listener()))
         return self._keep(self.reply(told)) if told else None
@@ -189,11 +176,6 @@ class Presenter(PlainFront):
     def view(self) -> View:
         """What the player at the keyboard may know, after what they were told."""
         return self.ear.view(self.seat)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has been won, as far as the player at the keyboard could know."""
-        return self._over()
 
     @property
     def is_kept(self) -> bool:
@@ -249,7 +231,7 @@ class Presenter(PlainFront):
         """The reply that begins with ``lead``: the news, then what is to be decided or heard."""
         if self._waits_for_turns():
             return self._wait([*lead, *self._tell(self.ear.tell_one_turn(self.listener()))])
-        if self._over():
+        if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()
         if seat is None:
@@ -260,14 +242,9 @@ class Presenter(PlainFront):
         if self._must_hand_over(seat):
             return self._hand_over(seat, [*lead, *self._news()])
         self.seat = seat
-        if self.settings.forced == "play" and (only := self._only_decision()):
+        if self.settings.forced == "play" and (only := only_decision(self.ear.latest(self.seat))):
             return self._play_forced(only, lead)
         return self.begin_turn(lead)
-
-    def _only_decision(self) -> Decision | None:
-        """The decision of the player at the keyboard where there is only one."""
-        stage = MenuWalk(menu(self.ear.latest(self.seat))).stage
-        return stage.current.decision if len(stage.options) == 1 else None
 
     def _play_forced(self, decision: Decision, lead: Sequence[str]) -> Reply:
         """Play what leaves no choice: the card is told, and then what came of it, as of any
@@ -309,7 +286,9 @@ class Presenter(PlainFront):
         """The ears at this keyboard but that of the player who is told something."""
         return [ear for ear in self.ears.values() if ear is not self.ear]
 
-    def _over(self) -> bool:
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been won, told or not."""
         return self.ear.latest(self.seat).phase is Phase.OVER
 
     def _awaited(self) -> int | None:
@@ -380,7 +359,7 @@ class Presenter(PlainFront):
     def _to_last_choice(self) -> None:
         """Take back further what played itself, as far as there is a choice before it."""
         self.seat = self.ear.latest(self.seat).turn
-        while self.settings.forced == "play" and self._only_decision():
+        while self.settings.forced == "play" and only_decision(self.ear.latest(self.seat)):
             try:
                 self.table.undo(self.seat)
             except UndoRefusedError:

@@ -59,11 +59,13 @@ class RowMenu:
         part = self._all[self._part * most : (self._part + 1) * most]
         return (*part, Row(self._more, self._next_part))
 
-    def current(self, lead: Sequence[str] = ()) -> Reply:
-        """The row that the focus line is for, after ``lead``."""
+    def current(self, lead: Sequence[str] = (), frame: str = "") -> Reply:
+        """The row that the focus line is for, after ``lead``; ``frame``: a message that says it."""
         self._focused = True
         self._told.add(self.at)
-        return reply_of(self._words(), [*lead, self._line(self.at)], asks=1)
+        words, line = self._words(), self._line(self.at)
+        framed = words.say(frame, text=line) if frame else line
+        return reply_of(words, [*lead, framed], asks=1)
 
     def move_on(self) -> None:
         """Let the focus line be for the next row of all."""

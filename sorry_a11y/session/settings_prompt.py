@@ -16,6 +16,7 @@ from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
 from sorry_a11y.settings.values import IN_PLAY, Settings, turned
+from sorry_a11y.settings.words import sample
 
 
 class Listener(Protocol):
@@ -75,9 +76,7 @@ class SettingsPrompt:
         return self._changed()
 
     def _changed(self) -> Reply:
-        to = self._session.listener()
-        reply = self._menu.current()
-        return replace(reply, focus=to.say("set-changed", text=reply.focus))
+        return self._menu.current(frame="set-changed")
 
     def _named(self, name: str) -> Reply:
         self._session.prompt = self
@@ -90,6 +89,5 @@ class SettingsPrompt:
 
     def _label(self, name: str) -> str:
         """The setting, its value, and a sample of what it does."""
-        value = getattr(self._session.settings, name)
-        to = self._session.listener()
-        return to.say(f"set-{name}", value=value if value != "" else "none")
+        settings = self._session.settings
+        return sample(settings.language, name, getattr(settings, name))

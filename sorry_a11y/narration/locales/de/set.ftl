@@ -1,14 +1,14 @@
 # Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
-set-open = Einstellungen, eine Ziffer sagt sie an, noch einmal ändert sie, Escape führt zurück
+set-open = Einstellungen, Ziffern sagen an, noch einmal ändert, Escape führt zurück
 set-leave = zurück im Spiel
 set-refuse = Taste { $key } tut hier nichts, eine Ziffer sagt an, noch einmal ändert
 set-changed = jetzt { $text }
 set-pace = { $value ->
     [step] Gegner, einzeln, je eine Taste
-    [1s] Gegner, einzeln, nach je 1 Sekunde
-    [2s] Gegner, einzeln, nach je 2 Sekunden
-    [3s] Gegner, einzeln, nach je 3 Sekunden
+    [after-1s] Gegner, einzeln, nach je 1 Sekunde
+    [after-2s] Gegner, einzeln, nach je 2 Sekunden
+    [after-3s] Gegner, einzeln, nach je 3 Sekunden
    *[all] Gegner, alle auf einmal
 }
 set-verbosity = { $value ->

@@ -6,9 +6,9 @@ set-refuse = key { $key } does nothing here, a digit tells, pressed again change
 set-changed = now { $text }
 set-pace = { $value ->
     [step] opponents, one by one, a key each
-    [1s] opponents, one by one after 1 second
-    [2s] opponents, one by one after 2 seconds
-    [3s] opponents, one by one after 3 seconds
+    [after-1s] opponents, one by one after 1 second
+    [after-2s] opponents, one by one after 2 seconds
+    [after-3s] opponents, one by one after 3 seconds
    *[all] opponents, all at once
 }
 set-verbosity = { $value ->

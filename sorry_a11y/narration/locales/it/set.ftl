@@ -6,9 +6,9 @@ set-refuse = il tasto { $key } qui non vale, una cifra dice, di nuovo cambia
 set-changed = ora { $text }
 set-pace = { $value ->
     [step] avversari, uno per tasto
-    [1s] avversari, uno ogni secondo
-    [2s] avversari, uno ogni 2 secondi
-    [3s] avversari, uno ogni 3 secondi
+    [after-1s] avversari, uno ogni secondo
+    [after-2s] avversari, uno ogni 2 secondi
+    [after-3s] avversari, uno ogni 3 secondi
    *[all] avversari, tutti insieme
 }
 set-verbosity = { $value ->

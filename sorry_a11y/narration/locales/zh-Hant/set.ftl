@@ -6,9 +6,9 @@ set-refuse = 這裡{ $key }鍵沒有作用，按數字先說，再按就更改
 set-changed = 現在是{ $text }
 set-pace = { $value ->
     [step] 對手，按一鍵聽一位
-    [1s] 對手，隔1秒說一位
-    [2s] 對手，隔2秒說一位
-    [3s] 對手，隔3秒說一位
+    [after-1s] 對手，隔1秒說一位
+    [after-2s] 對手，隔2秒說一位
+    [after-3s] 對手，隔3秒說一位
    *[all] 對手，一次全說
 }
 set-verbosity = { $value ->
