@@ -43,7 +43,8 @@ class NamePrompt:
             self._name = key  # a typed line
             return self._done()
         letter = " " if key == "space" else key
-        if len(letter) == 1 and len(self._name) < LONGEST_NAME:
+        is_letter = len(letter) == 1 and (letter.isalnum() or letter in " -'")
+        if is_letter and len(self._name) < LONGEST_NAME:
             begins = not self._name or self._name[-1] in " -"
             self._name += letter.upper() if begins else letter
         return self._so_far()

@@ -43,7 +43,7 @@ menu-kind = { $kind ->
    *[runner] wie üblich
 }
 menu-begin = beginnen
-menu-players = { $count } Spieler
+menu-players = Spieler, { $count }
 menu-people = { $count ->
     [0] sonst niemand an dieser Tastatur
    *[other] an dieser Tastatur auch { $names }
@@ -64,9 +64,8 @@ menu-points = { $until ->
 }
 menu-points-open = Punkte, nach Runden mit fünf Handkarten
 menu-rules = { $count ->
-    [0] keine Hausregeln
-    [one] 1 Hausregel
-   *[other] { $count } Hausregeln
+    [0] Hausregeln, keine
+   *[other] Hausregeln, { $count }
 }
 menu-rules-open = Hausregeln, eine Ziffer sagt sie an, noch einmal ändert sie, Escape führt zurück
 menu-first = { $how ->

@@ -62,7 +62,7 @@ menu-kind = { $kind ->
    *[runner] usual
 }
 menu-begin = begin
-menu-players = { $count } players
+menu-players = players, { $count }
 menu-people = { $count ->
     [0] nobody else at this keyboard
    *[other] at this keyboard also { $names }
@@ -83,9 +83,8 @@ menu-points = { $until ->
 }
 menu-points-open = points, after rounds of hands of five
 menu-rules = { $count ->
-    [0] no house rules
-    [one] 1 house rule
-   *[other] { $count } house rules
+    [0] house rules, none
+   *[other] house rules, { $count }
 }
 menu-rules-open = house rules, a digit tells one, again changes it, Escape goes back
 menu-first = { $how ->

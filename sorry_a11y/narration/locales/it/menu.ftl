@@ -67,7 +67,7 @@ menu-kind = { $kind ->
    *[runner] soliti
 }
 menu-begin = comincia
-menu-players = { $count } giocatori
+menu-players = giocatori, { $count }
 menu-people = { $count ->
     [0] nessun altro a questa tastiera
    *[other] a questa tastiera anche { $names }
@@ -88,9 +88,8 @@ menu-points = { $until ->
 }
 menu-points-open = punti, dopo manche con cinque carte in mano
 menu-rules = { $count ->
-    [0] nessuna regola della casa
-    [one] 1 regola della casa
-   *[other] { $count } regole della casa
+    [0] regole della casa, nessuna
+   *[other] regole della casa, { $count }
 }
 menu-rules-open = regole della casa, una cifra ne dice una, di nuovo la cambia, Esc torna indietro
 menu-first = { $how ->

@@ -43,10 +43,7 @@ menu-kind = { $kind ->
    *[runner] 一般
 }
 menu-begin = 開始
-menu-players = { $count ->
-    [2] 兩位玩家
-   *[other] { NUMBER($count, useGrouping: 0) }位玩家
-}
+menu-players = 玩家，{ NUMBER($count, useGrouping: 0) }位
 menu-people = { $count ->
     [0] 這個鍵盤沒有別人
    *[other] 這個鍵盤還有{ $names }
@@ -67,9 +64,8 @@ menu-points = { $until ->
 }
 menu-points-open = 計分，每回合手上五張牌
 menu-rules = { $count ->
-    [0] 沒有自訂規則
-    [2] 兩條自訂規則
-   *[other] { NUMBER($count, useGrouping: 0) }條自訂規則
+    [0] 自訂規則，沒有
+   *[other] 自訂規則，{ NUMBER($count, useGrouping: 0) }條
 }
 menu-rules-open = 自訂規則，按數字先說，再按就更改，按Esc返回
 menu-first = { $how ->
