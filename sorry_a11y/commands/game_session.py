@@ -19,8 +19,9 @@ from sorry_a11y.fronts.lobby import Lobby
 from sorry_a11y.fronts.menu_front import Ways
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.events import Event
+from sorry_a11y.session.end_prompt import Afterwards
 from sorry_a11y.session.front import Front
-from sorry_a11y.session.presenter import Afterwards, Presenter
+from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings

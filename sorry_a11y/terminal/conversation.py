@@ -104,6 +104,11 @@ class Conversation:
                 self.end("hang-up", OUTPUT_CLOSED)
 
     @property
+    def takes_line(self) -> bool:
+        """Whether the front wants a line of text."""
+        return self._front.takes_line
+
+    @property
     def typing_room(self) -> int:
         """Columns left for typing behind the last line."""
         paper = self._sheet.paper()
@@ -112,6 +117,7 @@ class Conversation:
 
     def _tell(self, reply: Reply) -> None:
         self._reply = reply
+        self._sheet.takes_line = self._front.takes_line
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._told_at = self._clock() if self._clock else 0.0
             self._untold = ()

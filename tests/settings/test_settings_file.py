@@ -64,7 +64,8 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
     [
         ('pace = "slow"', "Line 1 of the settings file, pace does not take slow. "
                           "It takes all, step, 1s, 2s, 3s."),
-        ("\npace = 3", "Line 2 of the settings file, pace does not take 3. It takes all, step, 1s, 2s, 3s."),
+        ("\npace = 3", "Line 2 of the settings file, pace does not take 3. "
+                       "It takes all, step, 1s, 2s, 3s."),
         ("# x\n\nmono = true", "Line 3 of the settings file, mono does not take "),
         ("volume = 101", "Line 1 of the settings file, volume does not take 101. "
                          "It takes a whole number from 0 to 100."),
