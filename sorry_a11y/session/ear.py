@@ -34,14 +34,15 @@ class Told(NamedTuple):
 class Ear:
     """One person at a table. ``seats``: those they play, none for a watcher; ``news``: the
     sentences heard since their last decision, for the key that tells them again; ``last``: the
-    last reply that was not itself a repetition; ``opponent``: which opponent the key for them
-    tells next."""
+    last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
+    opponent, and which own pawn's neighbours, their keys tell next."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self.news: list[str] = []
         self.last = Reply((), "")
         self.opponent = 0
+        self.neighbour = 0
         self._untold: list[Batch] = []
         self._told_number = 0
         self._views: Mapping[int, View] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.table.menu import Option, leads_to
+from sorry_a11y.table.menu import Option, digits, leads_to
 
 
 @dataclass
@@ -21,6 +21,16 @@ class MenuStage:
     def current(self) -> Option:
         """The option on the focus line."""
         return self.options[self.at]
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit of each option."""
+        return digits(self.options)
+
+    @property
+    def by_place(self) -> bool:
+        """Whether the digits are the places in the stage, from 1."""
+        return self.digits == tuple(range(1, len(self.options) + 1))
 
 
 class MenuWalk:
@@ -39,7 +49,7 @@ class MenuWalk:
     def number_of(self, decision: Decision) -> int:
         """The number, from 1, of the option of this stage behind which the decision lies; 0 if
         it lies behind none."""
-        for number, option in enumerate(self.stage.options, 1):
+        for number, option in zip(self.stage.digits, self.stage.options, strict=True):
             if leads_to(option, decision):
                 return number
         return 0

@@ -17,7 +17,7 @@ from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.commands import BY_KEY, COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
 from sorry_a11y.session.front import PlainFront
@@ -48,6 +48,8 @@ class Presenter(PlainFront):
     the game is not new, and its listeners have been told again what happened since a person last
     decided; ``seats``: whose ears are here, those of all people if none is named; ``named``:
     whether a turn is told with its name also to somebody alone."""
+
+    commands = COMMANDS
 
     def __init__(
         self,

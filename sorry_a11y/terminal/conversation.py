@@ -87,6 +87,11 @@ class Conversation:
                 self.end("hang-up", OUTPUT_CLOSED)
 
     @property
+    def takes_line(self) -> bool:
+        """Whether the front wants a line of text."""
+        return self._front.takes_line
+
+    @property
     def typing_room(self) -> int:
         """Columns left for typing behind the last line."""
         paper = self._sheet.paper()
@@ -95,6 +100,7 @@ class Conversation:
 
     def _tell(self, reply: Reply) -> None:
         self._reply = reply
+        self._sheet.takes_line = self._front.takes_line
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._untold = ()
             self.status = reply.status

@@ -141,8 +141,8 @@ class Walk:
                 self._note("retell", f"{key} after {before.focus!r} told {self._reply.focus!r}")
         if before.name != "digit":
             return
-        if int(key) <= len(stage.options):
-            told = self._reply.focus in self._lines(before, stage, int(key) - 1)
+        if int(key) in stage.digits:
+            told = self._reply.focus in self._lines(before, stage, stage.digits.index(int(key)))
             if not told and stages(self._presenter)[-1] is stage:
                 self._note("retell", f"{key} told {self._reply.focus!r}")
             return
@@ -158,8 +158,9 @@ class Walk:
         seat, rules = moment.view.seat, table.game.rules
         return {
             option_text(
-                stage.options[at], at + 1, len(stage.options), moment.view,
+                stage.options[at], stage.digits[at], len(stage.options), moment.view,
                 Listener(seat, table.seating, rules, language, verbosity),
+                by_place=stage.by_place,
             )
             for verbosity in Verbosity
             for language in self._languages

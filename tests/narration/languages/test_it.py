@@ -75,7 +75,7 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
     assert to.pawn(9, 0) == to.pawn(9, 1, "object") == "la 2 del tuo compagno"
     assert to.pawn(5, 0, "object") == "la 2 di Ben"
     assert SAY("terms-pawn-own", number=2, who="you") == "la tua pedina 2"
-    assert SAY("terms-pawn-own", number=2, who="other", name="Ben") == SAY("terms-pawn-own", number=2, who="other", name="Ben")
+    assert SAY("terms-pawn-own", number=2, who="other", name="Ben") == "la propria pedina 2"
 
 
 @pytest.mark.parametrize(

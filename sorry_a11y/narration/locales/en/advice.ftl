@@ -3,7 +3,7 @@
 # $number: the option's number in the menu, 0 where it has none
 advice-best = { $number ->
     [0] strong players choose this
-   *[other] strong players take option { $number }
+   *[other] strong players take choice { $number }
 }
 advice-only = there is no other choice
 advice-no-turn = there is nothing to decide now
@@ -35,14 +35,22 @@ advice-why-exposed = but { $name } can then hit { $pawn } with { $cards }
 advice-why-other-exposed = after the next best { $name } could hit { $pawn } with { $cards }
 advice-why-other-loses = the next best costs you { $pawns }
 advice-why-place = the pawns simply stand better after it
+advice-why-nothing = there is nothing to choose
+advice-why-cards = the cards you keep are worth more
 
 # Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
 advice-odds-none = nothing can hit you before your next turn
 advice-odds = { $pawn }, { $chance } in 100
-advice-odds-by = { $name } with { $cards }, { $count ->
-    [0] none left
-   *[other] { $count } left
+advice-odds-by = { $name } with { $cards }, { $shuffled ->
+    [yes] { $count } once all are shuffled
+   *[no] { $count } left
 }
+# $when: of the choice just told, or of the board before it.
+advice-odds-when = { $when ->
+    [after] then { $first }
+   *[now] as it stands { $first }
+}
+advice-odds-swap = { $cards } can swap away { $pawns }
 
 # Review of a game
 advice-review-agreed = { $agreed } of { $decisions } choices were those of a strong player.

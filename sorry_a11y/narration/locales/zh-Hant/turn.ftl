@@ -7,6 +7,7 @@ turn-no-choice = 沒有第{ $number }項，{ $count ->
     [2] 只有兩項
    *[other] 只有{ $count }項
 }
+turn-no-steps = 這裡沒有{ $number }
 turn-first-stage = 這是第一步選擇，不能再退
 turn-not-yours = 還沒輪到你
 turn-undo-off = 這場遊戲不能收回
