@@ -17,6 +17,7 @@ from sorry_a11y.hall.guests import Guest, Question, RefusedError
 from sorry_a11y.hall.lines import Acted, AnyLine, Began, Came, Changed, Opened, TookBack
 from sorry_a11y.hall.played_table import STAND_IN, GuestEar
 from sorry_a11y.hall.seated_table import SeatedTable
+from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.decisions import parse_action
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
@@ -65,7 +66,9 @@ class HostedTable(SeatedTable):
             raise RefusedError("turn", id=message.id)
         try:
             action = parse_action(game.table.game, message.text)
-            game.decide(seat, action, message.after)  # type: ignore[arg-type]
+            if isinstance(action, Shuffle | Lot):
+                raise IllegalActionError("chance is nobody's to decide")
+            game.decide(seat, action, message.after)
         except (IllegalActionError, NotationError) as error:
             raise RefusedError("rules", id=message.id) from error
         self._settle(yes=False)
