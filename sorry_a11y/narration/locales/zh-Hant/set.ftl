@@ -18,9 +18,9 @@ set-digits = { $value ->
 }
 set-language = 繁體中文，Ben出12，撞回你的3號
 set-output = { $value ->
-    [speech] 由遊戲說出，不印出
-    [both] 印出，也由遊戲說出
-   *[terminal] 印出，由螢幕報讀軟體念
+    [speech] 由遊戲說出，不顯示文字
+    [both] 顯示文字，也由遊戲說出
+   *[terminal] 顯示文字，由螢幕報讀軟體念
 }
 set-sound = { $value ->
     [off] 沒有音效
