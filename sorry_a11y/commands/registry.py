@@ -36,9 +36,11 @@ MOST_JOBS = 256
 def _play_parser() -> Parser:
     parser = game_parser()
     for option in (
-        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", *SETTING_FLAGS
+        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
+        *SETTING_FLAGS,
     ):
         parser.add_argument(option)
+    parser.add_argument(WORDS, nargs="*")
     parser.add_argument("--no-undo", action="store_true")
     return parser
 
@@ -124,6 +126,8 @@ def _join_parser() -> Parser:
 def _play(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.play import play
 
+    (game,) = words_of(chosen, 1)
+    chosen.game = chosen.game or game
     for option in ("players", "seed"):
         given = getattr(chosen, option)
         setattr(chosen, option, None if given is None else whole_number(f"--{option}", given))

@@ -230,6 +230,8 @@ cli-help-say-all =
     Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.
 
 cli-no-command = Einen Befehl { $given } gibt es nicht. Die Befehle sind { $accepted }.
+cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?
+cli-first-dog = In Dog wird nicht gezogen, wer beginnt. --first nimmt dort lot oder eine Farbe.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
 cli-needs-value = { $option } braucht einen Wert dahinter.
 cli-takes-no-value = { $option } nimmt keinen Wert.

@@ -227,6 +227,8 @@ cli-help-say-all =
     Tells every sentence of a language with samples, for those who translate.
 
 cli-no-command = There is no command { $given }. There are { $accepted }.
+cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
+cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.

@@ -101,7 +101,10 @@ answer-turn-card = { $who ->
         [donna] una donna
        *[other] un { $card }
     }
-   *[other] tocca a { $name } con un { $card }
+   *[other] tocca a { $name } con { $card ->
+        [donna] una donna
+       *[other] un { $card }
+    }
 }
 answer-turn-give = { $who ->
     [both] scegli tu una carta per l'altro tuo colore

@@ -10,7 +10,7 @@ cli-help =
     host       apre un tavolo per amici altrove
     join       siede al tavolo di un amico
     resume     continua una partita
-    games      elenca le partite conservate
+    games      elenca le partite salvate
     replay     fa risentire una partita
     review     le scelte costate di più in una partita
     statistics dice come ti è andata
@@ -87,7 +87,7 @@ cli-help-resume =
     --mode, --pace, --verbosity e le altre impostazioni sono quelle di play.
 cli-help-games =
     sorry-a11y games
-    Elenca le partite conservate, per prima l'ultima giocata.
+    Elenca le partite salvate, per prima l'ultima giocata.
     sorry-a11y games delete N     cancella la partita N, dopo aver chiesto
     sorry-a11y games rescue N     salva ciò che è buono di una partita rovinata
     --lang LINGUA        en, de, it o zh-Hant
@@ -110,7 +110,7 @@ cli-help-import =
     Prende nell'elenco una partita da un file.
 cli-help-statistics =
     sorry-a11y statistics
-    Dice come ti è andata nelle partite conservate.
+    Dice come ti è andata nelle partite salvate.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-rules =
     sorry-a11y rules [GIOCO] [opzioni]
@@ -227,6 +227,8 @@ cli-help-say-all =
     Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
+cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
+cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.

@@ -19,7 +19,7 @@ cli-help =
     keys       說各鍵的作用
     settings   說各項設定
     sounds     聽音效，也可以猜
-    doctor     檢查說話、音效和印出哪些行，哪些不行
+    doctor     檢查說話、音效和顯示哪些行，哪些不行
 
     另有 transcript、export、import、plays、simulate、ladder、train、say-all，
     還有讓朋友在伺服器上玩的 serve 和 tables。
@@ -151,7 +151,7 @@ cli-help-sounds =
 cli-help-doctor =
     sorry-a11y doctor [options]
     說找到了哪些報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
-    在終端機上還會問你聽到哪一行，一行印出，一行說出，
+    在終端機上還會問你聽到哪一行，一行顯示，一行說出，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
     --lang LANGUAGE      en、de、it 或 zh-Hant
@@ -228,6 +228,8 @@ cli-help-say-all =
     用範例說出一種語言的每個句子，給翻譯的人。
 
 cli-no-command = 沒有 { $given } 這個指令。可用的指令有 { $accepted }。
+cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
+cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 後面不要值。
