@@ -13,7 +13,7 @@ def refused(*_args, **_more):
     raise AssertionError("a socket was opened")
 socket.socket.connect = socket.socket.bind = refused
 from sorry_a11y import cli
-status = cli.main(["play", "--mode", "lines", "--seed", "1", "--output", "print"])
+status = cli.main(["play", "--mode", "lines", "--seed", "1", "--output", "terminal"])
 loaded = [name for name in sys.modules if name.partition(".")[0] in ("websockets", "msgspec")
           or name.startswith(("sorry_a11y.hall", "sorry_a11y.net", "sorry_a11y.wire"))]
 sys.stderr.write(f"{status} {loaded}")
