@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,6 +48,9 @@ BESIDE = {
 """Folders of tests that stand for no room."""
 TESTED_ELSEWHERE = {"rulesets": "rules"}
 """Rooms without a folder of tests, and where theirs are."""
+
+
+NO_CACHE = "PYTHONDONTWRITEBYTECODE"
 
 
 def room_of(path: Path) -> str:
@@ -127,13 +133,33 @@ def test_no_file_of_the_rules_asks_which_game_it_is() -> None:
 
 
 def test_two_modules_know_the_message_library() -> None:
-    """Promise of the narration room: the catalog formats with fluent, and the specimens read its
-    files for translators; nobody else imports it."""
+    """Promise of the narration room: one file reads message files with the library's parser, and
+    the specimens do for translators; nobody else imports it."""
     users = {
         path.relative_to(HOUSE).as_posix() for path in FILES
         if any(name.split(".")[0] == "fluent" for name in imported(path))
     }
-    assert users == {"narration/catalog.py", "narration/specimens.py"}
+    assert users == {"narration/compiled.py", "narration/specimens.py"}
+
+
+def test_nothing_slow_is_loaded_before_the_first_line() -> None:
+    """Promise of docs/performance.md: once the messages are in the cache, a game's first line needs
+    neither the message library nor prompt_toolkit, nor anything of tables elsewhere."""
+    code = (
+        "import sys; from sorry_a11y.session.presenter import Presenter;"
+        "from tests.harness.sessions import session; session('hasbro', 1).open();"
+        "tops = {name.partition('.')[0] for name in sys.modules};"
+        "print(*sorted(tops & {'fluent', 'babel', 'prompt_toolkit', 'websockets', 'msgspec'}))"
+    )
+    kept = {name: value for name, value in os.environ.items() if name != NO_CACHE}
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code], check=True, capture_output=True, text=True,
+            cwd=TESTS.parent, env=kept,
+        ).stdout
+        for _ in range(2)
+    ]
+    assert told[-1].split() == []
 
 
 def test_files_can_be_read_in_one_sitting() -> None:

@@ -36,9 +36,11 @@ MOST_JOBS = 256
 def _play_parser() -> Parser:
     parser = game_parser()
     for option in (
-        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", *SETTING_FLAGS
+        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
+        *SETTING_FLAGS,
     ):
         parser.add_argument(option)
+    parser.add_argument(WORDS, nargs="*")
     parser.add_argument("--no-undo", action="store_true")
     return parser
 
@@ -100,12 +102,32 @@ def _tables_parser() -> Parser:
     return parser
 
 
+def _host_parser() -> Parser:
+    parser = game_parser()
+    for option in (
+        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--mode",
+        *SETTING_FLAGS,
+    ):
+        parser.add_argument(option)
+    return parser
+
+
+def _join_parser() -> Parser:
+    parser = file_parser()
+    for option in ("--at", "--name", "--seat", "--mode", *SETTING_FLAGS):
+        parser.add_argument(option)
+    parser.add_argument("--watch", action="store_true")
+    return parser
+
+
 # -- commands --------------------------------------------------------------------------------
 
 
 def _play(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.play import play
 
+    (game,) = words_of(chosen, 1)
+    chosen.game = chosen.game or game
     for option in ("players", "seed"):
         given = getattr(chosen, option)
         setattr(chosen, option, None if given is None else whole_number(f"--{option}", given))
@@ -258,9 +280,23 @@ def _tables(chosen: argparse.Namespace) -> int:
     return tell_tables(needed(chosen.at, "--at"), chosen.settings)
 
 
+def _host(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.company import host
+
+    return host(chosen)
+
+
+def _join(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.company import join
+
+    return join(chosen)
+
+
 SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "play": (_play, _play_parser),
     "learn": (_learn, _learn_parser),
+    "host": (_host, _host_parser),
+    "join": (_join, _join_parser),
     "resume": (game_commands.run_resume, game_commands.resume_parser),
     "games": (game_commands.run_games, game_commands.games_parser),
     "replay": (game_commands.run_replay, game_commands.replay_parser),

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.hall.chat import fit_line
 from sorry_a11y.hall.game import HostedGame, Numbered
 from sorry_a11y.hall.guests import Guest, Question, RefusedError
 from sorry_a11y.hall.lines import Acted, AnyLine, Began, Came, Changed, Opened, TookBack
@@ -23,6 +22,7 @@ from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.table.host import UndoRefusedError
 from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.chat import fit_line
 
 AWAY_TOLD = 10.0
 """Seconds after which it is told that somebody is away (LISTENING 27)."""

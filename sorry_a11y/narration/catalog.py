@@ -1,4 +1,4 @@
-"""The sentences of a language. The only module that knows the message library.
+"""The sentences of a language.
 
 A message's identifier begins with the name of the file that holds it: ``play-pass`` stands in
 ``locales/en/play.ftl``. A file is read when its first message is asked for, so that the first
@@ -11,13 +11,16 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from sorry_a11y.narration.compiled import (
+    MissingValueError,
+    Pattern,
+    formatted,
+    read_messages,
+)
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 TERMS = "terms"
-LONGEST_VALUE = 2000
-"""Characters of a value; the library refuses 2,500."""
 
 Value = str | int
 """What a message takes: whole names or noun phrases, words that choose a variant, numbers."""
@@ -39,24 +42,32 @@ class Catalog:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: dict[str, Pattern] = {}
         self._loaded: set[str] = set()
         self._load(TERMS)
 
     def say(self, message: str, **values: Value) -> str:
         """The sentence ``message`` with its values; raises MissingMessageError."""
-        self._load(message.partition("-")[0])
-        if not self._bundle.has_message(message):
+        pattern = self._find(message)
+        if pattern is None:
             if self.language == FALLBACK:
                 raise MissingMessageError(message)
             return catalog(FALLBACK).say(message, **values)
-        pattern = self._bundle.get_message(message).value
+        try:
+            return formatted(pattern, values, self.language, self._other)
+        except MissingValueError as error:
+            raise MissingMessageError(f"{message}: {error}") from error
+
+    def _find(self, message: str) -> Pattern | None:
+        self._load(message.partition("-")[0])
+        return self._messages.get(message)
+
+    def _other(self, message: str) -> Pattern:
+        """The pattern of a message that another one names."""
+        pattern = self._find(message)
         if pattern is None:
-            raise MissingMessageError(message)
-        text, errors = self._bundle.format_pattern(pattern, _fitting(values))
-        if errors:
-            raise MissingMessageError(f"{message}: {errors[0]}")
-        return str(text)
+            raise MissingValueError(message)
+        return pattern
 
     def sayer(self, prefix: str) -> Callable[..., str]:
         """``say`` for messages that begin with ``prefix``."""
@@ -68,15 +79,7 @@ class Catalog:
         self._loaded.add(name)
         path = LOCALES / self.language / f"{name}.ftl"
         if path.is_file():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-
-
-def _fitting(values: dict[str, Value]) -> dict[str, Value]:
-    """The values, a text that the library would refuse for its length cut: nobody hears its end."""
-    return {
-        name: value[:LONGEST_VALUE] if isinstance(value, str) else value
-        for name, value in values.items()
-    }
+            self._messages.update(read_messages(path))
 
 
 @cache

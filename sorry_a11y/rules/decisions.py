@@ -69,7 +69,7 @@ def _legs(legs: tuple[Leg, ...]) -> str:
 
 def parse_action(game: Game, text: str) -> Action:
     """The action that a line names in this game. Raises IllegalActionError or NotationError for
-    what is no action; whether the game waits for it only `Game.act` says, but for plays, which
+    what is no action; whether the game waits for it only `act` says, but for plays, which
     are legal."""
     if len(text) > LONGEST:
         raise NotationError(text[:LONGEST])

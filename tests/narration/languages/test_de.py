@@ -48,9 +48,9 @@ def listener(verbosity: Verbosity = Verbosity.BRIEF, *, teams: bool = False) -> 
         (2, BLUE, "with", "deiner Figur 3"),
         (2, BLUE, "subject", "deine Figur 3"),
         (2, RED, "with", "Figur 3"),
-        (4, RED, "with", "Ben 1"),
-        (9, RED, "object", "Partnerfigur 2"),
-        (9, RED, "with", "Partnerfigur 2"),
+        (4, RED, "with", "der 1 von Ben"),
+        (9, RED, "object", "die 2 deines Partners"),
+        (9, RED, "with", "der 2 deines Partners"),
     ],
 )
 def test_pawns_stand_in_their_case(pawn: int, actor: int, case: Case, phrase: str) -> None:
@@ -63,7 +63,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
     to = listener()
     swap = Move(4, "swap", origin=20, spot=7, other=0)
     turn = TurnBeat(BLUE, (CardBeat(to.rules.kind("11"), (swap,)),))
-    assert sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1"]
+    assert sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1, jetzt noch 48"]
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_coming_out_and_home_sound_apart() -> None:
     assert told
     assert not [one for one in told if "ins Spiel" in one.text]
     assert SAY("play-out", pawn="Figur 1") == "Figur 1 startet"
-    assert SAY("play-home", pawn="Figur 1") == "Figur 1 im Ziel"
+    assert SAY("play-home", pawn="Figur 1", count=0, when="news") == "Figur 1 im Ziel"
 
 
 def test_drawing_is_not_moving() -> None:

@@ -5,7 +5,8 @@
               "SAPI done 0" once a wait for the voice has seen its end.
    COM_STATE  file whose first word says how they are: "running" (also without a file); "gone", JAWS
               answers no, as when it does not run; "fails", calls fail; "hangs", they do not return
-              until the word changes; "silent", neither object can be made.
+              until the word changes; "silent", JAWS answers no, SAPI fails, and no new object can
+              be made.
    COM_SPEED  milliseconds that SAPI needs for every character it speaks; none: it is done at once.
    A type library of the same name lies beside this library. */
 #define COBJMACROS
@@ -37,7 +38,7 @@ static int note(const char *call, long number, const wchar_t *text)
     int how = state();
     DWORD done;
     while (how == 'h') { Sleep(50); how = state(); }
-    if (how == 'g' && call[0] == 'J') return how;  /* nobody there hears it */
+    if ((how == 'g' || how == 's') && call[0] == 'J') return how;  /* nobody there hears it */
     if (!GetEnvironmentVariableW(L"COM_LOG", path, 1024)) return how;
     if (text) WideCharToMultiByte(CP_UTF8, 0, text, -1, utf8, sizeof utf8, NULL, NULL);
     int used = snprintf(line, sizeof line, "%llu %s %ld %s\n", (unsigned long long)GetTickCount64(),
@@ -68,7 +69,10 @@ static HRESULT WINAPI T##_Invoke(I##T *me, DISPID id, REFIID r, LCID l, WORD fla
 
 COMMON(JawsApi, IID_IJawsApi, 0)
 static HRESULT jaws(int how, VARIANT_BOOL *ok)
-{ *ok = how == 'g' ? VARIANT_FALSE : VARIANT_TRUE; return how == 'f' ? E_FAIL : S_OK; }
+{
+    *ok = how == 'g' || how == 's' ? VARIANT_FALSE : VARIANT_TRUE;
+    return how == 'f' ? E_FAIL : S_OK;
+}
 static HRESULT WINAPI JawsApi_RunScript(IJawsApi *me, BSTR n, VARIANT_BOOL *ok)
 { return jaws(note("JAWS script", 0, n), ok); }
 static HRESULT WINAPI JawsApi_SayString(IJawsApi *me, BSTR t, VARIANT_BOOL f, VARIANT_BOOL *ok)
@@ -148,7 +152,7 @@ static ITokens tokens_object = { &tokens_table };
 /* SAPI's voice, which takes its time */
 COMMON(Voice, IID_IVoice, 3)
 static ULONGLONG done_at;
-static HRESULT voice(int how) { return how == 'f' ? E_FAIL : S_OK; }
+static HRESULT voice(int how) { return how == 'f' || how == 's' ? E_FAIL : S_OK; }
 static HRESULT WINAPI Voice_Speak(IVoice *me, BSTR t, long f, long *s)
 {
     wchar_t speed[16] = L"0";

@@ -7,6 +7,8 @@ cli-help =
 
     play       ein Spiel spielen
     learn      sechs kurze Lektionen
+    host       Freunde anderswo an einen Tisch laden
+    join       sich zu Freunden setzen
     resume     ein Spiel fortsetzen
     games      die gespeicherten Spiele
     replay     ein Spiel noch einmal hören
@@ -58,6 +60,28 @@ cli-help-learn =
     Sechs kurze Lektionen, jede mit einer Taste zum Drücken, q führt hinaus.
     --mode MODUS         keys, oder lines mit Enter
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-host =
+    sorry-a11y host [Optionen]
+    Öffnet einen Tisch für Freunde an anderen Rechnern, nennt den Code.
+    --seats PLÄTZE       wer wo sitzt, you, open oder ein Bot, etwa
+                         red=you,yellow=open,blue=runner
+    --name NAME          wie du heißt
+    --at SERVER          öffnet den Tisch auf einem Server, nicht hier
+    --port N             wo dieses Programm hört, sonst 8765
+    --undo ART           ask fragt die anderen, off, oder host entscheidet
+    --watch ART          yes oder no, ob andere zuhören dürfen
+    --public ART         yes oder no, ob ein Server den Tisch nennt
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    und die Einstellungen wie bei play.
+cli-help-join =
+    sorry-a11y join CODE [Optionen]
+    Setzt dich an den Tisch mit diesem Einladungscode.
+    sorry-a11y join      geht zum letzten Tisch zurück
+    --at ADRESSE         wo der Tisch ist, sonst dieser Rechner
+    --name NAME          wie du heißt
+    --seat FARBE         red, blue, yellow oder green
+    --watch              hört zu, ohne Platz
+    --mode und die Einstellungen wie bei play.
 cli-help-resume =
     sorry-a11y resume [N]
     Setzt Spiel N der Liste fort, oder das zuletzt gespielte offene.
@@ -206,6 +230,8 @@ cli-help-say-all =
     Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.
 
 cli-no-command = Einen Befehl { $given } gibt es nicht. Die Befehle sind { $accepted }.
+cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?
+cli-first-dog = In Dog wird nicht gezogen, wer beginnt. --first nimmt dort lot oder eine Farbe.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
 cli-needs-value = { $option } braucht einen Wert dahinter.
 cli-takes-no-value = { $option } nimmt keinen Wert.
@@ -232,6 +258,7 @@ cli-seat-name-twice = Zwei heißen { $given }. Gib allen einen eigenen Namen.
 cli-seat-players = Spielerzahl { $given } geht nicht. Möglich ist { $accepted }.
 cli-seat-opponents = Die Zahl der Gegner, { $given }, passt nicht. Nenne einen für alle, oder { $accepted }.
 cli-seat-pair = { $given } nennt niemanden, der spielt. Schreib Farbe=Spieler, etwa red=you.
+cli-host-you = Ein Platz ist für dich, etwa red=you.
 cli-seat-nobody = Niemand sitzt an der Tastatur. Gib you eine Farbe, oder nimm simulate.
 cli-window = Drücke eine Taste, dann schließt sich das Fenster
 

@@ -1,7 +1,7 @@
 # Enden, und die Zeile zwischen zwei Seiten.
 
 end-quit = noch einmal q beendet, jede andere Taste spielt weiter
-end-quit-kept = noch einmal q beendet, das Spiel bleibt gespeichert, jede andere Taste spielt weiter
+end-quit-kept = noch einmal q beendet, das Spiel ist gespeichert, sonst geht es weiter
 end-stay = das Spiel geht weiter
 end-goodbye = Tschüss
 end-goodbye-kept = Tschüss, das Spiel ist gespeichert

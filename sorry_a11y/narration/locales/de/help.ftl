@@ -39,9 +39,10 @@ help-hand = Fächer deiner Handkarten, in Spielen mit Handkarten
 help-turn = wer dran ist, t wie turn
 help-standing = Stand des Spiels
 help-cards-left = Karten, die noch kommen, und welche weg sind
-help-danger = was deinen Figuren droht, bis du wieder dran bist
-help-why = warum eine Figur nicht ziehen kann, y wie why
+help-danger = Gefahren danach, d wie danach, noch einmal für das Brett wie es ist
+help-why = warum eine Figur nicht ziehen kann oder eine Karte nicht geht, y wie why
 help-advice = was stark wäre, noch einmal für das Warum, g wie gut
+help-neighbours = was einer Figur nahe ist, noch einmal für die nächste, e wie eng
 help-news = alles Neue seit deinem letzten Zug
 help-repeat = die letzte Antwort noch einmal, r wie repetieren
 help-earlier = einen Satz zurück in allem, was gesagt wurde
@@ -51,3 +52,11 @@ help-verbosity = viel oder wenig sagen, kurz, normal oder ausführlich
 help-settings = Menü der Einstellungen
 help-help = Hilfe
 help-quit = Spiel beenden, zweimal drücken, q wie quit
+
+# wo andere an eigenen Tastaturen sitzen
+help-say = sagt den anderen am Tisch etwas
+help-chat = Gesagtes am Tisch noch einmal, das Neueste zuerst
+help-people = wer am Tisch ist
+help-desk = das Pult des Tisches, beginnen, Pause, stumm schalten, gehen
+help-yes = ja zu dem, was der Tisch fragt
+help-no = nein zu dem, was der Tisch fragt

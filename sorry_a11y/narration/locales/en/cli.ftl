@@ -7,6 +7,8 @@ cli-help =
 
     play       play a game
     learn      six short lessons
+    host       open a table for friends elsewhere
+    join       sit down at a friend's table
     resume     go on with a game
     games      list the games kept
     replay     hear a game again
@@ -57,6 +59,28 @@ cli-help-learn =
     Six short lessons, each with a key to press, q leaves.
     --mode MODE          keys, or lines with Enter
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-host =
+    sorry-a11y host [options]
+    Opens a table for friends at other computers, and tells the invite code.
+    --seats SEATS        who sits where, you, open or a bot, such as
+                         red=you,yellow=open,blue=runner
+    --name NAME          what you are called
+    --at SERVER          opens the table on a server, not in this program
+    --port N             where this program listens, 8765 if you do not say
+    --undo HOW           ask the others, off, or host decides
+    --watch HOW          yes or no, whether others may listen
+    --public HOW         yes or no, whether a server lists the table
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    and the settings are those of play.
+cli-help-join =
+    sorry-a11y join CODE [options]
+    Sits down at the table with that invite code.
+    sorry-a11y join      goes back to the last table
+    --at ADDRESS         where the table is, this computer if you do not say
+    --name NAME          what you are called
+    --seat COLOUR        red, blue, yellow or green
+    --watch              listens without a seat
+    --mode and the settings are those of play.
 cli-help-resume =
     sorry-a11y resume [N]
     Goes on with game N of the list, or with the unfinished game played last.
@@ -203,6 +227,8 @@ cli-help-say-all =
     Tells every sentence of a language with samples, for those who translate.
 
 cli-no-command = There is no command { $given }. There are { $accepted }.
+cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
+cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
@@ -229,6 +255,7 @@ cli-seat-name-twice = Two players are called { $given }. Give each a name of the
 cli-seat-players = { $given } cannot play. It takes { $accepted } players.
 cli-seat-opponents = There are { $given } opponents named. Name one for all, or { $accepted }.
 cli-seat-pair = { $given } names no player. Write colour=player, such as red=you.
+cli-host-you = One seat is for you, such as red=you.
 cli-seat-nobody = Nobody sits at the keyboard. Give one colour to you, or use simulate.
 cli-window = Press any key, and this window closes
 

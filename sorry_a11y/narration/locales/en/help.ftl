@@ -38,9 +38,10 @@ help-hand = fans out your hand, in games with hands
 help-turn = whose turn it is
 help-standing = the standing
 help-cards-left = cards left to come, and which are gone
-help-danger = what can hit your pawns before your next turn
-help-why = why a pawn cannot move
+help-danger = dangers after this choice, again for the board as it stands
+help-why = why a pawn cannot move, or a card cannot be played
 help-advice = what a strong player would do, again for why
+help-neighbours = each pawn's neighbours, again for the next pawn
 help-news = all news since your last turn
 help-repeat = repeats the last reply
 help-earlier = one sentence back in all that was said
@@ -50,3 +51,11 @@ help-verbosity = how much is told, brief, normal or full
 help-settings = settings
 help-help = help
 help-quit = quits, when pressed twice
+
+# where others sit at keyboards of their own
+help-say = says something to the others at the table
+help-chat = talk at the table again, the newest first
+help-people = who is at the table
+help-desk = the desk of the table, to begin, pause, mute, leave
+help-yes = yes to what the table asks
+help-no = no to what the table asks

@@ -7,8 +7,10 @@ cli-help =
 
     play       gioca una partita
     learn      sei brevi lezioni
+    host       apre un tavolo per amici altrove
+    join       siede al tavolo di un amico
     resume     continua una partita
-    games      elenca le partite conservate
+    games      elenca le partite salvate
     replay     fa risentire una partita
     review     le scelte costate di più in una partita
     statistics dice come ti è andata
@@ -57,13 +59,35 @@ cli-help-learn =
     Sei brevi lezioni, ognuna con un tasto da premere, q esce.
     --mode MODO          keys, tasti singoli, o lines, righe con Invio
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-host =
+    sorry-a11y host [opzioni]
+    Apre un tavolo per amici ad altri computer e ne dice il codice.
+    --seats POSTI        chi siede dove, you, open o un bot, come
+                         red=you,yellow=open,blue=runner
+    --name NOME          come ti chiami
+    --at SERVER          apre il tavolo su un server, non qui
+    --port N             dove ascolta questo programma, altrimenti 8765
+    --undo COME          ask chiede agli altri, off, o host decide
+    --watch COME         yes o no, se altri possono ascoltare
+    --public COME        yes o no, se un server elenca il tavolo
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    e le impostazioni come per play.
+cli-help-join =
+    sorry-a11y join CODICE [opzioni]
+    Siede al tavolo con quel codice d'invito.
+    sorry-a11y join      torna all'ultimo tavolo
+    --at INDIRIZZO       dove è il tavolo, altrimenti questo computer
+    --name NOME          come ti chiami
+    --seat COLORE        red, blue, yellow o green
+    --watch              ascolta senza un posto
+    --mode e le impostazioni come per play.
 cli-help-resume =
     sorry-a11y resume [N]
     Continua la partita N dell'elenco, o l'ultima giocata tra quelle non finite.
     --mode, --pace, --verbosity e le altre impostazioni sono quelle di play.
 cli-help-games =
     sorry-a11y games
-    Elenca le partite conservate, per prima l'ultima giocata.
+    Elenca le partite salvate, per prima l'ultima giocata.
     sorry-a11y games delete N     cancella la partita N, dopo aver chiesto
     sorry-a11y games rescue N     salva ciò che è buono di una partita rovinata
     --lang LINGUA        en, de, it o zh-Hant
@@ -86,7 +110,7 @@ cli-help-import =
     Prende nell'elenco una partita da un file.
 cli-help-statistics =
     sorry-a11y statistics
-    Dice come ti è andata nelle partite conservate.
+    Dice come ti è andata nelle partite salvate.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-rules =
     sorry-a11y rules [GIOCO] [opzioni]
@@ -203,6 +227,8 @@ cli-help-say-all =
     Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
+cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
+cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.
@@ -229,6 +255,7 @@ cli-seat-name-twice = Due giocatori si chiamano { $given }. Dai a ognuno un nome
 cli-seat-players = In { $given } non si può giocare. Si gioca in { $accepted }.
 cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tutti, o { $accepted }.
 cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
+cli-host-you = Un posto è per te, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
 cli-window = Premi un tasto e la finestra si chiude
 

@@ -39,9 +39,10 @@ help-hand = le carte che hai in mano, f come fan, il ventaglio
 help-turn = a chi tocca il turno
 help-standing = situazione di tutti
 help-cards-left = carte ancora da uscire e carte finite, k suona come carte
-help-danger = chi può sbatterti prima del tuo turno, d come danno
-help-why = perché una pedina non può muovere, y come why
+help-danger = i pericoli dopo questa scelta, di nuovo per la plancia com'è, d come danno
+help-why = perché una pedina non può muoversi o una carta non si gioca, y come why
 help-advice = che cosa farebbe chi gioca bene, di nuovo per il perché, g come gioco
+help-neighbours = elenca i vicini di una pedina, di nuovo per la prossima
 help-news = tutto l'accaduto dal tuo ultimo turno
 help-repeat = ripete l'ultima risposta
 help-earlier = indietro di una frase in tutto ciò che è stato detto
@@ -51,3 +52,11 @@ help-verbosity = verbosità, breve, normale o completa
 help-settings = menu delle impostazioni
 help-help = aiuto, h come help
 help-quit = esce, premuto due volte, q come quit
+
+# dove altri siedono alle proprie tastiere
+help-say = dice qualcosa agli altri al tavolo
+help-chat = ciò che si è detto al tavolo, prima l'ultimo
+help-people = chi è al tavolo
+help-desk = la cattedra del tavolo, per cominciare, fermare, zittire, andare
+help-yes = sì a ciò che chiede il tavolo
+help-no = no a ciò che chiede il tavolo

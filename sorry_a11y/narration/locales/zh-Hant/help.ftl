@@ -38,9 +38,10 @@ help-hand = 攤開你的手牌，用於有手牌的遊戲，f是fan
 help-turn = 輪到誰，t是turn
 help-standing = 目前戰況，s是standing
 help-cards-left = 還有哪些卡牌，哪些出完了，k音近卡
-help-danger = 你下回合前誰能撞你，d是danger
-help-why = 代表物為什麼不能動，y音同why
+help-danger = 走這項之後的危險，再按是現在的局面，d是danger
+help-why = 代表物為什麼不能動，或牌為什麼不能出，y音同why
 help-advice = 高手會怎麼走，再按一次說為什麼，g是good
+help-neighbours = 代表物的前後有誰，再按換下一個，e是each
 help-news = 你上回合以來的所有消息，a是all
 help-repeat = 再說一次，r是repeat
 help-earlier = 往前一句，聽說過的話
@@ -50,3 +51,11 @@ help-verbosity = 說多少，簡短、一般或詳盡，v是verbose
 help-settings = 設定，m是menu
 help-help = 求助，h是help
 help-quit = 按兩次結束，q是quit
+
+# 朋友各用各的鍵盤時
+help-say = 對同桌的人說話
+help-chat = 再聽同桌說過的話，從最新的開始
+help-people = 桌邊有誰
+help-desk = 管理這一桌，開始、暫停、靜音、離開
+help-yes = 對這一桌的詢問說是
+help-no = 對這一桌的詢問說不是
