@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sorry_a11y.commands.equipment import read_sentences
-from sorry_a11y.commands.games import record_of
+from sorry_a11y.commands.games import heard_record, may_be_told
 from sorry_a11y.commands.keeper import library
 from sorry_a11y.narration import advice
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.luck import luck_sentences
 from sorry_a11y.session.transcript import first_listener
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record
@@ -42,13 +43,15 @@ def sentences(record: Record, language: str) -> list[str]:
         lines += [
             who.stopped(line) for line in advice.turning(who, one, named=len(people) > 1)
         ]
+    if table.over and seat in people:
+        lines += [to.stopped(one) for one in luck_sentences(to, seating.seats, table.actions)]
     return lines
 
 
 def _record(given: str | None) -> Record | None:
     """The record asked for; None where nothing has been kept yet."""
     if given is not None:
-        return record_of(given)
+        return heard_record(given)
     games = library()
     newest = next(iter(games.entries()), None)
-    return games.load(newest.number) if newest else None
+    return may_be_told(games.load(newest.number)) if newest else None

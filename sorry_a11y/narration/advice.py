@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.actions import Decision, Discard, Give
+from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.advice import Advice, Change, Turning, in_100
-from sorry_a11y.table.odds import PawnOdds
+from sorry_a11y.table.odds import Hitter, PawnOdds
 from sorry_a11y.table.queries import Danger
 
 Answer = list[str]
@@ -45,6 +46,10 @@ def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
 
 def reasons(to: Listener, found: Advice) -> Answer:
     """Why, in two sentences at most: what the choice does, then what it leaves open or not."""
+    if found.next_best is None:
+        return [to.sentence([to.say("advice-why-nothing")])]
+    if not isinstance(found.decision, Play | Pass):
+        return [to.sentence([to.say("advice-why-cards")])]
     does = _gains(to, found.change)
     leaves = _risks(to, found)
     if not does and not leaves:
@@ -104,22 +109,56 @@ def _pawns(to: Listener, pawns: Sequence[int]) -> str:
     return to.every([to.pawn(pawn, to.seat, "object") for pawn in pawns])
 
 
-def odds(to: Listener, found: Sequence[PawnOdds]) -> Answer:
-    """Each pawn in reach, the one most in danger first: the chance in 100, then who can hit it
-    with which cards, and how many of these are left."""
-    if not found:
-        return [to.sentence([to.say("advice-odds-none")])]
-    told = []
+When = Literal["after", "now"]
+"""Whether dangers are told of the choice on the focus line, or of the board as it stands."""
+
+
+def odds(
+    to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
+) -> Answer:
+    """The pawns in reach, those most in danger first and those in the same danger together: the
+    chance in 100, then who can hit with which cards, and how many of these are left; last what
+    can swap a pawn away."""
+    alike: dict[tuple[int, tuple[Hitter, ...]], list[int]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
-        clauses = [to.say("advice-odds", pawn=to.pawn(one.pawn, to.seat), chance=one.in_100)]
-        for hitter in one.hitters:
-            cards = to.every([to.card(kind) for kind, _ in hitter.cards])
-            left = sum(count for _, count in hitter.cards)
-            clauses.append(
-                to.say("advice-odds-by", name=to.name(hitter.by), cards=cards, count=left)
-            )
-        told.append(to.sentence(clauses))
-    return told
+        alike.setdefault((one.in_100, one.hitters), []).append(one.pawn)
+    told = [
+        [
+            to.say("advice-odds", pawn=_subjects(to, pawns), chance=chance),
+            *(_hitter(to, one) for one in hitters),
+        ]
+        for (chance, hitters), pawns in alike.items()
+    ] or [[to.say("advice-odds-none")]]
+    told[-1] += _swaps(to, swaps)
+    told[0][0] = to.say("advice-odds-when", when=when, first=told[0][0])
+    return [to.sentence(clauses) for clauses in told]
+
+
+def _hitter(to: Listener, one: Hitter) -> str:
+    return to.say(
+        "advice-odds-by", name=to.name(one.by),
+        cards=to.every([to.card(kind) for kind, _ in one.cards]),
+        count=sum(count for _, count in one.cards), shuffled="yes" if one.shuffled else "no",
+    )
+
+
+def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
+    """Which cards swap which pawns away; pawns that the same cards swap together."""
+    cards: dict[int, list[int]] = {}
+    for one in swaps:
+        cards.setdefault(one.pawn, []).extend(one.cards)
+    alike: dict[tuple[int, ...], list[int]] = {}
+    for pawn, kinds in cards.items():
+        alike.setdefault(tuple(sorted(set(kinds))), []).append(pawn)
+    return [
+        to.say("advice-odds-swap", cards=to.every([to.card(kind) for kind in kinds]),
+               pawns=_pawns(to, pawns))
+        for kinds, pawns in alike.items()
+    ]
+
+
+def _subjects(to: Listener, pawns: Sequence[int]) -> str:
+    return to.every([to.pawn(pawn, to.seat) for pawn in pawns])
 
 
 # -- after the game ----------------------------------------------------------------------------

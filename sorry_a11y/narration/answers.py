@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.board import PAWNS_EACH
-from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rules.refusals import Stuck
+from sorry_a11y.rules.refusals import Stuck, unplayable
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.queries import (
@@ -23,6 +23,9 @@ from sorry_a11y.table.queries import (
 )
 
 Answer = list[str]
+
+MANY = 6
+"""Abilities that no card but a wild one has."""
 
 
 # -- pawns -----------------------------------------------------------------------------------
@@ -84,8 +87,6 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
         where = to.say("answer-to-targets", steps=place.to_go - board.lane + 1)
     else:
         where = to.say("answer-to-go", steps=place.to_go)
-    if to.verbosity is Verbosity.BRIEF:
-        return where
     who = to.role(place.side)
     side = to.say("answer-side", who=who, colour=COLOURS[place.side])
     where = to.say("terms-list", first=where, second=side)
@@ -104,6 +105,8 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
 def card_meaning(to: Listener, kind: int) -> str:
     """What a card does: "7, forward 7, or split over two pawns"."""
     card = to.rules.cards[kind]
+    if is_any_card(to.rules.cards, card):
+        return to.sentence([to.card(kind), to.say("answer-card-any")])
     parts = [_ability(to, ability) for ability in card.abilities]
     text = parts[0]
     for part in parts[1:]:
@@ -111,6 +114,12 @@ def card_meaning(to: Listener, kind: int) -> str:
     if card.again:
         text = to.say("answer-then-again", text=text)
     return to.sentence([to.card(kind), text])
+
+
+def is_any_card(cards: Sequence[Card], card: Card) -> bool:
+    """Whether a card does whatever any other does, so that a list would tell nothing."""
+    others = {ability for one in cards if one is not card for ability in one.abilities}
+    return len(card.abilities) > MANY and others <= set(card.abilities)
 
 
 def _ability(to: Listener, ability: Ability) -> str:
@@ -145,11 +154,14 @@ def cards_left(to: Listener, left: CardsLeft) -> str:
         to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
         for kind, count in left.kinds
     ]
-    clauses = [to.say("answer-pile", count=left.pile)]
+    if left.returning:
+        clauses = [to.say("answer-pile-empty", count=left.returning)]
+    else:
+        clauses = [to.say("answer-pile", count=left.pile)]
     if counts and left.gone:
         gone = to.every([to.card(kind) for kind in left.gone])
         clauses.append(to.say("answer-gone", cards=gone))
-    if counts and (to.verbosity is not Verbosity.BRIEF or not left.gone):
+    if counts:
         clauses.append(to.say("answer-unseen", counts=to.join(counts)))
     return to.sentence(clauses)
 
@@ -176,14 +188,36 @@ def standing(to: Listener, rows: Sequence[Standing]) -> str:
     """Everybody, the one furthest ahead first."""
     clauses = []
     for row in rows:
-        values: dict[str, str | int] = {
-            "who": to.role(row.seat), "name": to.name(row.seat), "home": row.home,
-            "steps": row.to_go,
-        }
-        clauses.append(to.say("answer-standing", **values))
+        clauses.append(_side(to, row))
         if to.rules.scoring:
             clauses.append(to.say("answer-points", points=row.points))
     return to.sentence(clauses)
+
+
+def _side(to: Listener, row: Standing) -> str:
+    """A seat, or partners together."""
+    if len(row.seats) == 1:
+        (seat,) = row.seats
+        return to.say("answer-standing", who=to.role(seat), name=to.name(seat), home=row.home,
+                      steps=row.to_go)
+    own = [seat for seat in row.seats if seat == to.seat or seat in to.own_seats]
+    who = "other" if not own else "you" if len(own) == len(row.seats) else "together"
+    names = to.every(to.holders([seat for seat in row.seats if seat not in own]))
+    return to.say("answer-standing-team", who=who, names=names, home=row.home, steps=row.to_go)
+
+
+def stuck_cards(to: Listener, seen: View) -> Answer:
+    """Why each card of the hand that cannot be played cannot; empty if all can."""
+    told = []
+    for kind, found in unplayable(seen):
+        groups: dict[str, list[int]] = {}
+        for one in found:
+            groups.setdefault(_why(to, one), []).append(one.pawn)
+        clauses = [to.say("answer-card-stuck", card=to.card(kind))]
+        for why, pawns in groups.items():
+            clauses += [_pawn_numbers(to, pawns), why]
+        told.append(to.sentence(clauses))
+    return told
 
 
 def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:

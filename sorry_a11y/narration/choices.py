@@ -19,19 +19,23 @@ from sorry_a11y.rules.legs import Leg, Walk
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
+from sorry_a11y.table.neighbours import before_slide, on_circle_of
+from sorry_a11y.table.queries import side_dangers
 
 
-def turn_lines(to: Listener, seen: View, *, named: bool) -> list[str]:
-    """What opens a decision: the card (or whose hand), how many choices; ``named`` begins with
-    the player's name. Told in full, what the card does follows."""
+def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
+    """What opens a decision: the card (or whose hand), how many choices where just as many are
+    ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
+    follows."""
+    count = len(seen.choices.plays) + seen.choices.may_pass
+    count = count if count == shown else 0
     if seen.phase is Phase.GIVE:
         partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
         text = to.say("ask-exchange", name=to.name(partner))
     elif seen.is_open:
-        count = len(seen.choices.plays) + seen.choices.may_pass
         text = to.say("ask-turn", count=count, card=to.card(seen.hand[0]))
     elif seen.choices.plays:
-        text = to.say("ask-turn-hand", count=len(seen.choices.plays))
+        text = to.say("ask-turn-hand", count=count)
     else:
         text = to.say("ask-turn-dead")
     line = to.join([to.name(seen.seat), text]) if named else text
@@ -47,10 +51,16 @@ def rule_of(card: int, to: Listener) -> list[str]:
     return [card_meaning(to, card)] if to.verbosity is Verbosity.FULL else []
 
 
-def option_text(option: Option, number: int, of: int, seen: View, to: Listener) -> str:
-    """One option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben 3, 2 of 3"."""
-    clauses = [*option_clauses(option, seen, to), to.say("ask-number", number=number, of=of)]
-    return upper_first(to.join(clauses))
+def option_text(
+    option: Option, number: int, of: int, seen: View, to: Listener, *, by_place: bool = True
+) -> str:
+    """One option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of 3".
+    ``number``: its digit, which is its place or, if not ``by_place``, its steps or its card."""
+    if by_place:
+        last = to.say("ask-number", number=number, of=of)
+    else:
+        last = to.say("ask-key", digit=number)
+    return upper_first(to.join([*option_clauses(option, seen, to), last]))
 
 
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
@@ -75,8 +85,31 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     clauses = choice_clauses(to, moves, play.seat, seen.position)
     if wins:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
+    if to.verbosity is not Verbosity.BRIEF and not wins:
+        clauses += where_it_stands(to, play, seen)
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
+    return clauses
+
+
+def where_it_stands(to: Listener, play: Play, seen: View) -> list[str]:
+    """What matters about the square on which the only own pawn of a play ends: another player's
+    start circle, a slide ahead, and with open cards who can hit it there."""
+    side = seen.rules.ground.side_of[seen.seat]
+    moved = [pawn for pawn, spot in enumerate(play.after)
+             if spot != seen.position[pawn] and seat_of(pawn) in side]
+    if len(moved) != 1:
+        return []
+    after, (pawn,) = seen._replace(position=play.after), moved
+    clauses = []
+    if (owner := on_circle_of(after, pawn)) is not None:
+        clauses.append(to.say("play-circle", name=to.name(owner)))
+    if before_slide(after, pawn):
+        clauses.append(to.say("play-before-slide"))
+    hitters = [one.by for one in side_dangers(after) if one.pawn == pawn] if seen.is_open else []
+    if hitters:
+        names = to.every([to.name(by) for by in hitters])
+        clauses.append(to.say("play-danger", names=names, count=len(hitters)))
     return clauses
 
 
@@ -157,7 +190,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
             one.before.left - one.share.left
             for one in _all_shares(option) if one.before and one.share
         ]
-        return [to.say("ask-up-to", steps=max(steps))]
+        return [to.say("ask-up-to", steps=max(steps)), *_parts_behind(option, seen, to)]
     if option.decision and isinstance(option.decision, Play):
         return play_clauses(option.decision, seen, to)
     if not plays:
@@ -182,6 +215,37 @@ def _all_shares(option: Option) -> list[Option]:
     for one in option.stage():
         found += [one] if one.share and one.feature == "share" else _all_shares(one)
     return found
+
+
+def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
+    """With which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
+    ground = seen.rules.ground
+    side = ground.side_of[seen.seat]
+    home: list[int] = []
+    bumps: dict[tuple[int, ...], list[int]] = {}
+    for part in _all_shares(option):
+        assert part.share is not None
+        assert part.before is not None
+        before, after = part.before.position, part.share.position
+        steps = part.before.left - part.share.left
+        moved = [pawn for pawn in range(len(before)) if before[pawn] != after[pawn]]
+        back = {seat_of(p) for p in moved if after[p] == ground.start_of[p]} - set(side)
+        if any(ground.goal_table[after[p]] and not ground.goal_table[before[p]] for p in moved):
+            home.append(steps)
+        if back:
+            bumps.setdefault(tuple(sorted(back)), []).append(steps)
+    clauses = []
+    if home:
+        clauses.append(to.say("ask-home-with", steps=_steps_in_order(home, to)))
+    for seats, steps_of in bumps.items():
+        names = to.every([to.name(seat) for seat in seats])
+        told = _steps_in_order(steps_of, to)
+        clauses.append(to.say("ask-bumps-with", names=names, steps=told))
+    return clauses
+
+
+def _steps_in_order(steps: Sequence[int], to: Listener) -> str:
+    return to.every([str(one) for one in sorted(set(steps))])
 
 
 def _sent_back(play: Play, seen: View) -> Sequence[int]:

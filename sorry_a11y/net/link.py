@@ -6,7 +6,6 @@ sent a second time by itself: after a break the table says what it has heard of.
 
 from __future__ import annotations
 
-import ipaddress
 import random
 import socket as sockets
 import ssl
@@ -22,6 +21,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from sorry_a11y.net.addresses import is_private
 from sorry_a11y.wire import hall_messages as talk
 
 HANDSHAKE_S = 5.0
@@ -36,8 +36,6 @@ MOST_WAITING = 5000
 """Messages that wait to be taken; a server that sends more is left."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
-SHARED = ipaddress.ip_network("100.64.0.0/10")
-"""Addresses of virtual private networks between friends."""
 FINAL = frozenset({4001, 4002})
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
 
@@ -231,12 +229,7 @@ def _is_private(host: str) -> bool:
         found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
     except OSError as error:
         raise LinkError("address") from error
-    addresses = [ipaddress.ip_address(address.partition("%")[0]) for address in found]
-    return all(
-        one.is_private or one.is_loopback or one.is_link_local
-        or (one.version == 4 and one in SHARED)
-        for one in addresses
-    )
+    return all(map(is_private, found))
 
 
 def _opened(url: str, seconds: float) -> ClientConnection:

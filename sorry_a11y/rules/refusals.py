@@ -52,6 +52,17 @@ def stuck_pawns(seen: View) -> list[Stuck]:
     ]
 
 
+def unplayable(seen: View) -> list[tuple[int, list[Stuck]]]:
+    """The kinds held that no play uses, in the order held, each with why every pawn that could be
+    meant does not move by it."""
+    played = {play.card for play in seen.choices.plays}
+    movers = seen.rules.ground.movers(seen.position, seen.seat)
+    return [
+        (kind, [_most_telling(seen._replace(hand=bytes((kind,))), pawn) for pawn in movers])
+        for kind in dict.fromkeys(seen.hand) if kind not in played
+    ]
+
+
 def _most_telling(seen: View, pawn: int) -> Stuck:
     ground, position = seen.rules.ground, seen.position
     refused = []

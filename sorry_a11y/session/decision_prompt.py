@@ -7,12 +7,13 @@ from dataclasses import replace
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.narration.words import upper_first
+from sorry_a11y.rules.plays import Play
 from sorry_a11y.session import questions
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.prompt import Session
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, menu
@@ -30,6 +31,7 @@ class DecisionPrompt:
         self._focused = False
         self._advice: Advice | None = None
         self._asks_why = False
+        self._asks_now = False
 
     def opening(self, lead: list[str]) -> Reply:
         """The news, the card (or hand) with the number of choices, and the first choice."""
@@ -44,11 +46,12 @@ class DecisionPrompt:
         """Choose, browse, or answer a question."""
         name = command.name if command else ""
         self._asks_why = self._asks_why and name == "advice"
+        self._asks_now = self._asks_now and name == "danger"
         match name:
             case "digit":
-                return self._digit(int(key) - 1)
+                return self._digit(int(key), early=isinstance(key, EarlyKey))
             case "take":
-                return self._take()
+                return self._take(early=isinstance(key, EarlyKey))
             case "next":
                 return self._browse(1)
             case "previous":
@@ -59,6 +62,8 @@ class DecisionPrompt:
                 return self._list()
             case "advice":
                 return self._advise()
+            case "danger":
+                return self._dangers()
         self._focused = False
         if command and (answer := questions.answer(self._session, command)):
             return answer
@@ -85,6 +90,17 @@ class DecisionPrompt:
         number = self._walk.number_of(self._advice.decision) if self._advice else 0
         return self._session.reply(words.advice(to, self._seen, self._advice, number))
 
+    def _dangers(self) -> Reply:
+        """What can hit after the choice on the focus line, and asked again at once, on the board
+        as it stands; of a branch only that."""
+        self._focused = False
+        to, decision = self._session.listener(), self._walk.stage.current.decision
+        after, self._asks_now = not self._asks_now, not self._asks_now
+        if after and isinstance(decision, Play):
+            seen = self._seen._replace(position=decision.after)
+            return self._session.reply(questions.dangers(to, seen, "after"))
+        return self._session.reply(questions.dangers(to, self._seen, "now"))
+
     # -- the menu ----------------------------------------------------------------------------
 
     def _hand_line(self) -> list[str]:
@@ -98,7 +114,9 @@ class DecisionPrompt:
         """Whose turn, the card, how many choices; the name where it is not always the same."""
         session, seen = self._session, self._seen
         several = len(session.seating.seats_of(seen.seat)) > 1
-        return turn_lines(session.listener(), seen, named=session.names_turns or several)
+        shown = len(self._walk.stage.options)
+        named = session.names_turns or several
+        return turn_lines(session.listener(), seen, named=named, shown=shown)
 
     def _tell_current(self) -> str:
         """The current choice as a focus line; it counts as told."""
@@ -108,28 +126,41 @@ class DecisionPrompt:
         return self._line(stage.at)
 
     def _line(self, at: int) -> str:
-        options = self._walk.stage.options
+        stage = self._walk.stage
+        options = stage.options
         return option_text(
-            options[at], at + 1, len(options), self._seen, self._session.listener()
+            options[at], stage.digits[at], len(options), self._seen, self._session.listener(),
+            by_place=stage.by_place,
         )
 
-    def _digit(self, at: int) -> Reply:
-        """Tell an untold choice first; play a told one (LISTENING: nothing is played unheard)."""
+    def _digit(self, digit: int, *, early: bool) -> Reply:
+        """Tell an untold choice first; play a told one (LISTENING 13: nothing is played unheard,
+        nor by a key that came too ``early`` for it to be heard). A branch is opened at once: that
+        plays nothing."""
         stage = self._walk.stage
-        if at >= len(stage.options):
-            self._focused = False
-            self._session.sound(Earcon.ERROR)
-            to = self._session.listener()
-            return self._session.reply(
-                [to.say("turn-no-choice", number=at + 1, count=len(stage.options))]
-            )
-        told = at in stage.told or self._session.settings.digits == "play"
+        if digit not in stage.digits:
+            return self._no_choice(digit)
+        at = stage.digits.index(digit)
+        opens = stage.options[at].decision is None
+        told = opens or at in stage.told or self._session.settings.digits == "play"
         stage.at = at
-        return self._choose(stage.current) if told else self._ask([self._tell_current()])
+        tells = not told or (early and not opens)
+        return self._ask([self._tell_current()]) if tells else self._choose(stage.current)
 
-    def _take(self) -> Reply:
-        """Play the choice on the focus line; after an answer, tell it again instead."""
-        if not self._focused:
+    def _no_choice(self, digit: int) -> Reply:
+        self._focused = False
+        self._session.sound(Earcon.ERROR)
+        to, stage = self._session.listener(), self._walk.stage
+        if stage.by_place:
+            text = to.say("turn-no-choice", number=digit, count=len(stage.options))
+        else:
+            text = to.say("turn-no-steps", number=digit)
+        return self._session.reply([text])
+
+    def _take(self, *, early: bool) -> Reply:
+        """Play the choice on the focus line; after an answer, or too ``early``, tell it again
+        instead."""
+        if not self._focused or (early and self._walk.stage.current.decision is not None):
             return self._ask([self._tell_current()])
         return self._choose(self._walk.stage.current)
 
@@ -152,8 +183,7 @@ class DecisionPrompt:
         return lines
 
     def _browse(self, by: int) -> Reply:
-        if self._focused or len(self._walk.stage.options) == 1:
-            self._walk.step(by)
+        self._walk.step(by)
         self._session.sound(Earcon.MENU_MOVE)
         return self._ask([self._tell_current()])
 

@@ -34,14 +34,15 @@ class Told(NamedTuple):
 class Ear:
     """One person at a table. ``seats``: those they play, none for a watcher; ``news``: the
     sentences heard since their last decision, for the key that tells them again; ``last``: the
-    last reply that was not itself a repetition; ``opponent``: which opponent the key for them
-    tells next."""
+    last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
+    opponent, and which own pawn's neighbours, their keys tell next."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self.news: list[str] = []
         self.last = Reply((), "")
         self.opponent = 0
+        self.neighbour = 0
         self._untold: list[Batch] = []
         self._told_number = 0
         self._views: Mapping[int, View] = {}
@@ -118,6 +119,15 @@ class Ear:
         sentences = tell(beats, to)
         self.news += sentences
         return Told(sentences, cues_for_reply(beats, to))
+
+    def overhear(self, other: Ear, sentences: list[str]) -> None:
+        """This person heard what was told to ``other`` at the same keyboard: it is not told
+        again."""
+        count = len(self._untold) - len(other._untold)
+        if count > 0:
+            told, self._untold = self._untold[:count], self._untold[count:]
+            self._views, self._told_number = told[-1].views, told[-1].number
+            self.news += sentences
 
     # -- what may be asked -------------------------------------------------------------------
 

@@ -86,7 +86,7 @@ class FarPresenter(Presenter):
             return self._keep(self._present([])) if self._is_answered() else None
         if not isinstance(self.prompt, WaitPrompt):
             return None
-        if self._awaited() is not None or (self._over() and self.ear.turns_untold):
+        if self._awaited() is not None or (self.is_over and self.ear.turns_untold):
             return self._keep(self._present([]))
         told = self._tell_missed() + self._tell(self.ear.tell_whole_turns(self.listener()))
         return self._keep(self.reply(told)) if told else None
@@ -104,11 +104,6 @@ class FarPresenter(Presenter):
     def takes_keys(self) -> bool:
         """Whether a key may be meant for the table as well: no question of another kind is open."""
         return isinstance(self.prompt, DecisionPrompt | WaitPrompt)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._over()
 
     @property
     def has_told_all(self) -> bool:
@@ -150,7 +145,7 @@ class FarPresenter(Presenter):
 
     def _present(self, lead: Sequence[str]) -> Reply:
         lead = [*lead, *self._tell_missed()]
-        if self._over():
+        if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()
         if seat is not None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.table.menu import Option, leads_to
+from sorry_a11y.rules.view import View
+from sorry_a11y.table.menu import Option, digits, leads_to, menu
 
 
 @dataclass
@@ -21,6 +22,16 @@ class MenuStage:
     def current(self) -> Option:
         """The option on the focus line."""
         return self.options[self.at]
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit of each option."""
+        return digits(self.options)
+
+    @property
+    def by_place(self) -> bool:
+        """Whether the digits are the places in the stage, from 1."""
+        return self.digits == tuple(range(1, len(self.options) + 1))
 
 
 class MenuWalk:
@@ -39,7 +50,7 @@ class MenuWalk:
     def number_of(self, decision: Decision) -> int:
         """The number, from 1, of the option of this stage behind which the decision lies; 0 if
         it lies behind none."""
-        for number, option in enumerate(self.stage.options, 1):
+        for number, option in zip(self.stage.digits, self.stage.options, strict=True):
             if leads_to(option, decision):
                 return number
         return 0
@@ -64,3 +75,9 @@ class MenuWalk:
     def _pass_through(self) -> None:
         while len(self.stage.options) == 1 and self.stage.current.decision is None:
             self.stages.append(MenuStage(self.stage.current.stage(), self.stage.current))
+
+
+def only_decision(seen: View) -> Decision | None:
+    """The decision of whoever sees this and is on turn, where there is only one."""
+    stage = MenuWalk(menu(seen)).stage
+    return stage.current.decision if len(stage.options) == 1 else None

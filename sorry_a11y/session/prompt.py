@@ -92,9 +92,6 @@ class Session(Protocol):
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and keep them."""
 
-    def try_output(self) -> Reply:
-        """Find out how the player hears the game."""
-
     def help(self) -> Reply:
         """Ask for the key to explain."""
 

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal
 
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.near import near as near_words
+from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
+from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table import queries
+from sorry_a11y.table.neighbours import neighbours
 
 
 def answer(session: Session, command: Command) -> Reply | None:
     """The answer to a command that can be given at any time; None for the others."""
     if command.name != "opponents":
         session.ear.opponent = 0
+    if command.name != "neighbours":
+        session.ear.neighbour = 0
     asked = _ASKED.get(command.name)
     if asked:
         return session.reply(asked(session), repeatable=command.name not in ("earlier", "later"))
@@ -75,20 +83,43 @@ def _cards_left(session: Session) -> list[str]:
 
 
 def _danger(session: Session) -> list[str]:
+    return dangers(session.listener(), session.view(), "now")
+
+
+def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
+    """What can hit or swap the pawns of the listener's side on the board of the view."""
     from sorry_a11y.narration.advice import odds as told  # the odds cost nothing until asked
     from sorry_a11y.table.odds import odds
 
-    return told(session.listener(), odds(session.view()))
+    return told(to, odds(seen), queries.swap_dangers(seen), when)
+
+
+def _neighbours(session: Session) -> list[str]:
+    """One own pawn after the other, at each press the next, the one nearest home first."""
+    to, seen = session.listener(), session.view()
+    places = sorted(queries.pawn_places(seen, to.seat), key=lambda place: place.to_go)
+    found = [near for place in places if (near := neighbours(seen, place.pawn))]
+    if not found:
+        return [to.say("answer-near-none")]
+    memory = session.ear
+    at = memory.neighbour % len(found)
+    memory.neighbour += 1
+    return [near_words(to, found[at])]
 
 
 def _why(session: Session) -> list[str]:
     seen = session.view()
+    to = session.listener()
     if not seen.to_act:
-        return [session.listener().say("turn-not-yours")]
+        return [to.say("turn-not-yours")]
+    if seen.phase is Phase.GIVE:
+        return [to.say("answer-give")]
+    if not seen.is_open and (told := answers.stuck_cards(to, seen)):
+        return told
     found = stuck_pawns(seen)
     if any(one.reason is Reason.GUARDED for one in found):
         session.sound(Earcon.PROTECTED)
-    return answers.stuck(session.listener(), found)
+    return answers.stuck(to, found)
 
 
 def _advice(session: Session) -> list[str]:
@@ -132,6 +163,7 @@ _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "standing": standing,
     "cards-left": _cards_left,
     "danger": _danger,
+    "neighbours": _neighbours,
     "why": _why,
     "advice": _advice,
     "news": _news,

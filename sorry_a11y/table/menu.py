@@ -40,7 +40,8 @@ class Option:
 
     ``feature`` and ``value`` say by what it is told apart in its stage; a leaf has a
     ``decision``; a branch has the ``plays`` behind it and opens ``stage()``. ``share`` is a 7
-    under way after this option, ``before`` the one it continues.
+    under way after this option, ``before`` the one it continues; ``rank``: the digit on a
+    card of the hand, 0 for others.
     """
 
     feature: Feature
@@ -50,6 +51,7 @@ class Option:
     open: Callable[[], tuple[Option, ...]] | None = field(default=None, compare=False)
     share: Share | None = None
     before: Share | None = None
+    rank: int = 0
 
     def stage(self) -> tuple[Option, ...]:
         """The options behind a branch."""
@@ -103,6 +105,22 @@ def leaves(options: Iterable[Option]) -> int:
     return sum(len(option.plays) or 1 for option in options)
 
 
+def digits(stage: Sequence[Option]) -> tuple[int, ...]:
+    """The digit that chooses each option of a stage, 1 to 9: where one pawn's steps are asked the
+    steps, where a card of the hand is asked its own number with the rest on the digits left over,
+    and else the place."""
+    places = tuple(range(1, len(stage) + 1))
+    if len(stage) > 1 and all(one.feature == "share" for one in stage):
+        steps = tuple(_used(one) for one in stage)
+        pawns = {one.value for one in stage}
+        return steps if len(pawns) == 1 and len(set(steps)) == len(steps) else places
+    ranks = tuple(one.rank for one in stage)
+    if not any(ranks):
+        return places
+    free = iter(digit for digit in range(1, MOST + 1) if digit not in ranks)
+    return tuple(rank or next(free) for rank in ranks)
+
+
 # -- stages by features ----------------------------------------------------------------------
 
 
@@ -141,9 +159,16 @@ def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Op
 def _branch(
     seen: View, feature: Feature, value: int | str, plays: tuple[Play, ...]
 ) -> Option:
+    rank = _rank(seen, plays[0].card) if feature == "card" else 0
     if len(plays) == 1:
-        return Option(feature, value, plays[0], plays)
-    return Option(feature, value, None, plays, lambda: _stage(seen, plays))
+        return Option(feature, value, plays[0], plays, rank=rank)
+    return Option(feature, value, None, plays, lambda: _stage(seen, plays), rank=rank)
+
+
+def _rank(seen: View, card: int) -> int:
+    """The digit on a card, 0 where there is none or more than one."""
+    name = seen.rules.cards[card].name
+    return int(name) if name.isdecimal() and int(name) <= MOST else 0
 
 
 _FEATURES: tuple[Feature, ...] = ("pawn", "seat", "kind", "steps", "way", "other")
@@ -215,12 +240,20 @@ def _share_pawns(
                    before=share)
             for play in whole if play.legs[0].pawn == pawn
         )
+        parts = tuple(sorted(parts, key=_used))
         if len(parts) == 1:
             options.append(parts[0])
         else:
             options.append(Option("share-pawn", pawn, open=_opener(parts), share=share,
                                   before=share))
     return tuple(options)
+
+
+def _used(part: Option) -> int:
+    """The steps of a part of a 7."""
+    assert part.share is not None
+    assert part.before is not None
+    return part.before.left - part.share.left
 
 
 def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
@@ -277,7 +310,7 @@ def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
                     if grown.legs[-1].pawn == pawn
                 ]
         level = longer
-    return sorted(runs, key=lambda run: run.legs[-1].pawn)
+    return sorted(runs, key=lambda run: (run.legs[-1].pawn, share.left - run.left))
 
 
 def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:

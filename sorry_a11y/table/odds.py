@@ -16,21 +16,24 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.view import View, unseen
-from sorry_a11y.table.queries import Danger, dangers
+from sorry_a11y.table.queries import Danger, side_dangers
 
 
 @dataclass(frozen=True)
 class Hitter:
-    """Seat ``by`` hits with any of ``cards``: (kind, how many the asking seat has not seen)."""
+    """Seat ``by`` hits with any of ``cards``: (kind, how many can come). ``shuffled``: they come
+    only once the discards have been shuffled."""
 
     by: int
     cards: tuple[tuple[int, int], ...]
+    shuffled: bool = False
 
 
 @dataclass(frozen=True)
 class PawnOdds:
-    """Own pawn ``pawn`` is in reach of ``hitters`` (turn order). ``chance``: 0 to 1, that one of
-    them sends it back before the seat's next turn; see the module for what that assumes."""
+    """Pawn ``pawn`` of the own side is in reach of ``hitters`` (turn order). ``chance``: 0
+    to 1, that one of them sends it back before the seat's next turn; see the module for what
+    that assumes."""
 
     pawn: int
     hitters: tuple[Hitter, ...]
@@ -52,20 +55,26 @@ class Drawer(NamedTuple):
 
 
 def odds(seen: View) -> list[PawnOdds]:
-    """Every own pawn in reach, in order of pawns."""
+    """Every pawn of the own side in reach, in order of pawns."""
     left = unseen(seen)
     by_pawn: dict[int, list[Danger]] = {}
-    for danger in dangers(seen):
+    for danger in side_dangers(seen):
         by_pawn.setdefault(danger.pawn, []).append(danger)
     return [
         PawnOdds(
             pawn,
-            tuple(Hitter(one.by, tuple((kind, left[kind]) for kind in one.cards))
-                  for one in found),
+            tuple(_hitter(seen, left, one) for one in found),
             hit_chance(left, again_pool(seen), again_kinds(seen), drawers(seen, found)),
         )
         for pawn, found in by_pawn.items()
     ]
+
+
+def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
+    """With how many cards: those not seen yet, and where there are none, those shuffled anew."""
+    shuffled = not any(left[kind] for kind in one.cards)
+    counts = again_pool(seen) if shuffled else left
+    return Hitter(one.by, tuple((kind, counts[kind]) for kind in one.cards), shuffled)
 
 
 def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:

@@ -5,12 +5,13 @@ Every function looks at one seat's `View` and changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS
 from sorry_a11y.rules.ground import seat_of
-from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.plays import Play, choices
 from sorry_a11y.rules.scoring import pawns_home
 from sorry_a11y.rules.view import View, unseen
 
@@ -72,35 +73,42 @@ def pawn_places(seen: View, seat: int) -> list[PawnPlace]:
 
 @dataclass(frozen=True)
 class Standing:
-    """How far a seat is: pawns home, steps to go in all, points so far."""
+    """How far a side is, one seat or partners: pawns home, steps to go in all, points so far,
+    which partners share."""
 
-    seat: int
+    seats: tuple[int, ...]
     home: int
     to_go: int
     points: int
 
 
 def standing(seen: View) -> list[Standing]:
-    """Every seat, the one furthest ahead first."""
+    """Every side, the one furthest ahead first: by points where they decide, then by steps."""
     rules = seen.rules
+    sides = dict.fromkeys(
+        tuple(other for other in rules.ground.side_of[seat] if other in seen.seats)
+        for seat in seen.seats
+    )
     rows = [
         Standing(
-            seat,
-            pawns_home(rules, seen.position, seat),
-            sum(place.to_go for place in pawn_places(seen, seat)),
-            seen.totals[seat],
+            seats,
+            sum(pawns_home(rules, seen.position, seat) for seat in seats),
+            sum(place.to_go for seat in seats for place in pawn_places(seen, seat)),
+            max(seen.totals[seat] for seat in seats),
         )
-        for seat in seen.seats
+        for seats in sides
     ]
-    return sorted(rows, key=lambda row: (-row.home, row.to_go))
+    return sorted(rows, key=lambda row: (-row.points, row.to_go))
 
 
 @dataclass(frozen=True)
 class CardsLeft:
-    """``pile``: cards face down; ``kinds``: (kind, how many not seen yet), in kind order;
+    """``pile``: cards face down; ``returning``: those that are shuffled before the next card is
+    drawn, 0 while there is a pile; ``kinds``: (kind, how many not seen yet), in kind order;
     ``gone``: kinds of which all have been seen."""
 
     pile: int
+    returning: int
     kinds: tuple[tuple[int, int], ...]
     gone: tuple[int, ...]
 
@@ -110,14 +118,21 @@ def cards_left(seen: View) -> CardsLeft:
     left = unseen(seen)
     return CardsLeft(
         seen.pile_size,
+        0 if seen.pile_size else _returning(seen),
         tuple((kind, count) for kind, count in enumerate(left) if count),
         tuple(kind for kind, count in enumerate(left) if not count),
     )
 
 
+def _returning(seen: View) -> int:
+    """The cards that go round again: of an open draw the one on the table too."""
+    return sum(seen.rules.deck) if seen.is_open else len(seen.discards)
+
+
 @dataclass(frozen=True)
 class Danger:
-    """Pawn ``pawn`` of the seat can be sent back by ``by`` (a seat) with any of ``cards``."""
+    """Pawn ``pawn`` of the seat's side can be sent back (or be swapped farther from home) by
+    ``by`` (a seat) with any of ``cards``."""
 
     pawn: int
     by: int
@@ -127,36 +142,68 @@ class Danger:
 def dangers(seen: View) -> list[Danger]:
     """What can hit the seat's pawns before its next turn, by one card on the board as it
     stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all
-    of (after a reshuffle of an empty pile, all kinds)."""
+    of (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
+    return _threats(seen, (seen.seat,), _hit)
+
+
+def side_dangers(seen: View) -> list[Danger]:
+    """As `dangers`, for the pawns of partners too."""
+    return _threats(seen, seen.rules.ground.side_of[seen.seat], _hit)
+
+
+def swap_dangers(seen: View) -> list[Danger]:
+    """As `side_dangers`, what can swap pawns of the side to a place farther from home."""
+    return _threats(seen, seen.rules.ground.side_of[seen.seat], _thrown_back)
+
+
+def _threats(
+    seen: View, seats: Sequence[int], struck: Callable[[View, int, Play], bool]
+) -> list[Danger]:
+    """Whatever strikes a pawn of the seats by some play of a rival."""
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [
         kind for kind, count in enumerate(seen.rules.deck)
         if count and (left[kind] or reshuffled)
     ]
+    start_of = seen.rules.ground.start_of
+    out = [pawn for seat in seats for pawn in range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1))
+           if seen.position[pawn] != start_of[pawn]]
     found = []
     for by in _rivals_in_turn(seen):
-        hits: dict[int, list[int]] = {}
+        strikes: dict[int, list[int]] = {}
         for kind in kinds:
-            for pawn in _hit(seen, by, kind):
-                hits.setdefault(pawn, []).append(kind)
-        found += [Danger(pawn, by, tuple(cards)) for pawn, cards in hits.items()]
+            plays = _plays(seen, by, kind)
+            for pawn in out:
+                if any(struck(seen, pawn, play) for play in plays):
+                    strikes.setdefault(pawn, []).append(kind)
+        found += [Danger(pawn, by, tuple(cards)) for pawn, cards in strikes.items()]
     return sorted(found, key=lambda one: one.pawn)
 
 
 def _rivals_in_turn(seen: View) -> list[int]:
     order = [(seen.seat + turn) % len(SEATS) for turn in range(1, len(SEATS))]
     side = seen.rules.ground.side_of[seen.seat]
-    return [seat for seat in order if seat in seen.seats and seat not in side]
+    return [
+        seat for seat in order
+        if seat in seen.seats and seat not in side and (seen.is_open or seen.hand_sizes[seat])
+    ]
 
 
-def _hit(seen: View, by: int, kind: int) -> set[int]:
-    """The seat's pawns out of start that some play of ``kind`` by ``by`` sends back."""
-    ground = seen.rules.ground
-    first = PAWNS_EACH * seen.seat
-    out = [p for p in range(first, first + PAWNS_EACH)
-           if seen.position[p] != ground.start_of[p]]
-    found = choices(ground, seen.position, by, seen.rules.cards, bytes((kind,)))
-    return {
-        pawn for play in found.plays for pawn in out if play.after[pawn] == ground.start_of[pawn]
-    }
+def _plays(seen: View, by: int, kind: int) -> tuple[Play, ...]:
+    """What ``by`` could do with a card of ``kind``."""
+    rules = seen.rules
+    return choices(rules.ground, seen.position, by, rules.cards, bytes((kind,))).plays
+
+
+def _hit(seen: View, pawn: int, play: Play) -> bool:
+    """Whether the play sends the pawn back."""
+    return play.after[pawn] == seen.rules.ground.start_of[pawn]
+
+
+def _thrown_back(seen: View, pawn: int, play: Play) -> bool:
+    """Whether the play leaves the pawn on the track, but farther from home."""
+    if play.after[pawn] == seen.position[pawn] or _hit(seen, pawn, play):
+        return False
+    board, seat = seen.rules.board, seat_of(pawn)
+    return board.distance(seat, play.after[pawn]) > board.distance(seat, seen.position[pawn])

@@ -83,7 +83,7 @@ class KeySession:
         elif line := self._typed_line:
             self._type(key, line)
         else:
-            self._telling.key(key.name)
+            self._telling.key(key.name, in_burst=key.in_burst)
         self._tell_news()
 
     @property

@@ -115,6 +115,6 @@ def test_the_most_endangered_pawn_is_told_first() -> None:
     found = odds(seen)
     told = tell_odds(to, found)
     most = max(found, key=lambda one: one.chance)
-    assert told[0].startswith(f"Pawn {most.pawn + 1}, {most.in_100} in 100, ")
+    assert told[0].startswith(f"As it stands pawn {most.pawn + 1}, {most.in_100} in 100, ")
     assert all(" left" in line and " with " in line for line in told)
-    assert tell_odds(to, []) == ["Nothing can hit you before your next turn"]
+    assert tell_odds(to, []) == ["As it stands nothing can hit you before your next turn"]

@@ -23,7 +23,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.advice import Advice, Change, Turning, advise
-from sorry_a11y.table.menu import MOST, Option, menu
+from sorry_a11y.table.menu import MOST, Option, digits, menu
 from sorry_a11y.table.queries import Danger
 from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book, scattered
@@ -71,9 +71,10 @@ def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     """Tell every stage; how many decisions were found behind them."""
     assert 0 < len(options_) <= MOST
     found = 0
-    for number, option in enumerate(options_, 1):
-        text = option_text(option, number, len(options_), seen, to)
-        assert text.endswith(f"{number} of {len(options_)}")
+    places = digits(options_) == tuple(range(1, len(options_) + 1))
+    for number, option in zip(digits(options_), options_, strict=True):
+        text = option_text(option, number, len(options_), seen, to, by_place=places)
+        assert text.endswith(f"{number} of {len(options_)}" if places else f"key {number}")
         assert text[0].isupper() or text[0].isdigit()
         found += 1 if option.decision else _walk(option.stage(), seen, to)
     return found
@@ -139,7 +140,7 @@ def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
         list(beats_of([PawnSlid(0, 9, 12)]))
     assert list(beats_of([TurnBegan(0)])) == []
     assert words.odds(Listener(0, seat_players(4, [], None), book("hasbro")), []) == [
-        "Nothing can hit you before your next turn"
+        "As it stands nothing can hit you before your next turn"
     ]
 
 
@@ -168,7 +169,7 @@ def test_advice_in_words() -> None:
         exposed=(danger,),
     )))
     assert told == [
-        "It brings pawn 1 home, it starts pawn 2, it sends back Ben 1 and Ben 2, it costs you "
+        "It brings pawn 1 home, it starts pawn 2, it sends back Ben's 1 and Ben's 2, it costs you "
         "pawn 3, you are 3 steps farther from home",
         "But Ben can then hit pawn 1 with 4",
     ]

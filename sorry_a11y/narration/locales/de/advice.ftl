@@ -33,14 +33,22 @@ advice-why-safer = { $pawn } ist vor { $name } mit { $cards } sicher
 advice-why-exposed = aber { $name } kann dann { $pawn } mit { $cards } schlagen
 advice-why-other-exposed = nach der nächstbesten Wahl könnte { $name } { $pawn } mit { $cards } schlagen
 advice-why-other-loses = die nächstbeste Wahl kostet dich { $pawns }
-advice-why-place = danach stehen die Figuren einfach besser
+advice-why-place = die Figuren stehen danach einfach besser
+advice-why-nothing = es gibt nichts zu wählen
+advice-why-cards = was du behältst, ist mehr wert
 
 advice-odds-none = keine Gefahr bis zu deinem nächsten Zug
 advice-odds = { $pawn }, { $chance } von 100
-advice-odds-by = { $name } mit { $cards }, { $count ->
-    [0] keine übrig
-   *[other] { $count } übrig
+advice-odds-by = { $name } mit { $cards }, { $shuffled ->
+    [yes] nach dem Mischen { $count }
+   *[no] { $count } übrig
 }
+# $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
+advice-odds-when = { $when ->
+    [after] danach { $first }
+   *[now] jetzt { $first }
+}
+advice-odds-swap = { $cards } kann { $pawns } wegtauschen
 
 advice-review-agreed = { $agreed } von { $decisions } Mal war deine Wahl die stärkste.
 advice-review-none = Keine Wahl kostete mehr als 1 von 100 Spielen.
@@ -50,3 +58,21 @@ advice-review-who = Zug { $turn }, { $name }, { $card }
 advice-review-took = gewählt { $choice }
 advice-review-better = besser { $choice }
 advice-review-wins = { $better } statt { $wins } von 100
+# Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
+advice-luck-cards = { $kind ->
+    [even] die Karten bevorzugten niemanden
+    [good] die Karten brachten dir { $worth } von 100
+   *[bad] die Karten kosteten dich { $worth } von 100
+}
+advice-luck-choices = { $cost ->
+    [0] deine Wahl kostete nichts
+   *[other] deine Wahl kostete { $cost }
+}
+advice-luck-turned = der Wendepunkt war Zug { $turn }, { $who ->
+    [you] deine Karte { $card }
+   *[other] { $name } mit { $card }
+}
+advice-luck-moved = { $kind ->
+    [good] das brachte dir { $worth }
+   *[bad] das kostete dich { $worth }
+}

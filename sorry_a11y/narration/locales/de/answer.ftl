@@ -29,6 +29,8 @@ answer-slide-ahead = Rutsche in { $steps }
 
 answer-or = { $first } oder { $second }
 answer-then-again = { $text }, dann noch eine Karte
+answer-card-any = jede Karte
+answer-card-stuck = { $card } nicht spielbar
 answer-card-out = eine Figur ins Spiel bringen
 answer-card-steps = { $way ->
     [back] um { $steps } zurück
@@ -55,6 +57,7 @@ answer-pile = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
+answer-pile-empty = der Stapel ist leer, vor der nächsten Karte werden alle { $count } gemischt
 answer-gone = keine mehr von { $cards }
 answer-unseen = noch übrig { $counts }
 # Wie viele Karten einer Art noch kommen; $kind ist card- und ihr Name in der Notation. Einser bis
@@ -119,6 +122,12 @@ answer-standing = { $home ->
        *[other] { $name } { $home } im Ziel und noch { $steps }
     }
 }
+# Partner. $who: you (wer beide spielt), together (du und $names) oder other.
+answer-standing-team = { $who ->
+    [you] du hast { $home } im Ziel und noch { $steps }
+    [together] du und { $names }, { $home } im Ziel und noch { $steps }
+   *[other] { $names }, { $home } im Ziel und noch { $steps }
+}
 answer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -127,7 +136,7 @@ answer-none-stuck = jede Figur kann ziehen
 # Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
 answer-why = { $reason ->
     [in-start] { $board ->
-        [target] auf dem Ausgangsfeld ohne { $starters }
+        [target] im Zwinger ohne { $starters }
        *[safety] am Start ohne { $starters }
     }
     [is-home] { $board ->
@@ -144,10 +153,21 @@ answer-why = { $reason ->
     [lane-blocked] eine Figur im Ziel versperrt den Weg
     [not-on-track] nicht auf der Laufbahn
     [nobody-there] niemand da zum Schlagen oder Tauschen
-    [no-rest] der Rest wäre nicht spielbar
+    [no-rest] der Rest der Karte wäre nicht spielbar
    *[wrong-card] nicht mit dieser Karte
 }
+answer-give = jetzt wählst du eine Karte zum Weitergeben
 answer-no-hands = keine Handkarten in diesem Spiel, c nennt die Karte
 answer-no-news = noch nichts Neues
 answer-no-earlier = davor wurde nichts gesagt
 answer-no-later = danach wurde nichts gesagt
+# Was einer eben genannten Figur nahe ist.
+answer-near-behind = { $steps } dahinter { $other }
+answer-near-ahead = { $steps } davor { $other }
+answer-near-nobody = niemand in der Nähe
+answer-near-circle = Startkreis von { $name } in { $steps }
+answer-near-lane = { $board ->
+    [target] Zielfelder in { $steps }
+   *[safety] Sicherheit in { $steps }
+}
+answer-near-none = keine deiner Figuren ist auf der Laufbahn

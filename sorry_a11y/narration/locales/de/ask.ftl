@@ -1,11 +1,16 @@
 # Was gefragt wird: die Auswahl, Stufe um Stufe. Die Nummer steht am Ende.
 
+# Wo die Ziffern nach Feldern oder Karten gehen und nicht nach dem Platz.
+ask-key = Taste { $digit }
 ask-number = { $number } von { $of }
+# $count: wie viele auf dieser Stufe; 0 wo die nächste eine andere Zahl hat.
 ask-turn = { $count ->
+    [0] deine Karte ist { $card }
     [one] deine Karte ist { $card }
-   *[other] deine Karte ist { $card }, { $count } zur Wahl
+   *[other] deine Karte ist { $card }, zur Wahl stehen { $count }
 }
 ask-turn-hand = { $count ->
+    [0] du bist dran
     [one] du bist dran, nur 1 zur Wahl
    *[other] du bist dran, { $count } zur Wahl
 }
@@ -42,6 +47,9 @@ ask-ways-bump = { $count ->
    *[other] { $count } schlagen { $names }
 }
 ask-ways-home = { $count } ins Ziel
+# Hinter einer Figur mit einem Teil einer 7: die Schritte, die das tun.
+ask-home-with = ins Ziel mit { $steps }
+ask-bumps-with = schlägt { $names } mit { $steps }
 ask-whose = { $who ->
     [you] mit einer eigenen
     [none] ohne Tausch

@@ -33,6 +33,13 @@ play-swap = { $pawn } tauscht mit { $other }
 play-swaps-with = tauscht mit { $other }
 play-pay = { $pawn } zurück zum Start
 play-bumps = schlägt { $pawns }
+# Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
+play-circle = auf dem Startkreis von { $name }
+play-before-slide = vor einer Rutsche
+play-danger = { $count ->
+    [one] { $names } könnte sie schlagen
+   *[other] { $names } könnten sie schlagen
+}
 play-square = Feld { $square }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
 play-now = jetzt { $place }

@@ -6,6 +6,7 @@ turn-no-choice = Wahl { $number } gibt es nicht, nur { $count ->
     [one] 1
    *[other] 1 bis { $count }
 }
+turn-no-steps = { $number } gibt es hier nicht
 turn-first-stage = hier geht es nicht zurück
 turn-not-yours = du bist nicht dran
 turn-undo-off = in diesem Spiel gibt es kein Zurücknehmen
@@ -15,3 +16,5 @@ turn-undone = zurückgenommen
 turn-hand-over = Tastatur an { $name }, dann Enter
 turn-scrollback = oben bleibt alles lesbar
 turn-sent = gesendet
+turn-stopped = angehalten, Enter geht weiter
+turn-forced-pass = kein Zug möglich

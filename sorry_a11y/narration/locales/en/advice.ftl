@@ -3,7 +3,7 @@
 # $number: the option's number in the menu, 0 where it has none
 advice-best = { $number ->
     [0] strong players choose this
-   *[other] strong players take option { $number }
+   *[other] strong players take choice { $number }
 }
 advice-only = there is no other choice
 advice-no-turn = there is nothing to decide now
@@ -35,14 +35,22 @@ advice-why-exposed = but { $name } can then hit { $pawn } with { $cards }
 advice-why-other-exposed = after the next best { $name } could hit { $pawn } with { $cards }
 advice-why-other-loses = the next best costs you { $pawns }
 advice-why-place = the pawns simply stand better after it
+advice-why-nothing = there is nothing to choose
+advice-why-cards = the cards you keep are worth more
 
 # Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
 advice-odds-none = nothing can hit you before your next turn
 advice-odds = { $pawn }, { $chance } in 100
-advice-odds-by = { $name } with { $cards }, { $count ->
-    [0] none left
-   *[other] { $count } left
+advice-odds-by = { $name } with { $cards }, { $shuffled ->
+    [yes] { $count } once all are shuffled
+   *[no] { $count } left
 }
+# $when: of the choice just told, or of the board before it.
+advice-odds-when = { $when ->
+    [after] then { $first }
+   *[now] as it stands { $first }
+}
+advice-odds-swap = { $cards } can swap away { $pawns }
 
 # Review of a game
 advice-review-agreed = { $agreed } of { $decisions } choices were those of a strong player.
@@ -53,3 +61,21 @@ advice-review-who = turn { $turn }, { $name }, { $card }
 advice-review-took = chosen { $choice }
 advice-review-better = better { $choice }
 advice-review-wins = { $better } in 100 instead of { $wins }
+# How lucky the game was. $worth and $cost: in 100 games; a game's draws add up, so they may pass 100.
+advice-luck-cards = { $kind ->
+    [even] the cards favoured nobody
+    [good] the cards were worth { $worth } in 100 to you
+   *[bad] the cards cost you { $worth } in 100
+}
+advice-luck-choices = { $cost ->
+    [0] your choices cost nothing
+   *[other] your choices cost { $cost }
+}
+advice-luck-turned = the turning point was turn { $turn }, { $who ->
+    [you] your { $card }
+   *[other] { $name } with { $card }
+}
+advice-luck-moved = { $kind ->
+    [good] worth { $worth } to you
+   *[bad] it cost you { $worth }
+}

@@ -29,6 +29,8 @@ answer-slide-ahead = slide in { $steps }
 
 answer-or = { $first } or { $second }
 answer-then-again = { $text }, then draw again
+answer-card-any = any card
+answer-card-stuck = no play for the { $card }
 answer-card-out = start a pawn
 answer-card-steps = { $way ->
     [back] back { $steps }
@@ -55,6 +57,7 @@ answer-pile = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
 }
+answer-pile-empty = the pile is empty, all { $count } are shuffled before the next card
 answer-gone = none left of { $cards }
 answer-unseen = still to come { $counts }
 # How many cards of a kind are to come; $kind is card- and its name in notation.
@@ -157,6 +160,12 @@ answer-standing = { $home ->
        *[other] { $name } { $home } home and { $steps } to go
     }
 }
+# Partners. $who: you (who plays both), together (you and $names) or other.
+answer-standing-team = { $who ->
+    [you] you have { $home } home
+    [together] you and { $names } have { $home } home
+   *[other] { $names } have { $home } home
+} and { $steps } to go
 answer-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -185,7 +194,18 @@ answer-why = { $reason ->
     [no-rest] would leave steps that no pawn can use
    *[wrong-card] not moved by this card
 }
+answer-give = now you choose a card to give away
 answer-no-hands = no hands in this game, c tells the card
 answer-no-news = no news yet
 answer-no-earlier = nothing was said before that
 answer-no-later = nothing was said after that
+# What is near a pawn just named.
+answer-near-behind = { $other } is { $steps } behind
+answer-near-ahead = { $other } is { $steps } ahead
+answer-near-nobody = nobody near
+answer-near-circle = { $name }'s start circle in { $steps }
+answer-near-lane = { $board ->
+    [target] targets in { $steps }
+   *[safety] safety in { $steps }
+}
+answer-near-none = no pawn of yours is on the track

@@ -1,11 +1,16 @@
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
+# Where the digits go by steps or by cards and not by place.
+ask-key = key { $digit }
 ask-number = { $number } of { $of }
+# $count: choices on this stage; 0 where the next stage has another number.
 ask-turn = { $count ->
+    [0] you drew { $card }
     [one] you drew { $card }
    *[other] you drew { $card }, { $count } choices
 }
 ask-turn-hand = { $count ->
+    [0] your turn
     [one] your turn, 1 choice
    *[other] your turn, { $count } choices
 }
@@ -39,6 +44,9 @@ ask-ways-bump = { $count ->
    *[other] { $count } bump { $names }
 }
 ask-ways-home = { $count } home
+# Behind a pawn that has a part of a 7: the steps that do it.
+ask-home-with = home with { $steps }
+ask-bumps-with = bumps { $names } with { $steps }
 ask-whose = { $who ->
     [you] with your own
     [none] without a swap

@@ -6,6 +6,7 @@ turn-no-choice = no choice { $number }, there { $count ->
     [one] is only 1
    *[other] are { $count }
 }
+turn-no-steps = { $number } is no choice here
 turn-first-stage = nothing to go back from
 turn-not-yours = it is not your turn
 turn-undo-off = taking back is switched off in this game
@@ -15,3 +16,5 @@ turn-undone = taken back
 turn-hand-over = hand the keyboard to { $name }, who presses Enter
 turn-scrollback = what was told stays readable above
 turn-sent = sent
+turn-stopped = stopped, Enter goes on
+turn-forced-pass = nothing can move

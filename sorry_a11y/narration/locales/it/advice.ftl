@@ -7,7 +7,7 @@ advice-best = { $number ->
 }
 advice-only = non c'è altra scelta
 advice-no-turn = ora non c'è nulla da decidere
-advice-chance = da qui vince { $wins } volte su 100
+advice-chance = da qui vinci { $wins } volte su 100
 advice-next = la seconda migliore { $wins }
 advice-alike = la seconda migliore altrettante
 
@@ -30,18 +30,28 @@ advice-why-farther = { $steps ->
    *[other] sei { $steps } passi più lontano da casa
 }
 advice-why-safer = { $pawn } al sicuro da { $name } con { $cards }
-advice-why-exposed = però { $name } può poi sbattere { $pawn } con { $cards }
-advice-why-other-exposed = con la seconda migliore { $name } potrebbe sbattere { $pawn } con { $cards }
+advice-why-exposed = però { $name } può poi mangiare { $pawn } con { $cards }
+advice-why-other-exposed = con la seconda migliore { $name } potrebbe mangiare { $pawn } con { $cards }
 advice-why-other-loses = la seconda migliore ti costa { $pawns }
-advice-why-place = dopo le pedine stanno semplicemente meglio
+advice-why-place = le pedine sono semplicemente messe meglio
+advice-why-nothing = non c'è nulla da scegliere
+advice-why-cards = le carte che tieni valgono di più
 
-advice-odds-none = nulla può sbatterti prima del tuo turno
+advice-odds-none = nulla può mangiare le tue pedine prima del tuo turno
 advice-odds = { $pawn }, { $chance } su 100
-advice-odds-by = { $name } con { $cards }, { $count ->
-    [0] nessuna resta
-    [one] ne resta 1
-   *[other] ne restano { $count }
+advice-odds-by = { $name } con { $cards }, { $shuffled ->
+    [yes] mescolato il mazzo { $count }
+   *[no] { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
 }
+# $when: dopo la scelta appena detta, o sulla plancia com'è.
+advice-odds-when = { $when ->
+    [after] poi { $first }
+   *[now] per ora { $first }
+}
+advice-odds-swap = { $cards } può portare via { $pawns } con uno scambio
 
 advice-review-agreed = { $agreed } scelte su { $decisions } erano quelle di chi gioca bene.
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
@@ -51,3 +61,21 @@ advice-review-who = turno { $turn }, { $name }, { $card }
 advice-review-took = scelto { $choice }
 advice-review-better = meglio { $choice }
 advice-review-wins = { $better } su 100 invece di { $wins }
+# Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
+advice-luck-cards = { $kind ->
+    [even] le carte non hanno favorito nessuno
+    [good] le carte ti hanno dato { $worth } su 100
+   *[bad] le carte ti sono costate { $worth } su 100
+}
+advice-luck-choices = { $cost ->
+    [0] le tue scelte non sono costate nulla
+   *[other] le tue scelte sono costate { $cost }
+}
+advice-luck-turned = la svolta è stata al turno { $turn }, { $who ->
+    [you] per te { $card }
+   *[other] { $name } con { $card }
+}
+advice-luck-moved = { $kind ->
+    [good] ti ha dato { $worth }
+   *[bad] ti è costata { $worth }
+}

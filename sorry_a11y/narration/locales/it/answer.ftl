@@ -29,6 +29,8 @@ answer-slide-ahead = scivolo tra { $steps }
 
 answer-or = { $first } o { $second }
 answer-then-again = { $text }, poi pesca ancora
+answer-card-any = qualsiasi carta
+answer-card-stuck = { $card }, non giocabile
 answer-card-out = fai partire una pedina
 answer-card-steps = { $way ->
     [back] indietro { $steps }
@@ -47,7 +49,7 @@ answer-card-split = { $acting ->
        *[other] suddividi tra le pedine della squadra
     }
 }
-answer-card-burn = { $steps } passi singoli tra le tue pedine, sbattendo chi sta sulla strada
+answer-card-burn = { $steps } passi singoli tra le tue pedine, mangiando chi sta sulla strada
 
 answer-hand = hai in mano { $cards }
 answer-hand-empty = non hai carte in mano
@@ -55,6 +57,7 @@ answer-pile = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
+answer-pile-empty = mazzo finito, prima della prossima carta se ne mescolano { $count }
 answer-gone = niente più { $cards }
 answer-unseen = ancora da uscire { $counts }
 # How many cards of a kind are to come; $kind is card- and its name in notation. Numbers as
@@ -94,8 +97,14 @@ answer-turn = { $who ->
    *[other] tocca a { $name }
 }
 answer-turn-card = { $who ->
-    [you] tocca a te, hai un { $card }
-   *[other] tocca a { $name } con un { $card }
+    [you] tocca a te, hai { $card ->
+        [donna] una donna
+       *[other] un { $card }
+    }
+   *[other] tocca a { $name } con { $card ->
+        [donna] una donna
+       *[other] un { $card }
+    }
 }
 answer-turn-give = { $who ->
     [both] scegli tu una carta per l'altro tuo colore
@@ -109,8 +118,8 @@ answer-standing = { $home ->
        *[other] { $name } tutte e quattro arrivate
     }
     [0] { $who ->
-        [you] tu zero arrivate e { $steps } da fare
-       *[other] { $name } zero arrivate e { $steps } da fare
+        [you] nessuna arrivata e { $steps } da fare
+       *[other] { $name } nessuna arrivata e { $steps } da fare
     }
     [1] { $who ->
         [you] tu 1 arrivata e { $steps } da fare
@@ -121,11 +130,17 @@ answer-standing = { $home ->
        *[other] { $name } { $home } arrivate e { $steps } da fare
     }
 }
+# Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
+answer-standing-team = { $who ->
+    [you] { $home } arrivate e { $steps } da fare
+    [together] tu e { $names }, { $home } arrivate e { $steps } da fare
+   *[other] { $names }, { $home } arrivate e { $steps } da fare
+}
 answer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-answer-none-stuck = tutte le pedine possono muovere
+answer-none-stuck = tutte le pedine possono muoversi
 # Told after one pawn or several, so no verb here has a pawn for its subject.
 answer-why = { $reason ->
     [in-start] { $board ->
@@ -149,7 +164,18 @@ answer-why = { $reason ->
     [no-rest] nessuna pedina può usare il resto
    *[wrong-card] non con questa carta
 }
+answer-give = ora scegli una carta da dare
 answer-no-hands = niente carte in mano, c dice la carta
 answer-no-news = ancora nessuna novità
 answer-no-earlier = prima non è stato detto nulla
 answer-no-later = dopo non è stato detto nulla
+# Che cosa c'è vicino a una pedina appena detta.
+answer-near-behind = { $steps } dietro c'è { $other }
+answer-near-ahead = { $steps } davanti c'è { $other }
+answer-near-nobody = nessuno vicino
+answer-near-circle = cerchio di partenza di { $name } tra { $steps }
+answer-near-lane = { $board ->
+    [target] meta tra { $steps }
+   *[safety] zona sicura tra { $steps }
+}
+answer-near-none = nessuna tua pedina è sulla pista

@@ -1,12 +1,17 @@
 # What is asked: the options of a menu, stage by stage. The number comes last.
 # Of the cards only donna is feminine.
 
+# Dove le cifre vanno per caselle o per carte e non per posto.
+ask-key = tasto { $digit }
 ask-number = { $number } di { $of }
+# $count: scelte di questo passo; 0 dove il passo dopo ne ha un altro numero.
 ask-turn = { $count ->
+    [0] peschi un { $card }
     [one] peschi un { $card }
    *[other] peschi un { $card }, { $count } scelte
 }
 ask-turn-hand = { $count ->
+    [0] tocca a te
     [one] tocca a te, 1 scelta
    *[other] tocca a te, { $count } scelte
 }
@@ -55,13 +60,16 @@ ask-ways = { $count ->
    *[other] { $count } mosse
 }
 ask-ways-bump = { $count ->
-    [one] 1 sbatte { $names }
-   *[other] { $count } sbattono { $names }
+    [one] 1 mangia { $names }
+   *[other] { $count } mangiano { $names }
 }
 ask-ways-home = { $count ->
     [one] 1 arriva
    *[other] { $count } arrivano
 }
+# Dietro una pedina con una parte di un 7: le caselle che lo fanno.
+ask-home-with = arriva con { $steps }
+ask-bumps-with = mangia { $names } con { $steps }
 ask-whose = { $who ->
     [you] con una tua
     [none] senza scambio
@@ -70,7 +78,7 @@ ask-whose = { $who ->
 ask-kind = { $kind ->
     [out] fai partire
     [swap] scambi
-    [take] sbatti
+    [take] mangi
     [pay] rimandi indietro
     [seven] sette
     [back] indietro 4

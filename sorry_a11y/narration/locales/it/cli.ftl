@@ -10,7 +10,7 @@ cli-help =
     host       apre un tavolo per amici altrove
     join       siede al tavolo di un amico
     resume     continua una partita
-    games      elenca le partite conservate
+    games      elenca le partite salvate
     replay     fa risentire una partita
     review     le scelte costate di più in una partita
     statistics dice come ti è andata
@@ -20,7 +20,8 @@ cli-help =
     sounds     fa sentire i suoni e li fa indovinare
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
-    Anche transcript, export, import, plays, simulate, ladder, train, say-all.
+    Anche transcript, export, import, plays, simulate, ladder, train, say-all,
+    e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -86,7 +87,7 @@ cli-help-resume =
     --mode, --pace, --verbosity e le altre impostazioni sono quelle di play.
 cli-help-games =
     sorry-a11y games
-    Elenca le partite conservate, per prima l'ultima giocata.
+    Elenca le partite salvate, per prima l'ultima giocata.
     sorry-a11y games delete N     cancella la partita N, dopo aver chiesto
     sorry-a11y games rescue N     salva ciò che è buono di una partita rovinata
     --lang LINGUA        en, de, it o zh-Hant
@@ -109,7 +110,7 @@ cli-help-import =
     Prende nell'elenco una partita da un file.
 cli-help-statistics =
     sorry-a11y statistics
-    Dice come ti è andata nelle partite conservate.
+    Dice come ti è andata nelle partite salvate.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-rules =
     sorry-a11y rules [GIOCO] [opzioni]
@@ -205,11 +206,29 @@ cli-help-train =
     --against BOTS       contro questi bot, da ciò che si sa
     --start FILE         continua da questi pesi
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-serve =
+    sorry-a11y serve [opzioni]
+    Tiene tavoli per molte persone fino a Ctrl C. Senza --url o un
+    certificato accoglie solo ospiti di reti private.
+    --port N             dove ascolta, altrimenti 8765
+    --data CARTELLA      dove sono conservati i tavoli
+    --url INDIRIZZO      che cosa scrivono gli ospiti, per un server dietro
+                         un programma come Caddy, allora ascolta solo su
+                         questo computer
+    --certificate FILE   per cifrare senza un altro programma davanti
+    --key FILE           la chiave del certificato
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    Elenca i tavoli di un server aperti a tutti.
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA
     Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
+cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
+cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.
@@ -239,3 +258,19 @@ cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore,
 cli-host-you = Un posto è per te, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
 cli-window = Premi un tasto e la finestra si chiude
+
+# -- tavoli per gli amici su un server
+
+cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa rete. Ctrl C chiude.
+cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
+cli-serve-port = Non si può ascoltare alla porta { $port }. La usa un altro programma, oppure non è permesso.
+cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
+cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
+cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare.
+cli-tables-no-server = A { $server } non c'è un server, oppure non risponde.
+cli-tables-none = Nessun tavolo è aperto a tutti.
+cli-tables-one = { $game }, il tavolo è di { $host }, { $open ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
+}, codice { $code }.

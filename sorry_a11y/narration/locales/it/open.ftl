@@ -24,7 +24,7 @@ open-kind = { $kind ->
     [steady] { $name } di livello solido
     [strong] { $name } di livello forte
     [champion] { $name } di livello campione
-    [bumper] { $name } che ama sbattere
+    [bumper] { $name } che ama mangiare
     [homebody] { $name } che ama stare al sicuro
     [racer] { $name } che ama correre
    *[other] { $name }

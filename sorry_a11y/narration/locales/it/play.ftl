@@ -29,6 +29,13 @@ play-swap = { $pawn } si scambia con { $other }
 play-swaps-with = si scambia con { $other }
 play-pay = { $pawn } torna alla partenza
 play-bumps = mangia { $pawns }
+# Che cosa conta della casella su cui finisce. $count: quanti sono $names.
+play-circle = sul cerchio di partenza di { $name }
+play-before-slide = davanti a uno scivolo
+play-danger = { $count ->
+    [one] { $names } potrebbe mangiarla
+   *[other] { $names } potrebbero mangiarla
+}
 play-square = casella { $square }
 # $place is a distance here, since pawns are swapped on the track only.
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.

@@ -6,6 +6,7 @@ turn-no-choice = la scelta { $number } non c'è, { $count ->
     [one] ce n'è solo 1
    *[other] ce ne sono { $count }
 }
+turn-no-steps = { $number } qui non si può
 turn-first-stage = sei già alla prima domanda
 turn-not-yours = non tocca a te
 turn-undo-off = in questa partita non si annulla
@@ -15,3 +16,5 @@ turn-undone = annullato
 turn-hand-over = passa la tastiera a { $name }, che preme Invio
 turn-scrollback = più su resta tutto leggibile
 turn-sent = inviato
+turn-stopped = fermo, Invio continua
+turn-forced-pass = nessuna mossa

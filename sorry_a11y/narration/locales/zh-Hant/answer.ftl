@@ -38,6 +38,8 @@ answer-slide-ahead = 再{ $steps ->
 
 answer-or = { $first }或{ $second }
 answer-then-again = { $text }，然後再抽一張
+answer-card-any = 任何一張牌
+answer-card-stuck = { $card }不能出
 answer-card-out = 讓代表物出發
 answer-card-steps = { $way ->
     [back] 後退{ $steps ->
@@ -73,6 +75,10 @@ answer-pile = 牌堆還有{ $count ->
     [2] 兩
    *[other] { $count }
 }張
+answer-pile-empty = 牌堆空了，翻下一張前全部{ $count ->
+    [2] 兩
+   *[other] { $count }
+}張重洗
 answer-gone = 已出完的是{ $cards }
 answer-unseen = 還有{ $counts }
 # How many cards of a kind are to come; $kind is card- and its name in notation.
@@ -145,6 +151,18 @@ answer-standing = { $home ->
         }步
     }
 }
+# 隊友合計。
+answer-standing-team = { $who ->
+    [you] 你
+    [together] 你和{ $names }
+   *[other] { $names }
+}到{ $home ->
+    [2] 兩
+   *[other] { $home }
+}個，剩{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步
 answer-points = { $points ->
     [2] 兩
    *[other] { $points }
@@ -172,7 +190,30 @@ answer-why = { $reason ->
     [no-rest] 剩下的步數沒有代表物能走
    *[wrong-card] 這張卡牌動不了
 }
+answer-give = 現在要選一張牌給人
 answer-no-hands = 這個遊戲沒有手牌，按c聽卡牌
 answer-no-news = 還沒有消息
 answer-no-earlier = 前面沒有別的話了
 answer-no-later = 後面沒有別的話了
+# 剛說到的代表物附近有什麼。
+answer-near-behind = 後面{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步是{ $other }
+answer-near-ahead = 前面{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步是{ $other }
+answer-near-nobody = 附近沒有人
+answer-near-circle = 再{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步是{ $name }的出發格
+answer-near-lane = 再{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步{ $board ->
+    [target] 進終點區
+   *[safety] 進安全區
+}
+answer-near-none = 你沒有代表物在方格區

@@ -1,15 +1,20 @@
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
+# 數字鍵按步數或牌而不按順序的時候。
+ask-key = 按{ $digit }
 ask-number = 第{ $number }項，共{ $of ->
     [2] 兩
    *[other] { $of }
 }項
+# $count: 這一步有幾項；0 是下一步項數不同。
 ask-turn = { $count ->
+    [0] 你翻出{ $card }
     [1] 你翻出{ $card }
     [2] 你翻出{ $card }，兩項選擇
    *[other] 你翻出{ $card }，{ NUMBER($count, useGrouping: 0) }項選擇
 }
 ask-turn-hand = { $count ->
+    [0] 輪到你
     [2] 輪到你，兩項選擇
    *[other] 輪到你，{ NUMBER($count, useGrouping: 0) }項選擇
 }
@@ -52,6 +57,9 @@ ask-ways-home = { $count ->
     [2] 兩
    *[other] { NUMBER($count, useGrouping: 0) }
 }種到終點
+# 7的一部分給這個代表物時，哪些步數會這樣。
+ask-home-with = 按{ $steps }到終點
+ask-bumps-with = 按{ $steps }撞回{ $names }
 ask-whose = { $who ->
     [you] 對象是自己
     [none] 不互換

@@ -19,9 +19,10 @@ cli-help =
     keys       說各鍵的作用
     settings   說各項設定
     sounds     聽音效，也可以猜
-    doctor     檢查說話、音效和印出哪些行，哪些不行
+    doctor     檢查說話、音效和顯示哪些行，哪些不行
 
-    另有 transcript、export、import、plays、simulate、ladder、train、say-all。
+    另有 transcript、export、import、plays、simulate、ladder、train、say-all，
+    還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -150,7 +151,7 @@ cli-help-sounds =
 cli-help-doctor =
     sorry-a11y doctor [options]
     說找到了哪些報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
-    在終端機上還會問你聽到哪一行，一行印出，一行說出，
+    在終端機上還會問你聽到哪一行，一行顯示，一行說出，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
     --lang LANGUAGE      en、de、it 或 zh-Hant
@@ -207,11 +208,28 @@ cli-help-train =
     --against BOTS       跟這些電腦玩家對打，接著學
     --start FILE         從這個權重檔接著學
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-serve =
+    sorry-a11y serve [options]
+    為許多人提供牌桌，按 Ctrl C 結束。沒有 --url 或憑證時，
+    只接受私人網路的客人。
+    --port N             連接埠，不說就是 8765
+    --data FOLDER        牌桌保存在哪裡
+    --url ADDRESS        客人要輸入的位址，用於 Caddy 之類的程式後面，
+                         這時只接受這部電腦的連線
+    --certificate FILE   前面沒有別的程式時，用來加密的憑證
+    --key FILE           憑證的金鑰
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    列出伺服器上開放給所有人的牌桌。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
     用範例說出一種語言的每個句子，給翻譯的人。
 
 cli-no-command = 沒有 { $given } 這個指令。可用的指令有 { $accepted }。
+cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
+cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 後面不要值。
@@ -241,3 +259,15 @@ cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如
 cli-host-you = 要有一個座位給你，例如 red=you。
 cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
 cli-window = 按任意鍵關閉視窗
+
+# -- 伺服器上給朋友的牌桌
+
+cli-serve-here = 牌桌已開在連接埠 { $port }，接受這個網路的客人。按 Ctrl C 結束。
+cli-serve-url = 牌桌已開在連接埠 { $port }，客人輸入 { $url } 就能來。按 Ctrl C 結束。
+cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用，或是不被允許。
+cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
+cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。
+cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
+cli-tables-no-server = { $server } 沒有伺服器，或是沒有回應。
+cli-tables-none = 沒有開放給所有人的牌桌。
+cli-tables-one = { $game }，主人是 { $host }，空位 { $open } 個，代碼 { $code }。

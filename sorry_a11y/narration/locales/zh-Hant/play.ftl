@@ -39,6 +39,10 @@ play-swap = { $pawn }和{ $other }互換
 play-swaps-with = 和{ $other }互換
 play-pay = { $pawn }退回起點
 play-bumps = 撞回{ $pawns }
+# 停的那一格要緊的事。
+play-circle = 停在{ $name }的出發格
+play-before-slide = 前面就是滑行區
+play-danger = { $names }能撞它
 play-square = 方格{ $square }
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.
 play-now = 現在{ $place }

@@ -7,6 +7,7 @@ turn-no-choice = 沒有第{ $number }項，{ $count ->
     [2] 只有兩項
    *[other] 只有{ $count }項
 }
+turn-no-steps = 這裡沒有{ $number }
 turn-first-stage = 這是第一步選擇，不能再退
 turn-not-yours = 還沒輪到你
 turn-undo-off = 這場遊戲不能收回
@@ -16,3 +17,5 @@ turn-undone = 已收回
 turn-hand-over = 鍵盤交給{ $name }，接手後按Enter
 turn-scrollback = 先前說的在上面還讀得到
 turn-sent = 已送出
+turn-stopped = 停下了，按Enter繼續
+turn-forced-pass = 都不能動

@@ -1,0 +1,224 @@
+"""What is asked is answered truly, whole, and about the choice on the focus line."""
+
+from __future__ import annotations
+
+from sorry_a11y.narration import advice as advice_words
+from sorry_a11y.narration import answers
+from sorry_a11y.narration.choices import turn_lines
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.near import near
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.game import Game, Phase, act_silently, new_game, placed
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import View, view
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table import queries
+from sorry_a11y.table.advice import advise
+from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.host import Host
+from sorry_a11y.table.menu import digits, menu
+from sorry_a11y.table.neighbours import neighbours
+from sorry_a11y.table.odds import odds
+from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.table import Table
+from tests.rules.positions import book, position
+
+TWO = seat_players(2, (), None)
+FOUR = seat_players(4, (), None)
+
+
+def drawn(text: str, card: str, verbosity: str = "brief") -> Presenter:
+    """A game of two (red and Cid in yellow) in which red has drawn the card."""
+    rules = book("hasbro")
+    table = Table(rules, TWO, SeededChance(1))
+    table.game = drawn_game(rules, text, card)
+    presenter = Presenter(Host(table), Settings(verbosity=verbosity))
+    presenter.open()
+    return presenter
+
+
+def drawn_game(rules: Ruleset, text: str, card: str) -> Game:
+    """The game at the position, the card on the table."""
+    deck = list(rules.full_deck)
+    first = rules.kind(card)
+    deck.remove(first)
+    game = act_silently(new_game(rules, TWO.seats), Shuffle(bytes([first, *deck])))
+    return placed(act_silently(game, Lot(0)), position(rules, text))
+
+
+def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
+    """What red sees with a hand in a game with hands."""
+    rules = book(preset)
+    kinds = bytes(rules.kind(card) for card in hand)
+    spots = position(rules, text)
+    found = choices(rules.ground, spots, 0, rules.cards, kinds)
+    game = new_game(rules, (0, 1, 2, 3))._replace(position=spots, turn=0, phase=Phase.PLAY)
+    return view(game, 0)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
+                                  choices=found, discards=b"")
+
+
+def ears(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
+    """Red, against Ben, Cid and Dora."""
+    return Listener(0, FOUR, rules, "en", verbosity)
+
+
+# -- danger ----------------------------------------------------------------------------------
+
+
+def test_danger_is_that_of_the_choice_told() -> None:
+    """Promise: d answers for the choice on the focus line, pressed again for the board as it
+    stands. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
+    presenter = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
+    assert presenter.press("d").focus.startswith("Then nothing can hit you")
+    again = presenter.press("d").focus
+    assert again.startswith("As it stands pawn 1, ")
+    assert "Cid with 3" in again
+    assert presenter.press("d").focus.startswith("Then ")
+
+
+def test_the_swap_is_a_danger() -> None:
+    """Promise: the 11 is told, where it would leave a pawn farther from home."""
+    presenter = drawn("red: 50, home, home, home; yellow: 20, home, home, home", "1")
+    assert presenter.press("d").focus.endswith("11 can swap away pawn 1")
+    nearer = drawn("red: 20, home, home, home; yellow: 50, home, home, home", "1")
+    assert "swap" not in nearer.press("d").focus
+
+
+def test_a_start_circle_is_told_where_it_is_chosen() -> None:
+    """Promise: a choice that ends on another's start circle says so at normal and full."""
+    pawns = "red: 26, home, home, home; yellow: start, start, start, start"
+    told = drawn(pawns, "8", "normal").press("l").focus
+    assert "on Cid's start circle, Cid could hit it" in told
+    assert "circle" not in drawn(pawns, "8").press("l").focus
+
+
+def test_an_empty_pile_is_shuffled_first() -> None:
+    """Row of the review: with an empty pile k and d count the cards that come round again."""
+    presenter = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
+    seen = presenter.view()
+    empty = seen._replace(
+        pile_size=0, discards=bytes(
+            kind for kind, count in enumerate(seen.rules.deck)
+            for _ in range(count - (kind == seen.hand[0]))
+        ),
+    )
+    to = presenter.listener()
+    (told,) = advice_words.odds(to, odds(empty))
+    assert "Cid with 3, 4 once all are shuffled" in told
+    left = answers.cards_left(to, queries.cards_left(empty))
+    assert left.startswith("The pile is empty, all 45 are shuffled before the next card")
+
+
+def test_who_laid_down_is_no_danger() -> None:
+    """Row of the review: an opponent without cards cannot hit before the next deal."""
+    text = "red: 20; blue: 17; yellow: kennel; green: kennel"
+    seen = held("dog", text, ("5",))
+    assert odds(seen)
+    assert odds(seen._replace(hand_sizes=(1, 0, 5, 0))) == []
+
+
+def test_a_partners_pawns_are_watched_too() -> None:
+    """Row of the review: in teams d tells the partner's pawns as well."""
+    text = "red: kennel; blue: 18; yellow: 21; green: kennel"
+    seen = held("dog", text, ("5",))
+    assert [one.pawn for one in odds(seen)] == [8]
+
+
+# -- why -------------------------------------------------------------------------------------
+
+
+def test_an_exchange_says_what_is_asked() -> None:
+    """Row of the review: y while a card is given away does not speak of pawns."""
+    from tests.harness.sessions import session
+
+    presenter = session("dog", 3)
+    presenter.open()
+    assert presenter.press("y").focus == "Now you choose a card to give away"
+    presenter.press("g")
+    assert presenter.press("g").focus == "The cards you keep are worth more"
+
+
+def test_y_says_why_not_the_queen() -> None:
+    """Row of the review: in a game with hands y explains the cards that cannot be played."""
+    seen = held("dog", "red: target 2; blue: 17; yellow: kennel", ("Q", "A"))
+    (told,) = answers.stuck_cards(ears(seen.rules), seen)
+    assert told.startswith("No play for the queen, pawn 1, ")
+    assert "in the kennel without" in told
+
+
+def test_a_forced_pass_has_no_reasons() -> None:
+    """Row of the review: asked twice about a forced pass, g says that nothing is to choose."""
+    presenter = drawn("red: start, start, start, start; yellow: start", "5")
+    found = advise(presenter.view())
+    assert found is not None
+    assert advice_words.reasons(presenter.listener(), found) == ["There is nothing to choose"]
+
+
+# -- numbers ---------------------------------------------------------------------------------
+
+
+def test_one_number_for_the_choices() -> None:
+    """Row of the review: how many choices there are is told only where as many are numbered."""
+    seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "2", "3"))
+    to = ears(seen.rules)
+    assert turn_lines(to, seen, named=False, shown=len(menu(seen))) == ["your turn"]
+    few = held("dog", "red: 5; blue: 17; yellow: kennel", ("2", "3"))
+    assert turn_lines(to, few, named=False, shown=len(menu(few))) == ["your turn, 2 choices"]
+
+
+def test_the_standing_goes_by_steps_and_sides() -> None:
+    """Row of the review: who has fewer steps to go leads, pawns home or not; partners are one."""
+    rules = book("hasbro")
+    text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
+    two = view(new_game(rules, (0, 2))._replace(position=position(rules, text)), 0)
+    told = answers.standing(Listener(0, TWO, rules), queries.standing(two))
+    assert told.startswith("Cid none home and ")
+    teams = book("hasbro", teams=True)
+    four = view(new_game(teams, (0, 1, 2, 3))._replace(position=position(
+        teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), 0)
+    told = answers.standing(ears(teams), queries.standing(four))
+    assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora have 0 home")
+
+
+def test_a_digit_is_the_card_and_the_steps() -> None:
+    """Promise: in a hand the card's own digit chooses it, in a seven the digit is the steps."""
+    seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "K", "2"))
+    stage = menu(seen)
+    chosen = dict(zip(digits(stage), stage, strict=True))
+    assert seen.rules.cards[int(chosen[7].value)].name == "7"
+    assert seen.rules.cards[int(chosen[2].value)].name == "2"
+    assert 1 in chosen
+    part = chosen[7].stage()[0].stage()
+    for digit, option in zip(digits(part), part, strict=True):
+        assert option.share is not None
+        assert digit == 7 - option.share.left
+
+
+# -- places ----------------------------------------------------------------------------------
+
+
+def test_asked_facts_are_whole_at_brief() -> None:
+    """Promise: w tells side and slide at brief too."""
+    rules = book("hasbro")
+    text = "red: 20; yellow: start"
+    seen = view(new_game(rules, (0, 2))._replace(position=position(rules, text)), 0)
+    (told,) = answers.own_pawns(Listener(0, TWO, rules), seen)
+    assert "on the blue side" in told
+
+
+def test_neighbours() -> None:
+    """Promise: a key tells who is how far behind and ahead, the next slide, the next start circle
+    and the way to safety."""
+    rules = book("hasbro")
+    text = "red: 20; blue: start; yellow: 15, 27; green: start"
+    seen = view(new_game(rules, (0, 2))._replace(position=position(rules, text)), 0)
+    found = neighbours(seen, 0)
+    assert found is not None
+    assert (found.behind, found.ahead) == ((8, 5), (9, 7))
+    told = near(Listener(0, TWO, rules), found)
+    assert told.startswith("Pawn 1, Cid's 1 is 5 behind, Cid's 2 is 7 ahead, ")
+    assert "Cid's start circle in 14" in told
+    assert neighbours(seen, 1) is None
