@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
+from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of, with_arrivals
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.board import PAWNS_EACH
-from sorry_a11y.rules.events import Event, TurnBegan
-from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.events import Event, TurnBegan, rebuild
+from sorry_a11y.rules.ground import Position, seat_of
 from sorry_a11y.rules.view import redact
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
@@ -38,11 +38,11 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
     """Each reply of a game for one person, with the turns of others that it tells. Asserts that
     the reply tells the sentence of each."""
     log = watched(presenter).log
-    at = 0
+    at, position = 0, bytes(16)
     for _, reply in heard(presenter, keys):
         to = presenter.listener()
-        told = list(_others(log[at:], to))
-        at = len(log)
+        told = list(_others(log[at:], to, position))
+        position, at = rebuild(position, log[at:]), len(log)
         for one in told:
             assert any(one.sentence in (line, line.rstrip(".")) for line in _lines(reply)), one
         yield reply, told
@@ -52,10 +52,11 @@ def _lines(reply: Reply) -> tuple[str, ...]:
     return tuple(line.rstrip(".") for line in (*reply.news, reply.focus))
 
 
-def _others(events: Sequence[Event], to: Listener) -> Iterator[Told]:
+def _others(events: Sequence[Event], to: Listener, before: Position) -> Iterator[Told]:
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
-    for beat in beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,)):
+    seen = beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,))
+    for beat in with_arrivals(seen, before, to.rules.board):
         if isinstance(beat, TurnBeat) and beat.seat != to.seat:
             fresh = beat.seat in open_turns
             if fresh:
