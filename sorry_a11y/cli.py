@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import TextIO
 
 from sorry_a11y import __version__
@@ -31,6 +32,13 @@ FAILED = 1
 BAD_INPUT = 2
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
+
+OF_A_GAME = (
+    "game", "rules", "rounds", "target", "teams", "points", "quick", "seats", "players",
+    "opponents", "name", "seed", "first", "no_undo", "words",
+)
+"""Options of play that ask for a game; without any of them, and without the command, the start menu
+asks."""
 
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 """What the system says of a disk that takes no more."""
@@ -108,26 +116,42 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     chosen = parsed(parser(), options, name)
     chosen.settings = with_options(settings, chosen)
     chosen.problems = problems
-    chosen.bare = not given
+    chosen.bare = not any(getattr(chosen, one, None) for one in OF_A_GAME) and name not in given
     return command(chosen)
 
 
 def _command_in(given: list[str]) -> tuple[str, list[str]]:
     """The command and its options. Options without a command belong to play, and the name of a
-    game plays it; the language may stand before the command."""
+    game plays it; the language may stand before the command, and the command behind options."""
     at = _language_options(given)
     language, given = given[:at], given[at:]
     if not given or given[0].startswith("-"):
-        return "play", [*language, *given]
+        return _with_command_behind([*language, *given])
     name, *options = given
     options = [*language, *options]
     if name in BOOKS:
         return "play", ["--game", name, *options]
     if name not in SUBCOMMANDS:
-        raise MistakeError(
-            "cli-no-command", given=echoed(name), accepted=listed(tuple(SUBCOMMANDS))
-        )
+        raise _no_command(name)
     return name, options
+
+
+def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
+    """Options before their command, as many people type them: "--game dog play"."""
+    if len(given) > 1 and given[-1] in SUBCOMMANDS and not given[-2].startswith("--"):
+        return given[-1], given[:-1]
+    return "play", given
+
+
+def _no_command(name: str) -> MistakeError:
+    """What is told of a word that is no command: the nearest one, or else all."""
+    known = (*SUBCOMMANDS, *BOOKS)
+    nearest = get_close_matches(name.lower(), known, 1)
+    if nearest:
+        return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest[0])
+    return MistakeError(
+        "cli-no-command", given=echoed(name), accepted=listed(tuple(SUBCOMMANDS))
+    )
 
 
 def _language_options(given: Sequence[str]) -> int:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.bots.features_hits import hit_masks, mask_of
 from sorry_a11y.bots.features_outlook import NO_GIFT, Deck, Outlook
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS
+from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH
 from sorry_a11y.rules.cards import Out, Swap
 from sorry_a11y.rules.ground import ALL_PAWNS, Position, seat_of
 from sorry_a11y.rules.view import View
@@ -21,81 +22,8 @@ from sorry_a11y.rules.view import View
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-TURNS = len(SEATS)
-NUMBERS = 9
-"""Inputs of a seat that have a number: what it may lose before its next turn and after, what it
-may win so, the odds of a pawn out, and four of the road to go."""
 STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
-
-
-class Shape(NamedTuple):
-    """The board that weights were learned on: squares of its track, spots of a lane, kinds of
-    cards; to how many units two pawns together say something (0: they are not looked at); and
-    whether seats that run (`runner`) are told from others (1) or not (0).
-    A board with another track is looked at through the nearest square of this one."""
-
-    track: int
-    lane: int
-    kinds: int
-    pairs: int = 0
-    runners: int = 0
-
-    @property
-    def places(self) -> int:
-        """Where a pawn may be: track, lane, start, home, doorstep."""
-        return self.track + self.lane + 3
-
-    @property
-    def pair_rows(self) -> int:
-        """All places of two pawns: both of the seat, or one of it and one of another's."""
-        return 2 * self.places * self.places if self.pairs else 0
-
-    @property
-    def starts(self) -> int:
-        """The first input after all places (track, lane, start, home, doorstep): how many pawns
-        are in start, 0 to 4, an input each."""
-        return self.places
-
-    @property
-    def homes(self) -> int:
-        """The first of: how many pawns have arrived, 0 to 4."""
-        return self.starts + PAWNS_EACH + 1
-
-    @property
-    def turns(self) -> int:
-        """The first of: how many seats have their turn before this one, 0 to 3."""
-        return self.homes + PAWNS_EACH + 1
-
-    @property
-    def blocked(self) -> int:
-        """An own pawn stands where those in start must come out."""
-        return self.turns + TURNS
-
-    @property
-    def hand(self) -> int:
-        """The first of: a card of this kind in the seat's hand."""
-        return self.blocked + 1
-
-    @property
-    def gift(self) -> int:
-        """The first of: a card of this kind given to the partner."""
-        return self.hand + self.kinds
-
-    @property
-    def numbers(self) -> int:
-        """The first of those with a number."""
-        return self.gift + self.kinds
-
-    @property
-    def runs(self) -> int:
-        """The seat is played by a runner, where that is told."""
-        return self.numbers + NUMBERS
-
-    @property
-    def inputs(self) -> int:
-        """All inputs of a seat."""
-        return self.runs + self.runners
 
 
 class Inputs(NamedTuple):

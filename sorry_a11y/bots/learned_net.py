@@ -15,7 +15,8 @@ from math import exp
 from operator import add
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.bots.features import NUMBERS, Inputs
+from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features_shape import NUMBERS
 
 LEAK = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""

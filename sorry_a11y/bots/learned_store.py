@@ -14,7 +14,7 @@ from base64 import b64decode
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from sorry_a11y.bots.features import Shape
+from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned_net import Net, Pairs
 
 if TYPE_CHECKING:

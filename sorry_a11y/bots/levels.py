@@ -1,8 +1,9 @@
 """Opponents by strength: one player that has learned, and others who misjudge by more and more.
 
-A level differs from the strongest in one thing only: by how much it misjudges each option, as
-the spread of a bell curve over the logit of winning. The spreads are set so that each level
-beats the one below it in about two of three games between two.
+A level differs from the next in one thing only: by how much it misjudges each option, as the
+spread of a bell curve over the logit of winning. The strongest misjudges nothing, and looks at
+near options again (`lookahead`). The spreads are set so that each level beats the one below it in
+about six of ten games between two, and a beginner one that chooses by lot.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
 
 LEVELS: Mapping[str, float] = {
-    "beginner": 8.0, "casual": 0.42, "steady": 0.19, "strong": 0.09, "champion": 0.0,
+    "beginner": 0.8, "casual": 0.33, "steady": 0.19, "strong": 0.09, "champion": 0.0,
 }
 """Name -> spread of the misjudging, in logits; the weakest first."""
 

@@ -19,7 +19,9 @@ from sorry_a11y.session.transcript import Heard, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.record import Record, read_bytes, read_record
+from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
+from sorry_a11y.table.setup import PERSON
 from sorry_a11y.terminal.console import is_terminal
 
 OK = 0
@@ -93,6 +95,22 @@ def delete(number: int, settings: Settings) -> int:
 # -- hearing a game again ----------------------------------------------------------------------
 
 
+def heard_record(given: str) -> Record:
+    """The record that `record_of` gives, which may be told to whoever asks. Raises StorageError
+    "hands-hidden" for a game that is not over and whose people hide their hands from each other."""
+    return may_be_told(record_of(given))
+
+
+def may_be_told(record: Record) -> Record:
+    """The record, if it may be told to whoever asks; raises StorageError."""
+    setup = record.header.setup
+    people = {chair.sitter for chair in setup.chairs if chair.kind == PERSON}
+    hidden = len(people) > 1 and not setup.rules().dealing.is_open
+    if hidden and not Replay(record).run().over:
+        raise StorageError("hands-hidden")
+    return record
+
+
 def record_of(given: str) -> Record:
     """The record that a number of the list or a file's name means; raises StorageError."""
     if given.isdecimal() and len(given) < 10:
@@ -102,7 +120,7 @@ def record_of(given: str) -> Record:
 
 def transcript(given: str, settings: Settings) -> int:
     """Tell everything that was heard, one sentence a line."""
-    batches = _heard(record_of(given), settings)
+    batches = _heard(heard_record(given), settings)
     if at_terminal():
         return read_sentences([one for batch in batches for one in batch.sentences], settings)
     return _write(batches)
@@ -112,7 +130,7 @@ def replay(given: str, from_turn: int, settings: Settings) -> int:
     """Tell a game again, a batch of news at each key; without a terminal, all of it."""
     if from_turn < 1:
         raise MistakeError("cli-too-small", where="--from", given=str(from_turn))
-    batches = _heard(record_of(given), settings, from_turn)
+    batches = _heard(heard_record(given), settings, from_turn)
     first = next(batches, None)
     if first is None:
         raise MistakeError("cli-from-end", given=str(from_turn))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings.file import with_flags
 from sorry_a11y.settings.values import NAMES, SettingError, Settings
 
@@ -15,9 +16,12 @@ if TYPE_CHECKING:
 
 SETTING_FLAGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--save", "--cells",
+    "--save", "--cells", "--forced", "--guard",
 )
 """The settings that are flags of their own; the language is --lang everywhere."""
+
+FIRSTS = ("lot", "draw", *COLOURS)
+"""Who begins."""
 
 MODES = ("keys", "lines")
 """How keys are given: each at once, or as lines with Enter."""
@@ -143,7 +147,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
 def with_options(settings: Settings, chosen: argparse.Namespace) -> Settings:
     """The settings that hold for this command; raises MistakeError for an option with a value
     that its setting does not take."""
-    given = {name: getattr(chosen, name, None) for name in NAMES}
+    given = {name: getattr(chosen, name, None) for name in NAMES if name != "name"}
     try:
         return with_flags(settings, {n: value for n, value in given.items() if value is not None})
     except SettingError as error:

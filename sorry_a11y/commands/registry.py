@@ -37,9 +37,11 @@ MOST_JOBS = 256
 def _play_parser() -> Parser:
     parser = game_parser()
     for option in (
-        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", *SETTING_FLAGS
+        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
+        *SETTING_FLAGS,
     ):
         parser.add_argument(option)
+    parser.add_argument(WORDS, nargs="*")
     parser.add_argument("--no-undo", action="store_true")
     return parser
 
@@ -88,12 +90,45 @@ def _rules_parser() -> Parser:
     return parser
 
 
+def _serve_parser() -> Parser:
+    parser = plain_parser()
+    for option in ("--port", "--data", "--url", "--certificate", "--key"):
+        parser.add_argument(option)
+    return parser
+
+
+def _tables_parser() -> Parser:
+    parser = plain_parser()
+    parser.add_argument("--at")
+    return parser
+
+
+def _host_parser() -> Parser:
+    parser = game_parser()
+    for option in (
+        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--mode",
+        *SETTING_FLAGS,
+    ):
+        parser.add_argument(option)
+    return parser
+
+
+def _join_parser() -> Parser:
+    parser = file_parser()
+    for option in ("--at", "--name", "--seat", "--mode", *SETTING_FLAGS):
+        parser.add_argument(option)
+    parser.add_argument("--watch", action="store_true")
+    return parser
+
+
 # -- commands --------------------------------------------------------------------------------
 
 
 def _play(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.play import play
 
+    (game,) = words_of(chosen, 1)
+    chosen.game = chosen.game or game
     for option in ("players", "seed"):
         given = getattr(chosen, option)
         setattr(chosen, option, None if given is None else whole_number(f"--{option}", given))
@@ -242,9 +277,35 @@ def _say_all(chosen: argparse.Namespace) -> int:
     return say_all(chosen.settings.language, sys.stdout, sys.stderr)
 
 
+def _serve(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.serve import serve
+
+    return serve(chosen)
+
+
+def _tables(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.tables import tell_tables
+
+    return tell_tables(needed(chosen.at, "--at"), chosen.settings)
+
+
+def _host(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.company import host
+
+    return host(chosen)
+
+
+def _join(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands.company import join
+
+    return join(chosen)
+
+
 SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "play": (_play, _play_parser),
     "learn": (_learn, _learn_parser),
+    "host": (_host, _host_parser),
+    "join": (_join, _join_parser),
     "resume": (game_commands.run_resume, game_commands.resume_parser),
     "games": (game_commands.run_games, game_commands.games_parser),
     "replay": (game_commands.run_replay, game_commands.replay_parser),
@@ -262,6 +323,8 @@ SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "simulate": (_simulate, _simulate_parser),
     "ladder": (_ladder, _ladder_parser),
     "train": (_train, _train_parser),
+    "serve": (_serve, _serve_parser),
+    "tables": (_tables, _tables_parser),
     "say-all": (_say_all, plain_parser),
 }
 """What can be asked for, and the options it takes."""

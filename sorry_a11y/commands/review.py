@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.commands.equipment import read_sentences
-from sorry_a11y.commands.games import record_of
+from sorry_a11y.commands.games import heard_record, may_be_told
 from sorry_a11y.commands.keeper import library
 from sorry_a11y.narration import advice
 from sorry_a11y.narration.catalog import catalog
@@ -51,7 +51,7 @@ def sentences(record: Record, language: str) -> list[str]:
 def _record(given: str | None) -> Record | None:
     """The record asked for; None where nothing has been kept yet."""
     if given is not None:
-        return record_of(given)
+        return heard_record(given)
     games = library()
     newest = next(iter(games.entries()), None)
-    return games.load(newest.number) if newest else None
+    return may_be_told(games.load(newest.number)) if newest else None

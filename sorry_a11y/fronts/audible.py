@@ -116,6 +116,8 @@ class AudibleFront(RelayFront):
 
     def _told(self, reply: Reply, output: str) -> Reply:
         """The reply as it is to be printed, the voice having been given its part."""
+        if reply.silent:  # only its earcons are news
+            return reply
         if reply.spoken is not None:
             self._say(reply.spoken, reply.focus)
             return reply

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sorry_a11y.bots.features import Shape
+from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned_store import FAMILIES
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.lab.lessons import Course, Setting

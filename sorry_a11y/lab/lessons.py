@@ -20,8 +20,9 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.features import Inputs, Shape, lens
+from sorry_a11y.bots.features import Inputs, lens
 from sorry_a11y.bots.features_outlook import Deck, outlook
+from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.registry import make_bot

@@ -35,6 +35,17 @@ def tell_offer(entry: Entry, now: datetime, language: str = FALLBACK) -> list[st
     return [words.stopped(words.sentence(clauses)), words.say("store-offer-choose")]
 
 
+def tell_kept(entry: Entry, language: str = FALLBACK) -> str:
+    """An unfinished game that can be read, in one clause: what is played, with whom, how far."""
+    words = Words(language)
+    summary = entry.summary
+    assert summary is not None, "only a game that can be read is offered"
+    clauses = [words.say("menu-book", book=summary.setup.book)]
+    if summary.others:
+        clauses.append(words.say("menu-with", names=words.every(list(summary.others))))
+    return words.join([*clauses, words.say("store-turns", count=summary.all_turns)])
+
+
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
     """A game in the list, in one sentence."""
     words = Words(language)

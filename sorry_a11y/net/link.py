@@ -6,7 +6,6 @@ sent a second time by itself: after a break the table says what it has heard of.
 
 from __future__ import annotations
 
-import ipaddress
 import random
 import socket as sockets
 import ssl
@@ -14,7 +13,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,18 +21,21 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from sorry_a11y.net.addresses import is_private
 from sorry_a11y.wire import hall_messages as talk
 
 HANDSHAKE_S = 5.0
-"""Seconds: a frozen server still takes connections."""
+"""Seconds for the first connection: a frozen server still takes connections."""
+AGAIN_HANDSHAKE_S = 2.0
+"""Seconds for every further one."""
 ANSWER_S = 5.0
 """Seconds that the first words may take."""
 MOST_BYTES = 1_000_000
 """Of a message from a server."""
+MOST_WAITING = 5000
+"""Messages that wait to be taken; a server that sends more is left."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
-SHARED = ipaddress.ip_network("100.64.0.0/10")
-"""Addresses of virtual private networks between friends."""
 FINAL = frozenset({4001, 4002})
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
 
@@ -49,27 +51,28 @@ class LinkError(Exception):
 
 
 class Link:
-    """A line to ``url``. ``hello``: the first message of each connection; ``wake``: called from the
-    thread whenever there is something to take. ``back``: asked at each new connection for the
-    message with which to take the own chair again, None before there is one."""
+    """A line to ``url``. ``hello``: the first message of each connection; ``back``: asked at each
+    new connection for the message with which to take the own chair again, None before there is
+    one; ``ended_by``: why nobody tries to have the line back, empty while somebody does."""
 
     def __init__(
-        self, url: str, hello: talk.Hello, back: Callable[[], talk.Back | None],
+        self, url: str, hello: talk.Hello,
+        back: Callable[[], talk.Back | None] = lambda: None,
     ) -> None:
-        self._url = checked_url(url)
+        self.url = checked_url(url)
         self._hello = hello
-        self._back = back
+        self.back = back
         self._wake: Callable[[], None] = lambda: None
         self._queue: deque[talk.Down] = deque()
         self._arrived = threading.Condition()
         self._socket: ClientConnection | None = None
         self._closing = False
-        self.lost_since: float | None = None
+        self._failed = 0
         self.ended_by = ""
 
     def open(self) -> None:
         """Connect and be greeted; raises LinkError. The thread then keeps the line."""
-        self._socket = self._connected()
+        self._socket = self._connected(HANDSHAKE_S)
         threading.Thread(target=self._keep, name="line to the table", daemon=True).start()
 
     def wake_by(self, wake: Callable[[], None]) -> None:
@@ -86,6 +89,11 @@ class Link:
         except (ConnectionClosed, OSError):
             return False
         return True
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the line is down and could not be had back at the first attempt."""
+        return self._failed > 0
 
     def take(self) -> talk.Down | None:
         """The oldest message that was not taken; None if there is none."""
@@ -123,11 +131,11 @@ class Link:
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
-            self.lost_since = self.lost_since or monotonic()
-            self._wake()
 
     def _listen(self, connection: ClientConnection) -> None:
         for data in connection:
+            if self._closing:
+                return
             self._put(_decoder.decode(data))
 
     def _come_back(self) -> bool:
@@ -138,24 +146,31 @@ class Link:
             sleep(pause * random.uniform(0.5, 1.5))  # not all guests of a server at once
             attempt += 1
             try:
-                self._socket = self._connected()
+                self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except LinkError as error:
-                if error.why in ("newer", "token", "version"):
+                if error.why in ("newer", "version"):
                     self._end(error.why)
                     return False
+                self._failed += 1
+                if self._failed == 1:
+                    self._wake()
                 continue
+            self._failed = 0
+            self._wake()
             return True
         return False
 
-    def _connected(self) -> ClientConnection:
+    def _connected(self, seconds: float) -> ClientConnection:
         """A connection that was greeted, and has asked for the own chair if there is one."""
-        connection = _opened(self._url)
+        connection = _opened(self.url, seconds)
         try:
             connection.send(_encoder.encode(self._hello).decode())
             greeting = _decoder.decode(connection.recv(ANSWER_S))
-            if isinstance(greeting, talk.Refused):
-                raise LinkError(greeting.why, greeting)
-            back = self._back()
+            if not isinstance(greeting, talk.Welcome):
+                connection.close()
+                refused = greeting if isinstance(greeting, talk.Refused) else None
+                raise LinkError(refused.why if refused else "newer", refused)
+            back = self.back()
             if back:
                 connection.send(_encoder.encode(back).decode())
         except TimeoutError as error:
@@ -169,7 +184,10 @@ class Link:
         return connection
 
     def _put(self, message: talk.Down) -> None:
-        self.lost_since = None
+        if len(self._queue) >= MOST_WAITING:
+            self._closing = True
+            self._end("flood")
+            return
         with self._arrived:
             self._queue.append(message)
             self._arrived.notify_all()
@@ -211,19 +229,14 @@ def _is_private(host: str) -> bool:
         found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
     except OSError as error:
         raise LinkError("address") from error
-    addresses = [ipaddress.ip_address(address.partition("%")[0]) for address in found]
-    return all(
-        one.is_private or one.is_loopback or one.is_link_local
-        or (one.version == 4 and one in SHARED)
-        for one in addresses
-    )
+    return all(map(is_private, found))
 
 
-def _opened(url: str) -> ClientConnection:
+def _opened(url: str, seconds: float) -> ClientConnection:
     options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
     try:
         connection: ClientConnection = connect(
-            url, open_timeout=HANDSHAKE_S, close_timeout=1, max_size=MOST_BYTES,
+            url, open_timeout=seconds, close_timeout=1, max_size=MOST_BYTES,
             compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None, **options,
         )
         return connection

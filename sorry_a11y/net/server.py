@@ -10,16 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from http import HTTPStatus
 from time import monotonic
 from typing import Any
 
 import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.guests import Heard, Out, RefusedError
 from sorry_a11y.hall.hall import Hall, decoded
 from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.net.addresses import is_private
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
 
@@ -35,6 +38,8 @@ MOST_SOCKETS = 50
 MOST_FAULTS = 20
 """Messages that make no sense, or are refused for being too many, until a connection is closed."""
 TICK_S = 1.0
+HEALTH = "/health"
+"""Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
 REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
 CLOSE_CODES = {
     "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
@@ -54,7 +59,8 @@ def encoded(message: Out) -> str:
 
 class TableServer:
     """Carries the tables of one hall. ``origins``: web pages that may connect (programs, which
-    send none, always may); ``trusted``: addresses of a front that names the real one."""
+    send none, always may); ``trusted``: addresses of a front that names the real one. Without
+    encryption only guests of private networks are let in; a front has seen to it already."""
 
     def __init__(
         self, hall: Hall, journal: Journal, *, clock: Callable[[], float] = monotonic,
@@ -68,6 +74,9 @@ class TableServer:
         self._sockets: dict[int, ServerConnection] = {}
         self._by_address: dict[str, int] = {}
         self._due = asyncio.Event()
+        self._is_plain = True
+        self._is_well = True
+        self._over: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._server: Server | None = None
 
@@ -75,13 +84,16 @@ class TableServer:
 
     async def start(self, host: str | Sequence[str], port: int, **options: Any) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+        self._is_plain = "ssl" not in options
         self._server = await serve(
             self._serve_one, host, port, origins=self._origins,  # type: ignore[arg-type]
+            process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
             close_timeout=2, max_queue=4, server_header=None, **options,
         )
         self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._tick())]
-        return int(next(iter(self._server.sockets)).getsockname()[1])
+        bound = sorted(self._server.sockets, key=lambda one: one.family)
+        return int(bound[0].getsockname()[1])
 
     async def stop(self) -> None:
         """Tell everybody that the server begins anew, and end."""
@@ -92,6 +104,19 @@ class TableServer:
         if self._server:
             self._server.close()
             await self._server.wait_closed()
+
+    def _before_greeting(
+        self, socket: ServerConnection, request: Request
+    ) -> Response | None:
+        """Say how the server is to whoever looks after it; keep out who is not of this network
+        where nothing is encrypted."""
+        if request.path == HEALTH:
+            status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
+            return socket.respond(status, f"{len(self._sockets)}\n")
+        address = str(socket.remote_address[0])
+        if self._is_plain and not self._trusted and not is_private(address):
+            return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+        return None
 
     # -- one connection --------------------------------------------------------------------------
 
@@ -155,15 +180,27 @@ class TableServer:
         while True:
             await self._due.wait()
             self._due.clear()
+            await self._close_tables()
             lines = self._hall.unsaved()
             if lines:
                 try:
                     await asyncio.to_thread(self._journal.append, lines)
                     self._hall.saved(lines)
+                    self._is_well = True
                 except JournalError as error:
                     log.error("not saved: %s", error)
+                    self._is_well = False
                     self._hall.not_saved(lines, self._clock())
             self._tell()
+
+    async def _close_tables(self) -> None:
+        """Close in the journal what is over for good; tried again where that fails."""
+        while self._over:
+            try:
+                await asyncio.to_thread(self._journal.close_table, self._over[-1])
+            except JournalError:
+                return
+            self._over.pop()
 
     def _tell(self) -> None:
         for number, message in self._hall.take_out():
@@ -191,4 +228,5 @@ class TableServer:
         while True:
             await asyncio.sleep(TICK_S)
             self._hall.tick(self._clock())
+            self._over += self._hall.over()
             self._due.set()

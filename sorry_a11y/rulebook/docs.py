@@ -11,6 +11,7 @@ from textwrap import fill
 
 from sorry_a11y.rulebook.pages import Page, Section, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulebook.sources.table import sentence_table
 from sorry_a11y.rulesets.families import family_of, plain
 from sorry_a11y.rulesets.paragraphs import SOURCES, Part, Point, Sentence
 
@@ -19,6 +20,11 @@ HEAD = (
     "`sorry-a11y rules {name}` tells the same sentences; this page adds where each comes from. "
     "Both are made from the data of the game. A paragraph has the same number in every rule "
     "book of a game, and it is the number that the code and the tests cite."
+)
+SENTENCES = (
+    "What each sentence says, in our words, and what becomes of it here: kept, at which "
+    "paragraph and with which option; decided otherwise, and how; or silent, where it says "
+    "nothing that could be played."
 )
 
 
@@ -51,6 +57,10 @@ class _Document:
             yield from self._part(part)
         yield from self._plain(clashes)
         yield from self._plain(options)
+        yield f"## Source {self.source}, sentence by sentence\n"
+        yield _wrapped(SENTENCES) + "\n"
+        yield from sentence_table(self.source)
+        yield ""
         yield "## Reference cards\n\n```text"
         yield from reference_cards(self.page.rules)
         yield "```\n"

@@ -197,5 +197,6 @@ BASE = (BOARD, CARDS, TURN, FUNCTIONS, HITTING, TARGETS, PARTNERS)
 
 CLASHES = (
     Clash("D16", ("clash-d16", "clash-d16-read"), ("dog",)),
+    Clash("D17", ("clash-d17", "clash-d17-read"), ("dog",), "protect"),
     Clash("D22", ("clash-d22", "clash-d22-read"), ("dog",)),
 )

@@ -104,7 +104,7 @@ SEVEN = Part("seven", (
 FOUR_AND_TEN = Part("back", (
     Point("17", (Sentence("17-back", "000 cards; 001 5; 002 cards; 003 6"),)),
     Point("18", (
-        Sentence("18-either", "002 cards; 003 6; H05"),
+        Sentence("18-either", "000 cards; 002 cards; 003 6; H05"),
         Sentence("18-must", "WP"),
     ), note="000 says otherwise back; 002 counts the 10 among the cards that move backward "
             "though it goes forward too."),

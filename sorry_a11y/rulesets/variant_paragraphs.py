@@ -100,20 +100,28 @@ POINTS = Part("points", (
 _ALL = ("hasbro", "parker", "bounce-home", "hobby")
 
 CLASHES = (
-    Clash("3", ("clash-3",), ("hasbro",), "first"),
+    Clash("3", ("clash-3",), _ALL, "first"),
     Clash("5", ("clash-5",), ("hasbro",), "deck"),
+    Clash("6", ("clash-6", "clash-6-here"), ("hasbro",)),
+    Clash("8", ("clash-8", "clash-8-here"), ("hasbro", "parker")),
     Clash("9", ("clash-9", "clash-9-here"), ("hasbro", "bounce-home")),
     Clash("11", ("clash-11", "clash-11-here"), ("hasbro", "hobby")),
+    Clash("13", ("clash-13", "clash-13-here"), ("hasbro", "bounce-home")),
     Clash("15", ("clash-15", "clash-15-read", "clash-15-others"), ("hasbro", "parker"), "seven"),
     Clash("18", ("clash-18-hobby", "clash-18-here"), ("hasbro", "hobby")),
     Clash("18", ("clash-18-name", "clash-18-both"), ("hasbro",)),
     Clash("19", ("clash-19-parker",), ("hasbro", "parker"), "eleven"),
     Clash("19", ("clash-19-half", "clash-19-read"), ("hasbro", "bounce-home"), "eleven"),
     Clash("24", ("clash-24",), ("hasbro", "parker"), "slide"),
+    Clash("28", ("clash-28", "clash-28-here"), ("hasbro", "parker")),
     Clash("29", ("clash-29", "clash-29-here"), ("hasbro", "bounce-home")),
     Clash("33", ("clash-33",), ("hasbro", "bounce-home"), "home"),
     Clash("39", ("clash-39",), ("hasbro",), "team-seven"),
     Clash("40", ("clash-40",), ("hasbro",), "team-sorry"),
+    Clash(
+        "40", ("clash-40-must", "clash-40-read"), ("hasbro", "parker", "hobby"), "team-sorry"
+    ),
+    Clash("44", ("clash-44", "clash-44-here"), ("hasbro", "parker")),
     Clash("45", ("clash-45",), ("hasbro",), "start"),
     Clash("52", ("clash-52",), ("hasbro", "hobby"), "own-points"),
     Clash("54", ("clash-54",), _ALL, "bonus"),

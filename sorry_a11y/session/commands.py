@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-Group = Literal["choosing", "asking", "listening", "game"]
+Group = Literal["choosing", "asking", "listening", "game", "company"]
 
 
 @dataclass(frozen=True)
@@ -49,5 +49,20 @@ COMMANDS: tuple[Command, ...] = (
     Command("quit", ("q",), "game"),
 )
 
+COMPANY: tuple[Command, ...] = (
+    Command("say", ("e",), "company"),
+    Command("chat", ("b",), "company"),
+    Command("people", ("i",), "company"),
+    Command("desk", ("j",), "company"),
+    Command("yes", ("=",), "company"),
+    Command("no", ("-",), "company"),
+)
+"""What there is besides where others sit at keyboards of their own."""
+
 BY_KEY: Mapping[str, Command] = {key: command for command in COMMANDS for key in command.keys}
 """Every key that does something, aliases included."""
+
+BY_KEY_IN_COMPANY: Mapping[str, Command] = {
+    **BY_KEY, **{key: command for command in COMPANY for key in command.keys}
+}
+"""The same where others sit at keyboards of their own."""

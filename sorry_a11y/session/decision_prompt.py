@@ -13,7 +13,7 @@ from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.prompt import Session
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, menu
@@ -49,9 +49,9 @@ class DecisionPrompt:
         self._asks_now = self._asks_now and name == "danger"
         match name:
             case "digit":
-                return self._digit(int(key))
+                return self._digit(int(key), early=isinstance(key, EarlyKey))
             case "take":
-                return self._take()
+                return self._take(early=isinstance(key, EarlyKey))
             case "next":
                 return self._browse(1)
             case "previous":
@@ -70,6 +70,10 @@ class DecisionPrompt:
         self._session.sound(Earcon.ERROR)
         to = self._session.listener()
         return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
+
+    def look_away(self) -> None:
+        """Something else is on the focus line: Enter tells the choice again."""
+        self._focused = False
 
     def _advise(self) -> Reply:
         """What a strong player would take, and asked again at once, why."""
@@ -129,9 +133,10 @@ class DecisionPrompt:
             by_place=stage.by_place,
         )
 
-    def _digit(self, digit: int) -> Reply:
-        """Tell an untold choice first; play a told one (LISTENING: nothing is played unheard).
-        A branch is opened at once: that plays nothing."""
+    def _digit(self, digit: int, *, early: bool) -> Reply:
+        """Tell an untold choice first; play a told one (LISTENING 13: nothing is played unheard,
+        nor by a key that came too ``early`` for it to be heard). A branch is opened at once: that
+        plays nothing."""
         stage = self._walk.stage
         if digit not in stage.digits:
             return self._no_choice(digit)
@@ -139,7 +144,8 @@ class DecisionPrompt:
         opens = stage.options[at].decision is None
         told = opens or at in stage.told or self._session.settings.digits == "play"
         stage.at = at
-        return self._choose(stage.current) if told else self._ask([self._tell_current()])
+        tells = not told or (early and not opens)
+        return self._ask([self._tell_current()]) if tells else self._choose(stage.current)
 
     def _no_choice(self, digit: int) -> Reply:
         self._focused = False
@@ -151,9 +157,10 @@ class DecisionPrompt:
             text = to.say("turn-no-steps", number=digit)
         return self._session.reply([text])
 
-    def _take(self) -> Reply:
-        """Play the choice on the focus line; after an answer, tell it again instead."""
-        if not self._focused:
+    def _take(self, *, early: bool) -> Reply:
+        """Play the choice on the focus line; after an answer, or too ``early``, tell it again
+        instead."""
+        if not self._focused or (early and self._walk.stage.current.decision is not None):
             return self._ask([self._tell_current()])
         return self._choose(self._walk.stage.current)
 
@@ -176,8 +183,7 @@ class DecisionPrompt:
         return lines
 
     def _browse(self, by: int) -> Reply:
-        if self._focused or len(self._walk.stage.options) == 1:
-            self._walk.step(by)
+        self._walk.step(by)
         self._session.sound(Earcon.MENU_MOVE)
         return self._ask([self._tell_current()])
 

@@ -120,6 +120,15 @@ class Ear:
         self.news += sentences
         return Told(sentences, cues_for_reply(beats, to))
 
+    def overhear(self, other: Ear, sentences: list[str]) -> None:
+        """This person heard what was told to ``other`` at the same keyboard: it is not told
+        again."""
+        count = len(self._untold) - len(other._untold)
+        if count > 0:
+            told, self._untold = self._untold[:count], self._untold[count:]
+            self._views, self._told_number = told[-1].views, told[-1].number
+            self.news += sentences
+
     # -- what may be asked -------------------------------------------------------------------
 
     def view(self, seat: int) -> View:

@@ -22,6 +22,11 @@ class Front(Protocol):
     def settings(self) -> Settings:
         """How it is to be heard now."""
 
+    @property
+    def takes_line(self) -> bool:
+        """Whether the next thing pressed is a line of text, ended by Enter, also where keys act
+        at once otherwise."""
+
     def listener(self) -> Words:
         """The words of its language."""
 
@@ -53,6 +58,8 @@ class Front(Protocol):
 class PlainFront:
     """What fronts have in common: whoever inherits from it answers `open` and `press`, and says
     anew what it says otherwise. ``settings`` may change with a key."""
+
+    takes_line = False
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -95,6 +102,11 @@ class RelayFront:
     def settings(self) -> Settings:
         """How the front is to be heard now."""
         return self.front.settings
+
+    @property
+    def takes_line(self) -> bool:
+        """Whether a line of text is wanted."""
+        return self.front.takes_line
 
     def listener(self) -> Words:
         """The words of its language."""

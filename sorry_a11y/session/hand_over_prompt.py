@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.prompt import Session
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import EarlyKey, Reply
 
 
 class HandOverPrompt:
@@ -14,9 +14,10 @@ class HandOverPrompt:
         self._session = session
         self._seat = seat
 
-    def press(self, _key: str, command: Command | None) -> Reply:
-        """Enter: the next player listens now. Anything else tells what is awaited."""
-        if command and command.name == "take":
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Enter: the next player listens now. Anything else, and what was pressed before this can
+        have been heard, tells what is awaited."""
+        if command and command.name == "take" and not isinstance(key, EarlyKey):
             self._session.seat = self._seat
             return self._session.begin_turn([])
         if command and command.name == "quit":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sorry_a11y.narration.words import Words
-from sorry_a11y.session.commands import COMMANDS, Command
+from sorry_a11y.session.commands import COMMANDS, COMPANY, Command
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.prompt import Prompt, Session
 from sorry_a11y.session.reply import Reply
@@ -27,16 +29,17 @@ class HelpPrompt:
         if command is None:
             return self._session.reply([to.say("help-nothing", key=key_name(to, key))])
         if command.name == "help":
-            return self._session.reply([*key_sentences(to), to.say("help-end")])
+            sentences = key_sentences(to, self._session.commands)
+            return self._session.reply([*sentences, to.say("help-end")])
         text = to.say(f"help-{command.name}")
         return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
 
 
-def key_sentences(to: Words) -> list[str]:
+def key_sentences(to: Words, commands: Sequence[Command] = (*COMMANDS, *COMPANY)) -> list[str]:
     """One sentence a command: its keys and what it does."""
     return [
         to.sentence([_keys(to, command), to.say(f"help-{command.name}")])
-        for command in COMMANDS
+        for command in commands
     ]
 
 

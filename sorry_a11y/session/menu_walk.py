@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.table.menu import Option, digits, leads_to
+from sorry_a11y.rules.view import View
+from sorry_a11y.table.menu import Option, digits, leads_to, menu
 
 
 @dataclass
@@ -74,3 +75,9 @@ class MenuWalk:
     def _pass_through(self) -> None:
         while len(self.stage.options) == 1 and self.stage.current.decision is None:
             self.stages.append(MenuStage(self.stage.current.stage(), self.stage.current))
+
+
+def only_decision(seen: View) -> Decision | None:
+    """The decision of whoever sees this and is on turn, where there is only one."""
+    stage = MenuWalk(menu(seen)).stage
+    return stage.current.decision if len(stage.options) == 1 else None

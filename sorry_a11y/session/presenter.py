@@ -11,25 +11,28 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.commands import BY_KEY, COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
+from sorry_a11y.session.end_prompt import Afterwards, EndPrompt
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
-from sorry_a11y.session.output_prompt import OutputPrompt
+from sorry_a11y.session.menu_walk import only_decision
+from sorry_a11y.session.pause import Pause
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.quit_prompt import QuitPrompt
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.settings_prompt import SettingsPrompt
 from sorry_a11y.session.wait_prompt import WaitPrompt
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table import queries
 from sorry_a11y.table.host import StaleDecisionError, TablePort, UndoRefusedError
@@ -47,7 +50,10 @@ class Presenter(PlainFront):
     changed; ``is_kept``: tells whether the game is kept, None where games are not; ``goes_on``:
     the game is not new, and its listeners have been told again what happened since a person last
     decided; ``seats``: whose ears are here, those of all people if none is named; ``named``:
-    whether a turn is told with its name also to somebody alone."""
+    whether a turn is told with its name also to somebody alone; ``afterwards``: what follows the
+    end, None where the program ends with the game; ``pause``: between turns told by themselves."""
+
+    commands = COMMANDS
 
     def __init__(
         self,
@@ -64,6 +70,8 @@ class Presenter(PlainFront):
         goes_on: bool = False,
         seats: Sequence[int] = (),
         named: bool = False,
+        afterwards: Afterwards | None = None,
+        pause: Pause | None = None,
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
@@ -83,6 +91,9 @@ class Presenter(PlainFront):
         self._is_kept = is_kept
         self._goes_on = goes_on
         self._named = named
+        self._afterwards = afterwards
+        self._pause = pause or Pause()
+        self._wake: Callable[[], None] | None = None
         self._warned = False
         self._trouble: str | None = None
         self._cues: list[Cue] = []
@@ -98,19 +109,32 @@ class Presenter(PlainFront):
         for ear in self.ears.values():
             self.table.listen(ear)
         self.table.begin()
+        if self._hides_hands and (seat := self._awaited()) is not None:
+            return self._keep(self._hand_over(seat, lines))  # whoever began it may be anybody
         return self._keep(self._present(lines))
 
     def press(self, key: str) -> Reply:
         """The reply to one key (or, in line mode, one word)."""
-        return self._keep(self.prompt.press(key, BY_KEY.get(key)))
+        command = BY_KEY.get(key)
+        if self._pause.stop() and command and command.name in ("take", "next"):
+            to = self.listener()
+            return self._keep(self.reply([to.say("turn-stopped")]))
+        return self._keep(self.prompt.press(key, command))
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when the next turn is to be told by itself."""
+        self._wake = wake
 
     def news(self) -> Reply | None:
         """What there is to tell though no key asked for it; nothing while the player decides, or
         asks for the next turn by a key."""
-        waits = isinstance(self.prompt, WaitPrompt) and self.settings.pace != "step"
-        if not waits or not self.ear.turns_untold:
+        if not isinstance(self.prompt, WaitPrompt):
             return None
-        if self._awaited() is not None or self._over():
+        if self._pause.take_end():
+            return self._keep(self.go_on())
+        if self.settings.pace != "all" or not self.ear.turns_untold:
+            return None
+        if self._awaited() is not None or self.is_over:
             return self._keep(self._present([]))
         told = self._tell(self.ear.tell_whole_turns(self.listener()))
         return self._keep(self.reply(told)) if told else None
@@ -196,17 +220,20 @@ class Presenter(PlainFront):
 
     def _waits_for_turns(self) -> bool:
         """Whether the player hears the next turn at a key of its own."""
-        return self.settings.pace == "step" and self.ear.turns_untold > 1
+        return self.settings.pace != "all" and self.ear.turns_untold > 1
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
         self.prompt = WaitPrompt(self)
+        seconds = PAUSES.get(self.settings.pace)
+        if seconds and self._wake and self.ear.turns_untold:
+            self._pause.begin(seconds, self._wake)
         return self.reply(sentences)
 
     def _present(self, lead: Sequence[str]) -> Reply:
         """The reply that begins with ``lead``: the news, then what is to be decided or heard."""
         if self._waits_for_turns():
             return self._wait([*lead, *self._tell(self.ear.tell_one_turn(self.listener()))])
-        if self._over():
+        if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()
         if seat is None:
@@ -217,7 +244,21 @@ class Presenter(PlainFront):
         if self._must_hand_over(seat):
             return self._hand_over(seat, [*lead, *self._news()])
         self.seat = seat
+        if self.settings.forced == "play" and (only := only_decision(self.ear.latest(self.seat))):
+            return self._play_forced(only, lead)
         return self.begin_turn(lead)
+
+    def _play_forced(self, decision: Decision, lead: Sequence[str]) -> Reply:
+        """Play what leaves no choice: the card is told, and then what came of it, as of any
+        turn. It belongs to the news since the player last decided."""
+        news = self._news()
+        to, seen = self.listener(), self.view()
+        told = turn_lines(to, seen, named=self.names_turns)[:1] if seen.is_open else []
+        if isinstance(decision, Pass):
+            told = [to.join([*told, to.say("turn-forced-pass")])]
+        self.ear.news += told
+        self.table.decide(self.seat, decision, self.table.number)
+        return self._present([*lead, *news, *told])
 
     def begin_turn(self, lead: Sequence[str]) -> Reply:
         """The news and the first choice for the player at the keyboard, who is on turn."""
@@ -232,9 +273,24 @@ class Presenter(PlainFront):
 
     def _tell(self, told: Told) -> list[str]:
         self._cues += told.cues
+        if not self._hides_hands:
+            for ear in self._others:
+                ear.overhear(self.ear, told.sentences)
         return told.sentences
 
-    def _over(self) -> bool:
+    @property
+    def _hides_hands(self) -> bool:
+        """Whether those who share the keyboard may not hear what each other is told."""
+        return self.shares_keyboard and not self.table.rules.dealing.is_open
+
+    @property
+    def _others(self) -> list[Ear]:
+        """The ears at this keyboard but that of the player who is told something."""
+        return [ear for ear in self.ears.values() if ear is not self.ear]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been won, told or not."""
         return self.ear.latest(self.seat).phase is Phase.OVER
 
     def _awaited(self) -> int | None:
@@ -244,8 +300,7 @@ class Presenter(PlainFront):
         return seen.turn if is_ours and seen.phase in (Phase.PLAY, Phase.GIVE) else None
 
     def _must_hand_over(self, seat: int) -> bool:
-        hidden = not self.table.rules.dealing.is_open
-        return hidden and self._person(seat) != self._person(self.seat)
+        return self._hides_hands and self._person(seat) != self._person(self.seat)
 
     def _hand_over(self, seat: int, lead: Sequence[str]) -> Reply:
         self.sound(Earcon.HANDOVER)
@@ -260,8 +315,11 @@ class Presenter(PlainFront):
     def _farewell(self, lead: Sequence[str]) -> Reply:
         news = self._news()
         rows = queries.standing(self.view())
-        standing = answers.standing(self.listener(), rows)
-        return replace(self.reply([*lead, *news, standing]), status=0)
+        told = [*lead, *news, answers.standing(self.listener(), rows)]
+        if self._afterwards is None:
+            return replace(self.reply(told), status=0)
+        self.prompt = following = EndPrompt(self, self._afterwards.rows())
+        return following.opening([*told, *self._afterwards.result()])
 
     # -- other prompts -----------------------------------------------------------------------
 
@@ -272,13 +330,14 @@ class Presenter(PlainFront):
 
     def show_settings(self) -> Reply:
         """Open the settings."""
-        self.prompt = listed = SettingsPrompt(self, self.prompt)
-        return listed.opening()
+        before = self.prompt
 
-    def try_output(self) -> Reply:
-        """Find out how the player hears the game, before the output changes for the first time."""
-        self.prompt = asking = OutputPrompt(self, self.prompt)
-        return asking.opening()
+        def leave() -> Reply:
+            self.prompt = before
+            return self.reply([self.listener().say("set-leave")])
+
+        self.prompt = listed = SettingsPrompt(self, leave)
+        return listed.opening()
 
     def quit(self) -> Reply:
         """Ask whether to quit."""
@@ -295,9 +354,19 @@ class Presenter(PlainFront):
         except UndoRefusedError as refusal:
             message = "turn-undo-exchange" if refusal.exchanged else "turn-undo-none"
             return self.reply([to.say(message)])
-        self.seat = self.ear.latest(self.seat).turn
+        self._to_last_choice()
         self.sound(Earcon.UNDO)
         return self.begin_turn([to.say("turn-undone")])
+
+    def _to_last_choice(self) -> None:
+        """Take back further what played itself, as far as there is a choice before it."""
+        self.seat = self.ear.latest(self.seat).turn
+        while self.settings.forced == "play" and only_decision(self.ear.latest(self.seat)):
+            try:
+                self.table.undo(self.seat)
+            except UndoRefusedError:
+                return
+            self.seat = self.ear.latest(self.seat).turn
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and keep them; where they cannot be kept, the reply
@@ -325,5 +394,9 @@ class Presenter(PlainFront):
         if trouble:
             reply = replace(reply, news=(trouble, *reply.news))
         self.ear.keep(reply)
+        if not self._hides_hands:
+            for ear in self._others:
+                ear.keep(reply)
         cues, self._cues = tuple(self._cues), []
-        return replace(reply, cues=cues)
+        # a menu may have led to another front, whose sounds go with its own reply
+        return replace(reply, cues=(*cues, *reply.cues))

@@ -26,11 +26,12 @@ class Prompt(Protocol):
 class Session(Protocol):
     """A game at a keyboard, as its prompts use it. ``seat``: whose turn at the keyboard it is;
     ``prompt``: what the next key is for; ``tried_output``: whether the player has been asked how
-    the game is heard."""
+    the game is heard; ``commands``: what its keys do."""
 
     seat: int
     prompt: Prompt
     tried_output: bool
+    commands: tuple[Command, ...]
 
     # -- what is so ----------------------------------------------------------------------------
 
@@ -90,9 +91,6 @@ class Session(Protocol):
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and keep them."""
-
-    def try_output(self) -> Reply:
-        """Find out how the player hears the game."""
 
     def help(self) -> Reply:
         """Ask for the key to explain."""

@@ -37,6 +37,14 @@ letters in lower case."""
 LOST_PASTE = "lost-paste"
 """No key: a pasted text was too long, or had no end, and was left out."""
 
+class EarlyKey(str):
+    """A key that was pressed sooner after a reply than anybody can have heard what it offers
+    (LISTENING 13): held, bounced or typed ahead. It means what it says, but plays nothing: it
+    tells what it would have played."""
+
+    __slots__ = ()
+
+
 SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 

@@ -1,68 +1,93 @@
-"""The settings of the game in play: numbered, each telling a sample of itself."""
+"""The settings: numbered, each with its name, telling a sample of itself."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
-from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.name_prompt import NamePrompt
+from sorry_a11y.session.output_prompt import OutputPrompt
+from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
 from sorry_a11y.settings.values import IN_PLAY, Settings, turned
+from sorry_a11y.settings.words import sample
+
+
+class Listener(Protocol):
+    """Whose settings they are: a game, or the menu before it. ``prompt``: what the next key is
+    for; ``tried_output``: whether the player has been asked how the game is heard."""
+
+    prompt: Prompt
+    tried_output: bool
+
+    @property
+    def settings(self) -> Settings:
+        """How the player is told things now."""
+
+    def listener(self) -> Words:
+        """The words of the player's language."""
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on, and keep them."""
 
 
 class SettingsPrompt:
-    """A digit changes its setting and tells it; browsing tells without changing; Enter changes
-    the one told; Escape, 0 or Backspace goes back to the game."""
+    """A digit tells its setting, and pressed again changes it; Enter and browsing only tell;
+    Escape, 0 or Backspace leaves. ``leave`` gives the reply of whoever comes back."""
 
-    def __init__(self, session: Session, before: Prompt) -> None:
+    def __init__(self, session: Listener, leave: Callable[[], Reply]) -> None:
         self._session = session
-        self._before = before
-        self._names = IN_PLAY
-        self._at = 0
-
-    def opening(self, at: int = 0) -> Reply:
-        """What can be done here, and a setting, the first if not said."""
-        return self._session.reply([self._session.listener().say("set-open"), self._line(at)])
-
-    def press(self, key: str, command: Command | None) -> Reply:
-        """Change, browse, or leave."""
-        name = command.name if command else ""
-        match name:
-            case "digit" if int(key) <= len(self._names):
-                return self._change(int(key) - 1)
-            case "take":
-                return self._change(self._at)
-            case "next" | "previous":
-                self._at = (self._at + (1 if name == "next" else -1)) % len(self._names)
-                return self._session.reply([self._line(self._at)])
-            case "list":
-                return self._session.reply([self._line(at) for at in range(len(self._names))])
-            case "help" | "repeat":
-                return self.opening(self._at)
-            case "back" | "settings" | "quit":
-                self._session.prompt = self._before
-                return self._session.reply([self._session.listener().say("set-leave")])
-        to = self._session.listener()
-        return self._session.reply(
-            [to.say("set-refuse", key=key_name(to, key), count=len(self._names))]
+        self._leave = leave
+        self._menu = RowMenu(
+            [Row(partial(self._label, name), partial(self._change, name)) for name in IN_PLAY],
+            session.listener, enter_acts=False,
         )
 
-    def _change(self, at: int) -> Reply:
-        self._at = at
-        session, name = self._session, self._names[at]
-        if name == "output" and not session.tried_output:
-            return session.try_output()
-        session.change(turned(session.settings, name))
-        return session.reply([self._line(at)])
+    def opening(self) -> Reply:
+        """What can be done here, and the first setting."""
+        return self._menu.current([self._session.listener().say("set-open")])
 
-    def _line(self, at: int) -> str:
-        """The setting, its value, and a sample of what it does."""
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Tell, change, or leave."""
+        if command and command.name in ("back", "settings", "quit"):
+            return self._leave()
+        if command and command.name == "help":
+            return self._menu.current([self._session.listener().say("set-open")])
+        if reply := self._menu.press(key, command):
+            return reply
         to = self._session.listener()
-        name = self._names[at]
-        value = value_of(self._session.settings, name)
-        text = to.say(f"set-{name}", value=value)
-        return to.join([text, to.say("ask-number", number=at + 1, of=len(self._names))])
+        return reply_of(to, [to.say("set-refuse", key=key_name(to, key))])
 
+    def _change(self, name: str) -> Reply:
+        session = self._session
+        if name == "name":
+            session.prompt = asking = NamePrompt(session.listener, self._named, self._back)
+            return asking.opening()
+        if name == "output" and not session.tried_output:
+            session.prompt = output = OutputPrompt(session, self._back)
+            return output.opening()
+        session.change(turned(session.settings, name))
+        return self._changed()
 
-def value_of(settings: Settings, name: str) -> str:
-    """The value of a setting by name."""
-    return str(getattr(settings, name))
+    def _changed(self) -> Reply:
+        return self._menu.current(frame="set-changed")
+
+    def _named(self, name: str) -> Reply:
+        self._session.prompt = self
+        self._session.change(replace(self._session.settings, name=name))
+        return self._changed()
+
+    def _back(self, told: str = "") -> Reply:
+        self._session.prompt = self
+        return self._menu.current([told] if told else [])
+
+    def _label(self, name: str) -> str:
+        """The setting, its value, and a sample of what it does."""
+        settings = self._session.settings
+        return sample(settings.language, name, getattr(settings, name))

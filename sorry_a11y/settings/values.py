@@ -8,10 +8,13 @@ from typing import Any
 
 from sorry_a11y.narration.catalog import FALLBACK, languages
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.table.names import NameRefusedError, checked_name
 
 LOUDEST = 100
 MOST_DIGITS = 9
 """Of a number that is worth reading."""
+LONGEST_GUARD = 2000
+"""Milliseconds; whoever waits longer takes the game for hung."""
 FEWEST_CELLS, MOST_CELLS = 10, 200
 
 
@@ -19,8 +22,10 @@ FEWEST_CELLS, MOST_CELLS = 10, 200
 class Settings:
     """Every setting with its default.
 
-    ``pace``: "all" tells the opponents' turns in one reply, "step" one a key; ``digits``: "tell"
-    makes a digit tell an untold choice first, "play" lets every digit play at once;
+    ``pace``: "all" tells the opponents' turns in one reply, "step" one a key, "1s", "2s" and "3s"
+    one by one with such a pause; ``forced``: "ask" puts a choice of one like any other, "play"
+    plays it; ``digits``: "tell" makes a digit tell an untold choice first, "play" lets every digit
+    play at once; ``guard``: milliseconds after a reply within which no key plays, 0 for none;
     ``language``: a folder of narration/locales; ``output``: "terminal" prints for the screen
     reader, "speech" speaks and leaves the screen silent, "both" does both; ``sound``: which
     earcons play; ``volume``: 0 to 100; ``mono``: every earcon in the middle; ``sounds``: a
@@ -29,8 +34,10 @@ class Settings:
     """
 
     pace: str = "all"
+    forced: str = "ask"
     verbosity: str = "brief"
     digits: str = "tell"
+    guard: int = 300
     language: str = FALLBACK
     output: str = "terminal"
     sound: str = "full"
@@ -39,6 +46,7 @@ class Settings:
     sounds: str = ""
     save: str = "yes"
     cells: int = 0
+    name: str = ""
 
     @property
     def style(self) -> Verbosity:
@@ -47,7 +55,8 @@ class Settings:
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {
-    "pace": ("all", "step"),
+    "pace": ("all", "step", "1s", "2s", "3s"),
+    "forced": ("ask", "play"),
     "verbosity": tuple(one.value for one in Verbosity),
     "digits": ("tell", "play"),
     "language": languages(),
@@ -58,17 +67,30 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 }
 """The settings that take one of a few words, the default first."""
 
-NAMES = (*VALUES, "volume", "sounds", "cells")
+PAUSES: Mapping[str, float] = {"1s": 1.0, "2s": 2.0, "3s": 3.0}
+"""Seconds between turns told by themselves, by the pace."""
+
+NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
 """Every setting."""
 
 NUMBERS: Mapping[str, tuple[range, ...]] = {
+    "guard": (range(LONGEST_GUARD + 1),),
     "volume": (range(LOUDEST + 1),),
     "cells": (range(1), range(FEWEST_CELLS, MOST_CELLS + 1)),
 }
 """The settings that take a whole number out of a few ranges."""
 
-IN_PLAY = ("pace", "verbosity", "digits", "language", "output", "sound", "mono")
-"""The settings of key m, in order."""
+IN_PLAY = (
+    "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "forced",
+    "guard", "cells", "save", "name",
+)
+"""The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
+
+STEPS: Mapping[str, tuple[int, ...]] = {
+    "guard": (0, 200, 300, 500, 1000), "volume": (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100),
+    "cells": (0, 20, 32, 40, 64, 80),
+}
+"""The numbers that a key goes through; the file and the options take every other one too."""
 
 
 class SettingError(ValueError):
@@ -95,9 +117,18 @@ def checked(name: str, given: object) -> str | int:
         ):
             return number
         raise SettingError(name, given, tuple(map(_told, NUMBERS[name])))
+    if name == "name" and given:
+        return _name(given)
     if isinstance(given, str) and given.isprintable():
         return given
     raise SettingError(name, given, ())
+
+
+def _name(given: object) -> str:
+    try:
+        return checked_name(given if isinstance(given, str) else "")
+    except NameRefusedError as error:
+        raise SettingError("name", given, ()) from error
 
 
 def _told(numbers: range) -> str:
@@ -105,8 +136,14 @@ def _told(numbers: range) -> str:
 
 
 def turned(settings: Settings, name: str) -> Settings:
-    """The settings with the value of ``name`` moved on to the next one."""
-    values = VALUES[name]
-    now = values.index(getattr(settings, name))
-    changes: dict[str, Any] = {name: values[(now + 1) % len(values)]}
+    """The settings with the value of ``name`` moved on to the next one; of numbers, to the next
+    greater of those that a key goes through, from the greatest to the least."""
+    now = getattr(settings, name)
+    if name in STEPS:
+        steps = STEPS[name]
+        following: str | int = next((step for step in steps if step > now), steps[0])
+    else:
+        values = VALUES[name]
+        following = values[(values.index(now) + 1) % len(values)]
+    changes: dict[str, Any] = {name: following}
     return replace(settings, **changes)

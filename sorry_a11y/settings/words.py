@@ -9,7 +9,7 @@ from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed, listed
 from sorry_a11y.narration.words import Words
 from sorry_a11y.settings.file import Problem
-from sorry_a11y.settings.values import LOUDEST, NAMES, VALUES, Settings
+from sorry_a11y.settings.values import LOUDEST, NAMES, PAUSES, VALUES, Settings
 
 
 def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
@@ -61,11 +61,19 @@ def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
 def sample(language: str, name: str, value: str | int) -> str:
     """What a value of a setting does, in its own words; each language is a sample of itself."""
     spoken = str(value) if name == "language" else language
-    return catalog(spoken).say(f"set-{name}", value=value if value != "" else "none")
+    return catalog(spoken).say(f"set-{name}", value=variant(value))
+
+
+def variant(value: str | int) -> str | int:
+    """The value as a word that messages can choose by: such a word begins with a letter."""
+    if value == "":
+        return "none"
+    return f"after-{value}" if value in PAUSES else value
 
 
 EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
-    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40)
+    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40), "guard": (0, 300),
+    "name": ("", "Ann"),
 }
 """For each setting all its values, or such as show what it takes."""
 

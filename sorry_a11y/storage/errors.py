@@ -14,8 +14,8 @@ class StorageError(Exception):
     """Something that cannot be done with the kept games. ``code`` names the message
     ``store-error-<code>``; ``values`` are what the message takes.
 
-    Codes: "no-game", "in-use", "already", "no-person" (number); "no-file", "not-a-file",
-    "exists", "cannot-read", "cannot-write" (file).
+    Codes: "no-game", "in-use", "already", "no-person" (number); "hands-hidden"; "no-file",
+    "not-a-file", "exists", "cannot-read", "cannot-write" (file).
     """
 
     def __init__(self, code: str, **values: str | int) -> None:

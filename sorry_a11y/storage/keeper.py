@@ -53,6 +53,11 @@ class TableKeeper:
         return self._recorder is not None
 
     @property
+    def data(self) -> bytes:
+        """The record as it is by now; empty before a person has decided anything."""
+        return self._recorder.data if self._recorder else b""
+
+    @property
     def is_kept(self) -> bool:
         """Whether everything that happened, if anybody decided anything, is in the record."""
         return self._recorder is None or self._recorder.is_kept

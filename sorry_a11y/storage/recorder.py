@@ -94,6 +94,11 @@ class Recorder:
         return self._trouble
 
     @property
+    def data(self) -> bytes:
+        """The record as it is by now, whatever of it the disk has."""
+        return bytes(self._data)
+
+    @property
     def has_begun(self) -> bool:
         """A recorder is made with the first decision."""
         return True

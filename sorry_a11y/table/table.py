@@ -6,11 +6,11 @@ and the same decisions give the same game, also after something was taken back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from sorry_a11y.rules.actions import Action, Decision, Give
-from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.actions import Action, Decision, Give, Lot
+from sorry_a11y.rules.events import Event, FirstPlayerChosen
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
@@ -43,9 +43,16 @@ class Mark:
 
 class Table:
     """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
-    if there is one, is told everything as it happens."""
+    if there is one, is told everything as it happens; ``first``: the seat that begins where that
+    is settled (by the players, or because it has won the last game), None to cast lots;
+    ``first_won``: as the winner of the game before."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
+    def __init__(
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None,
+        *, first_won: bool = False,
+    ) -> None:
+        self.first = first
+        self._first_won = first_won
         self.seating = seating
         self.chance = chance
         self.actions: list[Action] = []
@@ -128,8 +135,16 @@ class Table:
             self.keeper.append(action, by_person=by_person)
             if self.over:
                 self.keeper.end(self.game.winners)
-        return list(events)
+        return [self._as_winner(event) for event in events]
+
+    def _as_winner(self, event: Event) -> Event:
+        """Who begins, told as the winner of the game before; every other event as it is."""
+        if self._first_won and isinstance(event, FirstPlayerChosen) and event.how == "lot":
+            return replace(event, how="winner")
+        return event
 
     def _next_action(self) -> Action:
+        if self.game.phase is Phase.LOT and self.first is not None:
+            return Lot(self.first)
         chance = self.chance.at(len(self.actions))
         return next_action(self.game, self.seating.bots, chance, chance)

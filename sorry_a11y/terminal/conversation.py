@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sorry_a11y.session.front import Front
-from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, Ending, Reply
+from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
 from sorry_a11y.terminal.lines import all_lines, columns_of, last_lines, page
 from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
 
@@ -13,10 +15,14 @@ class Conversation:
 
     ``paged``: whether somebody is there to ask for the next page. ``status`` is None while the
     session goes on, and then the exit status; ``ended_by`` is why it ended, None if the front
-    ended it.
+    ended it. ``clock``: seconds, by which keys are found that come too soon after a reply to have
+    been pressed for it; None where every key counts (scripts, lines).
     """
 
-    def __init__(self, front: Front, sheet: Sheet, *, paged: bool) -> None:
+    def __init__(
+        self, front: Front, sheet: Sheet, *, paged: bool,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         self.status: int | None = None
         self.ended_by: Ending | None = None
         self._front = front
@@ -28,15 +34,20 @@ class Conversation:
         self._fresh = True
         self._typed = False
         self._news_waits = False
+        self._clock = clock
+        self._told_at = 0.0
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
         self._tell(self._front.open())
 
-    def key(self, name: str) -> None:
-        """Answer one key or typed word; between pages any key goes on."""
+    def key(self, name: str, *, in_burst: bool = False) -> None:
+        """Answer one key or typed word; between pages any key goes on. ``in_burst``: others came
+        in the same moment, so that nobody waited for a reply between them."""
         if self.status is not None:
             return
+        if self._is_early(in_burst):
+            name = EarlyKey(name)
         if not self._untold:
             self._tell(self._front.press(name))
         elif name in SKIP_KEYS:
@@ -45,6 +56,12 @@ class Conversation:
             self._show(self._untold)
         if self._news_waits:
             self.news()
+
+    def _is_early(self, in_burst: bool) -> bool:
+        guard = self._front.settings.guard
+        if self._clock is None or not guard:
+            return False
+        return in_burst or (self._clock() - self._told_at) * 1000 < guard
 
     def news(self) -> None:
         """Tell what there is to tell although no key asked for it, between pages after them."""
@@ -87,6 +104,11 @@ class Conversation:
                 self.end("hang-up", OUTPUT_CLOSED)
 
     @property
+    def takes_line(self) -> bool:
+        """Whether the front wants a line of text."""
+        return self._front.takes_line
+
+    @property
     def typing_room(self) -> int:
         """Columns left for typing behind the last line."""
         paper = self._sheet.paper()
@@ -95,7 +117,9 @@ class Conversation:
 
     def _tell(self, reply: Reply) -> None:
         self._reply = reply
+        self._sheet.takes_line = self._front.takes_line
         if reply.silent:  # it is told otherwise; the screen stays as it is
+            self._told_at = self._clock() if self._clock else 0.0
             self._untold = ()
             self.status = reply.status
             if self._typed or self.status is not None:
@@ -128,6 +152,8 @@ class Conversation:
             self._sheet.print_lines(lines, fresh=fresh, closed=closed)
         except OutputClosedError:
             self._lost(closed)
+        if self._clock:
+            self._told_at = self._clock()
 
     def _lost(self, closed: bool) -> None:
         """The output went away; a front that was ending by itself is not told again."""

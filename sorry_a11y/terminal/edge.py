@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import atexit
 import sys
+import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Literal
 
@@ -55,7 +56,11 @@ def run(front: Front, mode: Mode, cells: int = 0) -> int:
     except OutputClosedError:
         front.hang_up("hang-up")
         return OUTPUT_CLOSED
-    telling = Conversation(front, sheet, paged=is_terminal(sys.stdin))
+    # a line is typed and ended on purpose; and a script hears nothing
+    by_keys = mode == "keys" and is_terminal(sys.stdin)
+    telling = Conversation(
+        front, sheet, paged=is_terminal(sys.stdin), clock=time.monotonic if by_keys else None
+    )
     try:
         if is_terminal(sys.stdin):
             _run_on_terminal(telling, front, mode)

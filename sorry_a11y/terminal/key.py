@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 
 class Key(NamedTuple):
-    """One key: its name, and the character that it types ("" if none)."""
+    """One key: its name, the character that it types ("" if none), and whether it was read in one
+    breath with others: held down, bounced, typed ahead or pasted."""
 
     name: str
     text: str = ""
+    in_burst: bool = False

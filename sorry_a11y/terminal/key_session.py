@@ -57,6 +57,7 @@ class KeySession:
         self._signals = signals
         self._held = held
         self._line = line
+        self._wanted = TypedLine()
         self._echoes = echoes
         self._news_waits = False
 
@@ -79,15 +80,21 @@ class KeySession:
             self._telling.end("end-of-input")
         elif key.name == "ctrl-z" and self._held:
             self._stop(self._held)
-        elif self._line:
-            self._type(key, self._line)
+        elif line := self._typed_line:
+            self._type(key, line)
         else:
-            self._telling.key(key.name)
+            self._telling.key(key.name, in_burst=key.in_burst)
         self._tell_news()
+
+    @property
+    def _typed_line(self) -> TypedLine | None:
+        """The line that keys are typed into; None where each acts at once."""
+        return self._line or (self._wanted if self._telling.takes_line else None)
 
     def _tell_news(self) -> None:
         """Tell the news, unless a line is being typed: then behind the reply to it."""
-        if self._news_waits and not (self._line and self._line.text):
+        line = self._typed_line
+        if self._news_waits and not (line and line.text):
             self._news_waits = False
             self._telling.news()
 
@@ -106,8 +113,8 @@ class KeySession:
             self._telling.again(fresh=False)
 
     def _stop(self, held: Stoppable) -> None:
-        if self._line:
-            self._line.forget()
+        if line := self._typed_line:
+            line.forget()
         stopped = held.suspend()
         if not self._signals.ending_is_near():
             self._telling.again(fresh=stopped)

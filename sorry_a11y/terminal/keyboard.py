@@ -68,7 +68,7 @@ class Keyboard:
                 deaf = 0
             for key in keys:
                 yield from self._happenings()
-                yield key
+                yield key._replace(in_burst=len(keys) > 1)
         yield from self._named(names, self._source.flush_keys) + names.flush()
         yield Happening.INPUT_ENDED
 

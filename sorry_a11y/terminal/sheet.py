@@ -20,13 +20,15 @@ class Sheet:
     """Standard output, or another open file descriptor, as an append-only sheet.
 
     ``typing``: whether the player types lines behind the last line (see Paper). ``cells``: of the
-    braille display that lines are cut for where the terminal is wider; 0 for none.
+    braille display that lines are cut for where the terminal is wider; 0 for none. ``takes_line``:
+    whether a line is to be typed just now, also where keys act at once otherwise.
     """
 
     def __init__(self, fd: int = 1, *, typing: bool = False, cells: int = 0) -> None:
         self._fd = fd
         self._cells = cells
         self._typing = typing
+        self.takes_line = False
         self._cursor = 0
         self._encoding = _encoding()
         try:
@@ -42,7 +44,8 @@ class Sheet:
     def paper(self) -> Paper:
         """The sheet's size and manners as they are now; 80 by 24 where nothing is known."""
         columns, rows = self._size()
-        return Paper(min(columns, self._cells or columns), rows, self._encoding, self._typing)
+        typing = self._typing or self.takes_line
+        return Paper(min(columns, self._cells or columns), rows, self._encoding, typing)
 
     def _size(self) -> tuple[int, int]:
         for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal

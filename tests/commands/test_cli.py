@@ -14,7 +14,7 @@ from tests.harness.programs import Ended, run, start
 
 from .bad_input import CASES, GOOD_LINE, JSON_LINES
 
-LONGEST = 200
+LONGEST = 240
 """Characters of a line about a mistake."""
 
 
@@ -143,10 +143,47 @@ def test_so_many_play(home: Path, players: str) -> None:
     assert len(names) == int(players) - 1
 
 
-def test_without_options_a_game_starts(tmp_path: Path) -> None:
-    """The bare command starts a game of four at once and says how to choose another."""
-    home = tmp_path
-    told = run(home).told.splitlines()
-    assert "--help" in " ".join(told[:3])
-    assert all(name in told[1] for name in ("Ben", "Cid", "Dora"))
-    assert "--help" not in run(home, "play", "--seed", "1").told
+def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
+    """The bare command opens a menu whose first row is a game, two Enters away from a card; the
+    language is no such wish, and play starts at once."""
+    opened, *told = run(tmp_path).told.splitlines()
+    assert opened == "Start menu by lines, a command and Enter, h helps."
+    assert told == ["Sorry!, 1 of 7", "Goodbye"]
+    assert run(tmp_path, "--lang", "de").told.startswith("Startmenü")
+    assert "You are red" in run(tmp_path, typed="\n\n").told
+    assert run(tmp_path / "other", "play", "--seed", "1").told.startswith("Sorry! by lines")
+
+
+@pytest.mark.parametrize("words", [
+    ("dog",), ("play", "dog"), ("--lang", "de", "play", "--game", "dog"), ("--lang", "de", "dog"),
+    ("--game", "dog", "play"), ("dog", "--lang", "de"), ("--game", "dog"),
+])
+def test_dog_begins_however_it_is_asked_for(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Nobody has to know in which order the words of the command line belong."""
+    done = run(tmp_path, *words)
+    assert (done.status, done.complained) == (0, "")
+    assert done.told.startswith("Dog")
+
+
+@pytest.mark.parametrize(("given", "nearest"), [("resumee", "resume"), ("Dogg", "dog"),
+                                                ("lern", "learn"), ("stats", "statistics")])
+def test_a_wrong_word_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
+    """A slip of the finger is answered by the word that was meant, not by twenty."""
+    done = run(tmp_path, given)
+    assert done.complained == f"There is no command {given}. Did you mean {nearest}?\n"
+
+
+@pytest.mark.parametrize(("first", "told"), [("red", "You go first."), ("blue", "Ben goes first."),
+                                             ("green", "Dora goes first.")])
+def test_who_begins_may_be_said(tmp_path: Path, first: str, told: str) -> None:
+    """Where the players choose who begins, they say so with --first."""
+    assert told in run(tmp_path, "play", "--first", first, "--seed", "3").told
+
+
+def test_who_begins_may_be_drawn_or_not(tmp_path: Path) -> None:
+    """A draw is made where one is wished for, and lots are cast in a rule book that draws; Dog has
+    no draw, and nobody who does not play can begin."""
+    assert " draws " in run(tmp_path, "play", "--first", "draw", "--seed", "3").told
+    assert " draws " not in run(tmp_path, "parker", "--first", "lot", "--seed", "3").told
+    assert "Dog has no draw" in run(tmp_path, "dog", "--first", "draw").complained
+    assert "--first green" in run(tmp_path, "--players", "2", "--first", "green").complained

@@ -269,6 +269,7 @@ def test_first_change_of_output_prints_one_line_and_speaks_another() -> None:
     """Issue 5: line A is printed, line B spoken, the question is both."""
     front, voice = _asked()
     assert voice.calls == []
+    assert front.press("5").focus.startswith("Output, printed")
     reply = front.press("5")
     assert reply.news == ("Line A is printed.",)
     assert reply.focus == "Press 1 if you heard A, 2 if B, 3 both, 4 none"
@@ -283,6 +284,7 @@ def test_the_answer_sets_the_output(answer: str, spoken: bool) -> None:
     enough."""
     front, voice = _asked()
     front.press("5")
+    front.press("5")
     count = len(voice.calls)
     assert front.press(answer).silent == spoken
     assert len(voice.calls) - count == spoken
@@ -292,10 +294,14 @@ def test_the_answer_sets_the_output(answer: str, spoken: bool) -> None:
 def test_another_key_asks_again_and_escape_changes_nothing() -> None:
     """Rules 11 and 15: Escape is a harmless cancel, and nobody is kept at the question."""
     front, voice = _asked()
+    front.press("5")
     question = front.press("5")
     assert front.press("9").focus == question.focus
     assert voice.heard().count("Line B is spoken.") == 2
-    assert front.press("escape").focus == "Output stays terminal"
-    assert front.press("enter").focus == question.focus  # never on without an answer
+    left = front.press("escape")
+    assert left.news == ("Output stays terminal.",)
+    assert front.press("enter").focus == left.focus  # Enter changes nothing here
+    assert front.press("5").focus == question.focus  # never on without an answer
     front.press("2")
-    assert front.press("5").focus.startswith("Printed and spoken")  # asked until it is answered
+    changed = front.press("5").focus  # asked until it is answered
+    assert changed.startswith("Now output, printed and spoken")

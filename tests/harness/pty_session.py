@@ -282,6 +282,7 @@ def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
     env: dict[str, str | None] = {
         **os.environ,
         "TERM": "xterm",
+        "SORRY_A11Y_GUARD": "0",  # nobody listens here: every key counts at once
         "LANG": "C.UTF-8",
         "LC_ALL": None,
         "PYTHONPATH": os.pathsep.join([str(HOME), os.environ.get("PYTHONPATH", "")]).rstrip(":"),

@@ -11,12 +11,14 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
-from sorry_a11y.rules.ground import Position, seat_of
+from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.view import redact
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 
 from .sessions import heard, watched
+
+ALL = (0, 1, 2, 3)
 
 
 def words(sentence: str) -> int:
@@ -38,11 +40,12 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
     """Each reply of a game for one person, with the turns of others that it tells. Asserts that
     the reply tells the sentence of each."""
     log = watched(presenter).log
-    at, position = 0, bytes(16)
+    at = 0
     for _, reply in heard(presenter, keys):
         to = presenter.listener()
-        told = list(_others(log[at:], to, position))
-        position, at = rebuild(position, log[at:]), len(log)
+        told_up_to = len(log) - len(presenter.ear.untold)
+        told = list(_others(log[at:told_up_to], to, rebuild(b"", log[:at])))
+        at = told_up_to
         for one in told:
             assert any(one.sentence in (line, line.rstrip(".")) for line in _lines(reply)), one
         yield reply, told
@@ -52,11 +55,12 @@ def _lines(reply: Reply) -> tuple[str, ...]:
     return tuple(line.rstrip(".") for line in (*reply.news, reply.focus))
 
 
-def _others(events: Sequence[Event], to: Listener, before: Position) -> Iterator[Told]:
+def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[Told]:
+    """The turns of others among the events, which began from the position ``before``."""
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
-    seen = beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,))
-    for beat in with_arrivals(seen, before, to.rules.board):
+    heard_of = beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,))
+    for beat in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
         if isinstance(beat, TurnBeat) and beat.seat != to.seat:
             fresh = beat.seat in open_turns
             if fresh:

@@ -95,7 +95,7 @@ class Walk:
         if changed and (moment.name in QUESTIONS or not moment.name):
             self._note("changed", f"{key} changed the game or the menu")
         if len(watched(presenter).decided) > decided:
-            self._decided(key, moment)
+            self._decided(key, moment, decided)
         elif moment.stage:
             self._undecided(key, moment, moment.stage, changed=changed)
         return True
@@ -110,10 +110,11 @@ class Walk:
 
     # -- rule 13 -----------------------------------------------------------------------------
 
-    def _decided(self, key: str, before: Moment) -> None:
-        """A key played something: it was heard before, and leads to what was told."""
+    def _decided(self, key: str, before: Moment, number: int) -> None:
+        """A key played something, the decision ``number`` and perhaps what left no choice behind
+        it: it was heard before, and leads to what was told."""
         self._notes.counts["decisions"] += 1
-        seen, decision, events = watched(self._presenter).decided[-1]
+        seen, decision, events = watched(self._presenter).decided[number]
         if before.stage is None:
             return self._note("unheard", f"{key} decided where nothing was asked")
         at = next(i for i, one in enumerate(before.stage.options) if one.decision == decision)

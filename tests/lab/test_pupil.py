@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import NUMBERS, Inputs, Shape
+from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features_shape import NUMBERS, Shape
 from sorry_a11y.bots.learned_store import from_text
 from sorry_a11y.lab.pupil import Pupil, joined, to_text
 

@@ -22,6 +22,9 @@ from sorry_a11y.settings.words import comments, trouble_lines
 OTHER: dict[str, str | int] = {
     **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",
     "cells": 40,
+    "forced": "play",
+    "guard": 500,
+    "name": "Ann",
 }
 """For each setting a value that is not the default."""
 
@@ -36,7 +39,7 @@ def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, li
 def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str) -> None:
     """Issue 5: each setting is also a flag and a variable, and the nearer one counts."""
     default = getattr(Settings(), name)
-    near: str | int = default if default != "" else "/flag"
+    near: str | int = default if default != "" else "Flag"
     written = f'"{OTHER[name]}"' if isinstance(OTHER[name], str) else OTHER[name]
     env = {"SORRY_A11Y_HOME": str(tmp_path)}
     assert getattr(load_settings(env)[0], name) == default
@@ -60,8 +63,9 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
     ("text", "line"),
     [
         ('pace = "slow"', "Line 1 of the settings file, pace does not take slow. "
-                          "It takes all, step."),
-        ("\npace = 3", "Line 2 of the settings file, pace does not take 3. It takes all, step."),
+                          "It takes all, step, 1s, 2s, 3s."),
+        ("\npace = 3", "Line 2 of the settings file, pace does not take 3. "
+                       "It takes all, step, 1s, 2s, 3s."),
         ("# x\n\nmono = true", "Line 3 of the settings file, mono does not take "),
         ("volume = 101", "Line 1 of the settings file, volume does not take 101. "
                          "It takes a whole number from 0 to 100."),
@@ -72,7 +76,7 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
         ("sounds = 3", "Line 1 of the settings file, sounds does not take 3. "
                        "It takes the path of a folder."),
         ('sound = "off"\ncolour = "red"', "Line 2 of the settings file, there is no setting "
-                                          "colour. There are pace, verbosity,"),
+                                          "colour. There are pace, forced, verbosity,"),
         ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
         ('\n\npace = "st', "Line 3 of the settings file is not TOML, defaults are used. "),
         ("\n[pace]\nx = 1", "Line 2 of the settings file, pace does not take "),
@@ -121,7 +125,7 @@ def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
                                SORRY_A11Y_VOLUME="")
     assert settings.pace == "step"
     assert trouble_lines(problems, "en") == [
-        "The environment sets pace to slow, which it does not take. It takes all, step."
+        "The environment sets pace to slow, which it does not take. It takes all, step, 1s, 2s, 3s."
     ]
 
 

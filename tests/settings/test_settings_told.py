@@ -33,8 +33,8 @@ def test_every_value_is_told_with_its_sample(tmp_path: Path) -> None:
             "chosen", *["possible"] * (len(values) - 1)
         ]
         assert len({rows[name, value][0] for value in values}) == len(values)
-    assert rows["cells", "0"] == ("lines as wide as the terminal", "chosen")
-    assert rows["volume", "70"] == ("sounds at 70 of 100", "chosen")
+    assert rows["cells", "0"] == ("braille, lines as wide as the terminal", "chosen")
+    assert rows["volume", "70"] == ("volume, sounds at 70 of 100", "chosen")
     assert done.told.startswith("There is no settings file yet, it would be ")
 
 
@@ -81,8 +81,8 @@ def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
     """Issue 5: named with line and remedy, and everything else still counts."""
     (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n', "utf-8")
     lines = run(tmp_path, "settings").told.splitlines()
-    assert lines[1] == "Line 1 of the settings file, pace does not take slow. It takes all, step."
-    assert 'mono = yes, every sound in the middle, chosen.' in lines
+    assert lines[1].startswith("Line 1 of the settings file, pace does not take slow. It takes all")
+    assert 'mono = yes, stereo, every sound in the middle, chosen.' in lines
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_wrong_variable_is_told_by_a_game(tmp_path: Path) -> None:
 
 def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
     """Issue 5: key m changes the file, and the next game begins with it."""
-    run(tmp_path, *GAME, typed="m\n1\n7\n0\nq\nq\n")
+    run(tmp_path, *GAME, typed="m\n1\n8\n8\n0\nq\nq\n")
     kept = tomllib.loads((tmp_path / "settings.toml").read_text("utf-8"))
     assert (kept["pace"], kept["mono"]) == ("step", "yes")
     rows = _rows(run(tmp_path, "settings").told)
@@ -126,4 +126,4 @@ def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
     """The comment above a setting tells all its values, so that it survives the next change."""
     run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
     text = (tmp_path / "settings.toml").read_text("utf-8")
-    assert '# "all" opponents all at once; "step" opponents one by one, a key each\n' in text
+    assert '# "all" opponents, all at once; "step" opponents, one by one, a key each; ' in text

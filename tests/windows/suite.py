@@ -16,12 +16,12 @@ from tests.windows.wine import Wine
 
 PROJECT = Path(__file__).parents[2]
 PORTABLE = tuple(f"tests/{name}" for name in (
-    "adjudicator", "commands", "doctor", "fronts", "lab", "narration", "positions", "readers",
-    "rulebook", "session/test_history.py", "session/test_keys_doc.py", "session/test_undo.py",
-    "settings", "speech", "storage", "table", "terminal",
+    "commands", "doctor", "fronts", "narration", "positions", "readers", "rulebook",
+    "session/test_history.py", "session/test_keys_doc.py", "session/test_undo.py", "settings",
+    "speech", "storage", "table", "terminal",
 ))
-"""What takes a minute or two there. What only Unix has is skipped, with its reason; the contract of
-the rules and the whole games of the session ask nothing of a system, and take too long."""
+"""What asks something of a system and takes a minute or two. What only Unix has is skipped, with
+its reason; rules, opponents and the session's whole games ask nothing, and take too long."""
 LONGEST = 1800.0
 """Seconds that it may take on a busy machine."""
 

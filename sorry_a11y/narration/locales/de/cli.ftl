@@ -7,6 +7,8 @@ cli-help =
 
     play       ein Spiel spielen
     learn      sechs kurze Lektionen
+    host       Freunde anderswo an einen Tisch laden
+    join       sich zu Freunden setzen
     resume     ein Spiel fortsetzen
     games      die gespeicherten Spiele
     replay     ein Spiel noch einmal hören
@@ -18,7 +20,8 @@ cli-help =
     sounds     die Klänge hören und raten
     doctor     finden, was spricht, klingt und schreibt, und was nicht
 
-    Auch transcript, export, import, plays, simulate, ladder, train, say-all.
+    Auch transcript, export, import, plays, simulate, ladder, train, say-all,
+    und serve und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -57,6 +60,28 @@ cli-help-learn =
     Sechs kurze Lektionen, jede mit einer Taste zum Drücken, q führt hinaus.
     --mode MODUS         keys, oder lines mit Enter
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-host =
+    sorry-a11y host [Optionen]
+    Öffnet einen Tisch für Freunde an anderen Rechnern, nennt den Code.
+    --seats PLÄTZE       wer wo sitzt, you, open oder ein Bot, etwa
+                         red=you,yellow=open,blue=runner
+    --name NAME          wie du heißt
+    --at SERVER          öffnet den Tisch auf einem Server, nicht hier
+    --port N             wo dieses Programm hört, sonst 8765
+    --undo ART           ask fragt die anderen, off, oder host entscheidet
+    --watch ART          yes oder no, ob andere zuhören dürfen
+    --public ART         yes oder no, ob ein Server den Tisch nennt
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    und die Einstellungen wie bei play.
+cli-help-join =
+    sorry-a11y join CODE [Optionen]
+    Setzt dich an den Tisch mit diesem Einladungscode.
+    sorry-a11y join      geht zum letzten Tisch zurück
+    --at ADRESSE         wo der Tisch ist, sonst dieser Rechner
+    --name NAME          wie du heißt
+    --seat FARBE         red, blue, yellow oder green
+    --watch              hört zu, ohne Platz
+    --mode und die Einstellungen wie bei play.
 cli-help-resume =
     sorry-a11y resume [N]
     Setzt Spiel N der Liste fort, oder das zuletzt gespielte offene.
@@ -184,11 +209,29 @@ cli-help-train =
     --against BOTS       gegen diese Bots, vom Gelernten aus
     --start DATEI        von diesen Gewichten aus weiter
     --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-serve =
+    sorry-a11y serve [Optionen]
+    Trägt Tische für viele Leute, bis Strg C. Ohne --url oder Zertifikat
+    lässt es nur Gäste aus privaten Netzen herein.
+    --port N             wo es lauscht, sonst 8765
+    --data ORDNER        wo die Tische aufbewahrt werden
+    --url ADRESSE        was Gäste eingeben, für einen Server hinter einem
+                         Vorbau wie Caddy, er lauscht dann nur auf diesem
+                         Rechner
+    --certificate DATEI  für Verschlüsselung ohne Vorbau
+    --key DATEI          der Schlüssel des Zertifikats
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    Nennt die Tische eines Servers, die allen offenstehen.
+    --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang SPRACHE
     Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.
 
 cli-no-command = Einen Befehl { $given } gibt es nicht. Die Befehle sind { $accepted }.
+cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?
+cli-first-dog = In Dog wird nicht gezogen, wer beginnt. --first nimmt dort lot oder eine Farbe.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
 cli-needs-value = { $option } braucht einen Wert dahinter.
 cli-takes-no-value = { $option } nimmt keinen Wert.
@@ -215,5 +258,22 @@ cli-seat-name-twice = Zwei heißen { $given }. Gib allen einen eigenen Namen.
 cli-seat-players = Spielerzahl { $given } geht nicht. Möglich ist { $accepted }.
 cli-seat-opponents = Die Zahl der Gegner, { $given }, passt nicht. Nenne einen für alle, oder { $accepted }.
 cli-seat-pair = { $given } nennt niemanden, der spielt. Schreib Farbe=Spieler, etwa red=you.
+cli-host-you = Ein Platz ist für dich, etwa red=you.
 cli-seat-nobody = Niemand sitzt an der Tastatur. Gib you eine Farbe, oder nimm simulate.
 cli-window = Drücke eine Taste, dann schließt sich das Fenster
+
+# -- Tische für Freunde an einem Server
+
+cli-serve-here = Die Tische sind an Port { $port } zu erreichen, für Gäste aus diesem Netz. Strg C beendet.
+cli-serve-url = Die Tische sind an Port { $port } zu erreichen, für Gäste, die { $url } eingeben. Strg C beendet.
+cli-serve-port = An Port { $port } lässt sich nicht lauschen. Ein anderes Programm hat ihn, oder es ist nicht erlaubt.
+cli-serve-in-use = Ein anderer Server bewahrt seine Tische in { $folder } auf. Beende ihn, oder gib mit --data einen anderen Ordner an.
+cli-serve-no-data = In { $folder } lassen sich keine Tische aufbewahren. Gib mit --data einen anderen Ordner an.
+cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sich nicht benutzen.
+cli-tables-no-server = Unter { $server } gibt es keinen Server, oder er antwortet nicht.
+cli-tables-none = Kein Tisch steht allen offen.
+cli-tables-one = { $game }, { $host } leitet den Tisch, { $open ->
+    [0] kein Platz ist frei
+    [one] 1 Platz ist frei
+   *[other] { $open } Plätze sind frei
+}, Code { $code }.

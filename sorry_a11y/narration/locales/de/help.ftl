@@ -52,3 +52,11 @@ help-verbosity = viel oder wenig sagen, kurz, normal oder ausführlich
 help-settings = Menü der Einstellungen
 help-help = Hilfe
 help-quit = Spiel beenden, zweimal drücken, q wie quit
+
+# wo andere an eigenen Tastaturen sitzen
+help-say = sagt den anderen am Tisch etwas
+help-chat = Gesagtes am Tisch noch einmal, das Neueste zuerst
+help-people = wer am Tisch ist
+help-desk = das Pult des Tisches, beginnen, Pause, stumm schalten, gehen
+help-yes = ja zu dem, was der Tisch fragt
+help-no = nein zu dem, was der Tisch fragt

@@ -1,48 +1,64 @@
 # Einstellungen; jede Zeile ist ein Muster ihrer selbst.
 
-set-open = Einstellungen, eine Ziffer ändert, Escape führt zurück
+set-open = Einstellungen, Ziffern sagen an, noch einmal ändert, Escape führt zurück
 set-leave = zurück im Spiel
-set-refuse = Taste { $key } tut hier nichts, Ziffern bis { $count } ändern, Escape führt zurück
+set-refuse = Taste { $key } tut hier nichts, eine Ziffer sagt an, noch einmal ändert
+set-changed = jetzt { $text }
 set-pace = { $value ->
-    [step] Gegner einzeln, je eine Taste
-   *[all] Gegner alle auf einmal
+    [step] Gegner, einzeln, je eine Taste
+    [after-1s] Gegner, einzeln, nach je 1 Sekunde
+    [after-2s] Gegner, einzeln, nach je 2 Sekunden
+    [after-3s] Gegner, einzeln, nach je 3 Sekunden
+   *[all] Gegner, alle auf einmal
 }
 set-verbosity = { $value ->
-    [full] ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, Feld 52, schlägt deine Figur 3
-    [normal] normal, Ben 12, Figur 2, noch 31, schlägt deine Figur 3
-   *[brief] kurz, Ben 12, schlägt deine Figur 3
+    [full] Ausführlichkeit, ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, Feld 52, schlägt deine Figur 3
+    [normal] Ausführlichkeit, normal, Ben 12, Figur 2, noch 31, schlägt deine Figur 3
+   *[brief] Ausführlichkeit, kurz, Ben 12, schlägt deine Figur 3
 }
 set-digits = { $value ->
-    [play] eine Ziffer spielt sofort
-   *[tell] eine Ziffer sagt zuerst an, dann spielt sie
+    [play] Ziffern, eine Ziffer spielt sofort
+   *[tell] Ziffern, eine Ziffer sagt zuerst an, dann spielt sie
 }
-set-language = Deutsch, Ben 12, schlägt deine Figur 3
+set-language = Sprache, Deutsch, Ben 12, schlägt deine Figur 3
 set-output = { $value ->
-    [speech] vom Spiel gesprochen, nichts geschrieben
-    [both] geschrieben und vom Spiel gesprochen
-   *[terminal] geschrieben für deinen Screenreader
+    [speech] Ausgabe, vom Spiel gesprochen, nichts geschrieben
+    [both] Ausgabe, geschrieben und vom Spiel gesprochen
+   *[terminal] Ausgabe, geschrieben für deinen Screenreader
 }
 set-sound = { $value ->
-    [off] keine Klänge
-    [short] nur die wichtigen Klänge
-   *[full] alle Klänge
+    [off] Klänge, keine
+    [short] Klänge, nur die wichtigen
+   *[full] Klänge, alle
 }
 set-mono = { $value ->
-    [yes] jeder Klang in der Mitte
-   *[no] Klänge von ihrer Seite des Bretts
+    [yes] Stereo, jeder Klang in der Mitte
+   *[no] Stereo, Klänge von ihrer Seite des Bretts
 }
 set-save = { $value ->
-    [no] Spiele werden nicht gespeichert
-   *[yes] Spiele werden laufend gespeichert
+    [no] Spiele, Spiele werden nicht gespeichert
+   *[yes] Spiele, Spiele werden laufend gespeichert
 }
-set-volume = Klänge auf { $value } von 100
+set-volume = Lautstärke, Klänge auf { $value } von 100
+set-forced = { $value ->
+    [play] einzige Möglichkeit, spielt sich selbst
+   *[ask] einzige Möglichkeit, wird gefragt wie jede
+}
+set-guard = { $value ->
+    [0] Tastenschutz, jede Taste spielt
+   *[other] Tastenschutz, keine Taste spielt vor { NUMBER($value, useGrouping: 0) } Millisekunden
+}
+set-name = { $value ->
+    [none] Name, keiner, du heißt du
+   *[other] Name, { $value }
+}
 set-sounds = { $value ->
-    [none] die Klänge des Spiels
-   *[other] Klänge aus deinem Ordner
+    [none] Klangordner, keiner, die Klänge des Spiels
+   *[other] Klangordner, Klänge von dir
 }
 set-cells = { $value ->
-    [0] Zeilen so breit wie das Terminal
-   *[other] Zeilen für { $value } Braillemodule
+    [0] Braille, Zeilen so breit wie das Terminal
+   *[other] Braille, Zeilen für { $value } Braillemodule
 }
 # Die Einstellungen, wie der Befehl sie nennt, und was in der Datei falsch ist. $name und $given sind
 # Wörter der Datei.

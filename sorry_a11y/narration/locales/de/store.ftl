@@ -76,6 +76,7 @@ store-error-none-unfinished = Es gibt kein offenes Spiel. sorry-a11y beginnt ein
 store-error-unreadable = Spiel { NUMBER($number, useGrouping: 0) }, das letzte, ist nicht lesbar, und ein anderes offenes gibt es nicht. sorry-a11y games sagt, warum.
 store-error-finished = Spiel { NUMBER($number, useGrouping: 0) } ist zu Ende. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es noch einmal.
 store-error-in-use = Spiel { NUMBER($number, useGrouping: 0) } wird gerade gespielt.
+store-error-hands-hidden = Dieses Spiel ist nicht zu Ende, und die Karten sind voreinander verdeckt. sorry-a11y resume spielt es weiter.
 store-error-no-person = In Spiel { NUMBER($number, useGrouping: 0) } spielen nur Bots. sorry-a11y replay { NUMBER($number, useGrouping: 0) } erzählt es.
 store-error-already = Dieses Spiel gibt es hier schon, als Spiel { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Eine Datei { $file } gibt es nicht.

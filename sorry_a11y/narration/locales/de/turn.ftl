@@ -16,3 +16,5 @@ turn-undone = zurückgenommen
 turn-hand-over = Tastatur an { $name }, dann Enter
 turn-scrollback = oben bleibt alles lesbar
 turn-sent = gesendet
+turn-stopped = angehalten, Enter geht weiter
+turn-forced-pass = kein Zug möglich

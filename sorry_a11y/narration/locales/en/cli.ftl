@@ -7,6 +7,8 @@ cli-help =
 
     play       play a game
     learn      six short lessons
+    host       open a table for friends elsewhere
+    join       sit down at a friend's table
     resume     go on with a game
     games      list the games kept
     replay     hear a game again
@@ -18,7 +20,8 @@ cli-help =
     sounds     hear the sounds, and guess them
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also transcript, export, import, plays, simulate, ladder, train, say-all.
+    Also transcript, export, import, plays, simulate, ladder, train, say-all,
+    and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -56,6 +59,28 @@ cli-help-learn =
     Six short lessons, each with a key to press, q leaves.
     --mode MODE          keys, or lines with Enter
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-host =
+    sorry-a11y host [options]
+    Opens a table for friends at other computers, and tells the invite code.
+    --seats SEATS        who sits where, you, open or a bot, such as
+                         red=you,yellow=open,blue=runner
+    --name NAME          what you are called
+    --at SERVER          opens the table on a server, not in this program
+    --port N             where this program listens, 8765 if you do not say
+    --undo HOW           ask the others, off, or host decides
+    --watch HOW          yes or no, whether others may listen
+    --public HOW         yes or no, whether a server lists the table
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    and the settings are those of play.
+cli-help-join =
+    sorry-a11y join CODE [options]
+    Sits down at the table with that invite code.
+    sorry-a11y join      goes back to the last table
+    --at ADDRESS         where the table is, this computer if you do not say
+    --name NAME          what you are called
+    --seat COLOUR        red, blue, yellow or green
+    --watch              listens without a seat
+    --mode and the settings are those of play.
 cli-help-resume =
     sorry-a11y resume [N]
     Goes on with game N of the list, or with the unfinished game played last.
@@ -182,11 +207,28 @@ cli-help-train =
     --against BOTS       against these bots, from what is known
     --start FILE         go on from these weights
     --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-serve =
+    sorry-a11y serve [options]
+    Carries tables for many people until Ctrl C. Without --url or a
+    certificate it takes guests of private networks only.
+    --port N             where it listens, 8765 if you do not say
+    --data FOLDER        where the tables are kept
+    --url ADDRESS        what guests type, for a server behind a front such
+                         as Caddy, it then listens on this machine only
+    --certificate FILE   for encryption without a front
+    --key FILE           the key of the certificate
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    Lists the tables of a server that are open to all.
+    --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
     Tells every sentence of a language with samples, for those who translate.
 
 cli-no-command = There is no command { $given }. There are { $accepted }.
+cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
+cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
@@ -213,5 +255,23 @@ cli-seat-name-twice = Two players are called { $given }. Give each a name of the
 cli-seat-players = { $given } cannot play. It takes { $accepted } players.
 cli-seat-opponents = There are { $given } opponents named. Name one for all, or { $accepted }.
 cli-seat-pair = { $given } names no player. Write colour=player, such as red=you.
+cli-host-you = One seat is for you, such as red=you.
 cli-seat-nobody = Nobody sits at the keyboard. Give one colour to you, or use simulate.
 cli-window = Press any key, and this window closes
+
+# -- tables for friends on a server
+
+cli-serve-here = Tables are served on port { $port }, for guests of this network. Ctrl C ends it.
+cli-serve-url = Tables are served on port { $port }, for guests who type { $url }. Ctrl C ends it.
+cli-serve-port = Nothing can listen on port { $port }. Something else has it, or it is not allowed.
+cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
+cli-serve-no-data = Tables cannot be kept in { $folder }. Give another folder with --data.
+cli-serve-certificate = The certificate { $file } or its key cannot be used.
+cli-tables-no-server = There is no server at { $server }, or it does not answer.
+cli-tables-none = No table is open to all.
+# $game: the name of a rule book as it is typed; $open: how many chairs wait for somebody
+cli-tables-one = { $game }, { $host } is the host, { $open ->
+    [0] no chair is open
+    [one] 1 chair is open
+   *[other] { $open } chairs are open
+}, code { $code }.

@@ -51,3 +51,11 @@ help-verbosity = how much is told, brief, normal or full
 help-settings = settings
 help-help = help
 help-quit = quits, when pressed twice
+
+# where others sit at keyboards of their own
+help-say = says something to the others at the table
+help-chat = talk at the table again, the newest first
+help-people = who is at the table
+help-desk = the desk of the table, to begin, pause, mute, leave
+help-yes = yes to what the table asks
+help-no = no to what the table asks

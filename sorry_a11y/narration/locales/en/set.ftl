@@ -1,48 +1,64 @@
 # Settings; each line is a sample of itself.
 
-set-open = settings, a digit changes, Escape leaves
+set-open = settings, a digit tells one, pressed again changes it, Escape leaves
 set-leave = back in the game
-set-refuse = key { $key } does nothing here, digits 1 to { $count } change, Escape leaves
+set-refuse = key { $key } does nothing here, a digit tells, pressed again changes
+set-changed = now { $text }
 set-pace = { $value ->
-    [step] opponents one by one, a key each
-   *[all] opponents all at once
+    [step] opponents, one by one, a key each
+    [after-1s] opponents, one by one after 1 second
+    [after-2s] opponents, one by one after 2 seconds
+    [after-3s] opponents, one by one after 3 seconds
+   *[all] opponents, all at once
 }
 set-verbosity = { $value ->
-    [full] full, Ben 12, pawn 2 by 12, 31 to go, square 52, bumps your pawn 3
-    [normal] normal, Ben 12, pawn 2, 31 to go, bumps your pawn 3
-   *[brief] brief, Ben 12, bumps your pawn 3
+    [full] verbosity, full, Ben 12, pawn 2 by 12, 31 to go, square 52, bumps your pawn 3
+    [normal] verbosity, normal, Ben 12, pawn 2, 31 to go, bumps your pawn 3
+   *[brief] verbosity, brief, Ben 12, bumps your pawn 3
 }
 set-digits = { $value ->
-    [play] a digit plays at once
-   *[tell] a digit tells first, then plays
+    [play] digits, a digit plays at once
+   *[tell] digits, a digit tells first, then plays
 }
-set-language = English, Ben 12, bumps your pawn 3
+set-language = language, English, Ben 12, bumps your pawn 3
 set-output = { $value ->
-    [speech] spoken by the game, nothing printed
-    [both] printed and spoken by the game
-   *[terminal] printed for your screen reader
+    [speech] output, spoken by the game, nothing printed
+    [both] output, printed and spoken by the game
+   *[terminal] output, printed for your screen reader
 }
 set-sound = { $value ->
-    [off] no sounds
-    [short] only the weighty sounds
-   *[full] all sounds
+    [off] sounds, none
+    [short] sounds, only the weighty ones
+   *[full] sounds, all
 }
 set-mono = { $value ->
-    [yes] every sound in the middle
-   *[no] sounds from their side of the board
+    [yes] stereo, every sound in the middle
+   *[no] stereo, sounds from their side of the board
 }
 set-save = { $value ->
-    [no] games are not kept
-   *[yes] games are kept as they are played
+    [no] games, games are not kept
+   *[yes] games, games are kept as they are played
 }
-set-volume = sounds at { $value } of 100
+set-volume = volume, sounds at { $value } of 100
+set-forced = { $value ->
+    [play] single choices, play themselves
+   *[ask] single choices, asked like any other
+}
+set-guard = { $value ->
+    [0] guard, every key plays
+   *[other] guard, no key plays before { NUMBER($value, useGrouping: 0) } milliseconds
+}
+set-name = { $value ->
+    [none] name, none, you are called you
+   *[other] name, { $value }
+}
 set-sounds = { $value ->
-    [none] the game's own sounds
-   *[other] sounds from a folder of your own
+    [none] sound folder, none, the game's own sounds
+   *[other] sound folder, sounds of your own
 }
 set-cells = { $value ->
-    [0] lines as wide as the terminal
-   *[other] lines for { $value } braille cells
+    [0] braille, lines as wide as the terminal
+   *[other] braille, lines for { $value } braille cells
 }
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.

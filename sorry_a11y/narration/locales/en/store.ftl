@@ -76,6 +76,7 @@ store-error-none-unfinished = There is no unfinished game. sorry-a11y starts one
 store-error-unreadable = Game { NUMBER($number, useGrouping: 0) } is the last one and cannot be read, and no other is unfinished. sorry-a11y games says why.
 store-error-finished = Game { NUMBER($number, useGrouping: 0) } is over. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it again.
 store-error-in-use = Game { NUMBER($number, useGrouping: 0) } is being played at this moment.
+store-error-hands-hidden = This game is not over, and its hands are hidden from each other. sorry-a11y resume goes on with it.
 store-error-no-person = In game { NUMBER($number, useGrouping: 0) } nobody but bots plays. sorry-a11y replay { NUMBER($number, useGrouping: 0) } tells it.
 store-error-already = This game is here already, as game { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = There is no file { $file }.

@@ -16,3 +16,5 @@ turn-undone = taken back
 turn-hand-over = hand the keyboard to { $name }, who presses Enter
 turn-scrollback = what was told stays readable above
 turn-sent = sent
+turn-stopped = stopped, Enter goes on
+turn-forced-pass = nothing can move

@@ -7,6 +7,8 @@ cli-help =
 
     play       gioca una partita
     learn      sei brevi lezioni
+    host       apre un tavolo per amici altrove
+    join       siede al tavolo di un amico
     resume     continua una partita
     games      elenca le partite salvate
     replay     fa risentire una partita
@@ -18,7 +20,8 @@ cli-help =
     sounds     fa sentire i suoni e li fa indovinare
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
-    Anche transcript, export, import, plays, simulate, ladder, train, say-all.
+    Anche transcript, export, import, plays, simulate, ladder, train, say-all,
+    e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -56,6 +59,28 @@ cli-help-learn =
     Sei brevi lezioni, ognuna con un tasto da premere, q esce.
     --mode MODO          keys, tasti singoli, o lines, righe con Invio
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-host =
+    sorry-a11y host [opzioni]
+    Apre un tavolo per amici ad altri computer e ne dice il codice.
+    --seats POSTI        chi siede dove, you, open o un bot, come
+                         red=you,yellow=open,blue=runner
+    --name NOME          come ti chiami
+    --at SERVER          apre il tavolo su un server, non qui
+    --port N             dove ascolta questo programma, altrimenti 8765
+    --undo COME          ask chiede agli altri, off, o host decide
+    --watch COME         yes o no, se altri possono ascoltare
+    --public COME        yes o no, se un server elenca il tavolo
+    --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
+    e le impostazioni come per play.
+cli-help-join =
+    sorry-a11y join CODICE [opzioni]
+    Siede al tavolo con quel codice d'invito.
+    sorry-a11y join      torna all'ultimo tavolo
+    --at INDIRIZZO       dove è il tavolo, altrimenti questo computer
+    --name NOME          come ti chiami
+    --seat COLORE        red, blue, yellow o green
+    --watch              ascolta senza un posto
+    --mode e le impostazioni come per play.
 cli-help-resume =
     sorry-a11y resume [N]
     Continua la partita N dell'elenco, o l'ultima giocata tra quelle non finite.
@@ -181,11 +206,29 @@ cli-help-train =
     --against BOTS       contro questi bot, da ciò che si sa
     --start FILE         continua da questi pesi
     --lang LINGUA        en, de, it o zh-Hant
+cli-help-serve =
+    sorry-a11y serve [opzioni]
+    Tiene tavoli per molte persone fino a Ctrl C. Senza --url o un
+    certificato accoglie solo ospiti di reti private.
+    --port N             dove ascolta, altrimenti 8765
+    --data CARTELLA      dove sono conservati i tavoli
+    --url INDIRIZZO      che cosa scrivono gli ospiti, per un server dietro
+                         un programma come Caddy, allora ascolta solo su
+                         questo computer
+    --certificate FILE   per cifrare senza un altro programma davanti
+    --key FILE           la chiave del certificato
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    Elenca i tavoli di un server aperti a tutti.
+    --lang LINGUA        en, de, it o zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LINGUA
     Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
 cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
+cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
+cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.
@@ -212,5 +255,22 @@ cli-seat-name-twice = Due giocatori si chiamano { $given }. Dai a ognuno un nome
 cli-seat-players = In { $given } non si può giocare. Si gioca in { $accepted }.
 cli-seat-opponents = Gli avversari nominati sono { $given }. Nominane uno per tutti, o { $accepted }.
 cli-seat-pair = { $given } non nomina nessun giocatore. Scrivi colore=giocatore, come red=you.
+cli-host-you = Un posto è per te, come red=you.
 cli-seat-nobody = Nessuno siede alla tastiera. Dai un colore a you, o usa simulate.
 cli-window = Premi un tasto e la finestra si chiude
+
+# -- tavoli per gli amici su un server
+
+cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa rete. Ctrl C chiude.
+cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
+cli-serve-port = Non si può ascoltare alla porta { $port }. La usa un altro programma, oppure non è permesso.
+cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
+cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
+cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare.
+cli-tables-no-server = A { $server } non c'è un server, oppure non risponde.
+cli-tables-none = Nessun tavolo è aperto a tutti.
+cli-tables-one = { $game }, il tavolo è di { $host }, { $open ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
+}, codice { $code }.

@@ -52,3 +52,11 @@ help-verbosity = verbosità, breve, normale o completa
 help-settings = menu delle impostazioni
 help-help = aiuto, h come help
 help-quit = esce, premuto due volte, q come quit
+
+# dove altri siedono alle proprie tastiere
+help-say = dice qualcosa agli altri al tavolo
+help-chat = ciò che si è detto al tavolo, prima l'ultimo
+help-people = chi è al tavolo
+help-desk = la cattedra del tavolo, per cominciare, fermare, zittire, andare
+help-yes = sì a ciò che chiede il tavolo
+help-no = no a ciò che chiede il tavolo

@@ -1,48 +1,64 @@
 # Settings; each line is a sample of itself.
 
-set-open = impostazioni, una cifra cambia, Esc esce
+set-open = impostazioni, una cifra ne dice una, di nuovo la cambia, Esc esce
 set-leave = di nuovo in gioco
-set-refuse = il tasto { $key } qui non vale, da 1 a { $count } si cambia, Esc esce
+set-refuse = il tasto { $key } qui non vale, una cifra dice, di nuovo cambia
+set-changed = ora { $text }
 set-pace = { $value ->
-    [step] avversari uno per tasto
-   *[all] avversari tutti insieme
+    [step] avversari, uno per tasto
+    [after-1s] avversari, uno ogni secondo
+    [after-2s] avversari, uno ogni 2 secondi
+    [after-3s] avversari, uno ogni 3 secondi
+   *[all] avversari, tutti insieme
 }
 set-verbosity = { $value ->
-    [full] completo, Ben 12, pedina 2 avanti 12, 31 da casa, casella 52, sbatte la tua 3
-    [normal] normale, Ben 12, pedina 2, 31 da casa, sbatte la tua 3
-   *[brief] breve, Ben 12, sbatte la tua 3
+    [full] dettaglio, completo, Ben 12, pedina 2 avanti 12, 31 da casa, casella 52, sbatte la tua 3
+    [normal] dettaglio, normale, Ben 12, pedina 2, 31 da casa, sbatte la tua 3
+   *[brief] dettaglio, breve, Ben 12, sbatte la tua 3
 }
 set-digits = { $value ->
-    [play] una cifra gioca subito
-   *[tell] una cifra prima dice, poi gioca
+    [play] cifre, una cifra gioca subito
+   *[tell] cifre, una cifra prima dice, poi gioca
 }
-set-language = italiano, Ben 12, sbatte la tua 3
+set-language = lingua, italiano, Ben 12, sbatte la tua 3
 set-output = { $value ->
-    [speech] detto dal gioco, non scritto
-    [both] scritto e detto dal gioco
-   *[terminal] scritto per il tuo screen reader
+    [speech] uscita, detto dal gioco, non scritto
+    [both] uscita, scritto e detto dal gioco
+   *[terminal] uscita, scritto per il tuo screen reader
 }
 set-sound = { $value ->
-    [off] nessun suono
-    [short] solo i suoni importanti
-   *[full] tutti i suoni
+    [off] suoni, nessuno
+    [short] suoni, solo quelli importanti
+   *[full] suoni, tutti
 }
 set-mono = { $value ->
-    [yes] tutti i suoni al centro
-   *[no] ogni suono dal suo lato
+    [yes] stereo, tutti i suoni al centro
+   *[no] stereo, ogni suono dal suo lato
 }
 set-save = { $value ->
-    [no] le partite non si conservano
-   *[yes] le partite si conservano giocando
+    [no] partite, le partite non si conservano
+   *[yes] partite, le partite si conservano giocando
 }
-set-volume = suoni a { $value } su 100
+set-volume = volume, suoni a { $value } su 100
+set-forced = { $value ->
+    [play] scelta unica, si gioca da sola
+   *[ask] scelta unica, si chiede come le altre
+}
+set-guard = { $value ->
+    [0] protezione, ogni tasto gioca
+   *[other] protezione, nessun tasto gioca prima di { NUMBER($value, useGrouping: 0) } millisecondi
+}
+set-name = { $value ->
+    [none] nome, nessuno, ti si dà del tu
+   *[other] nome, { $value }
+}
 set-sounds = { $value ->
-    [none] i suoni del gioco
-   *[other] suoni da una tua cartella
+    [none] cartella dei suoni, nessuna, i suoni del gioco
+   *[other] cartella dei suoni, la tua
 }
 set-cells = { $value ->
-    [0] righe larghe come il terminale
-   *[other] righe per { $value } celle braille
+    [0] braille, righe larghe come il terminale
+   *[other] braille, righe per { $value } celle braille
 }
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.

@@ -85,6 +85,7 @@ store-error-none-unfinished = Non c'è nessuna partita non finita. sorry-a11y ne
 store-error-unreadable = La partita { NUMBER($number, useGrouping: 0) }, l'ultima, non si può leggere, e non ce n'è un'altra da finire. sorry-a11y games dice perché.
 store-error-finished = La partita { NUMBER($number, useGrouping: 0) } è finita. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa risentire.
 store-error-in-use = La partita { NUMBER($number, useGrouping: 0) } è in corso in questo momento.
+store-error-hands-hidden = Questa partita non è finita e le carte in mano sono coperte. sorry-a11y resume la continua.
 store-error-no-person = Nella partita { NUMBER($number, useGrouping: 0) } giocano solo i bot. sorry-a11y replay { NUMBER($number, useGrouping: 0) } la fa sentire.
 store-error-already = Questa partita c'è già, è la partita { NUMBER($number, useGrouping: 0) }.
 store-error-no-file = Il file { $file } non c'è.

@@ -16,3 +16,5 @@ turn-undone = annullato
 turn-hand-over = passa la tastiera a { $name }, che preme Invio
 turn-scrollback = più su resta tutto leggibile
 turn-sent = inviato
+turn-stopped = fermo, Invio continua
+turn-forced-pass = nessuna mossa

@@ -8,6 +8,8 @@ cli-help =
 
     play       玩一場遊戲
     learn      六堂短課
+    host       開一桌，請別處的朋友來玩
+    join       到朋友的桌邊坐下
     resume     繼續一場遊戲
     games      列出保存的遊戲
     replay     重聽一場遊戲
@@ -19,7 +21,8 @@ cli-help =
     sounds     聽音效，也可以猜
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
-    另有 transcript、export、import、plays、simulate、ladder、train、say-all。
+    另有 transcript、export、import、plays、simulate、ladder、train、say-all，
+    還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -57,6 +60,28 @@ cli-help-learn =
     六堂短課，每堂照著按鍵，按 q 離開。
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-host =
+    sorry-a11y host [選項]
+    為別台電腦的朋友開一桌，並說出邀請碼。
+    --seats SEATS        誰坐哪裡，you、open 或電腦玩家，例如
+                         red=you,yellow=open,blue=runner
+    --name NAME          你的名字
+    --at SERVER          把桌子開在伺服器上
+    --port N             這個程式在哪裡聽，不說就是8765
+    --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
+    --watch HOW          yes 或 no，別人能不能旁聽
+    --public HOW         yes 或 no，伺服器是否列出這一桌
+    --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
+    和設定與 play 相同。
+cli-help-join =
+    sorry-a11y join CODE [選項]
+    用邀請碼到桌邊坐下。
+    sorry-a11y join      回到上一桌
+    --at ADDRESS         桌子在哪裡，不說就是這台電腦
+    --name NAME          你的名字
+    --seat COLOUR        red、blue、yellow 或 green
+    --watch              只聽，不坐下
+    --mode 和設定與 play 相同。
 cli-help-resume =
     sorry-a11y resume [N]
     繼續清單裡的第 N 場遊戲，或最後玩的那場未完的遊戲。
@@ -183,11 +208,28 @@ cli-help-train =
     --against BOTS       跟這些電腦玩家對打，接著學
     --start FILE         從這個權重檔接著學
     --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-serve =
+    sorry-a11y serve [options]
+    為許多人提供牌桌，按 Ctrl C 結束。沒有 --url 或憑證時，
+    只接受私人網路的客人。
+    --port N             連接埠，不說就是 8765
+    --data FOLDER        牌桌保存在哪裡
+    --url ADDRESS        客人要輸入的位址，用於 Caddy 之類的程式後面，
+                         這時只接受這部電腦的連線
+    --certificate FILE   前面沒有別的程式時，用來加密的憑證
+    --key FILE           憑證的金鑰
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-tables =
+    sorry-a11y tables --at SERVER
+    列出伺服器上開放給所有人的牌桌。
+    --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
     用範例說出一種語言的每個句子，給翻譯的人。
 
 cli-no-command = 沒有 { $given } 這個指令。可用的指令有 { $accepted }。
+cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
+cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 後面不要值。
@@ -214,5 +256,18 @@ cli-seat-name-twice = 有兩位玩家叫 { $given }。請給不同的名字。
 cli-seat-players = { $given } 位玩家不能玩。可以是 { $accepted } 位玩家。
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一個給全部，或寫 { $accepted } 個。
 cli-seat-pair = { $given } 沒有寫出玩家。請寫成 colour=player，例如 red=you。
+cli-host-you = 要有一個座位給你，例如 red=you。
 cli-seat-nobody = 沒有人在鍵盤前。請把一個顏色給 you，或改用 simulate。
 cli-window = 按任意鍵關閉視窗
+
+# -- 伺服器上給朋友的牌桌
+
+cli-serve-here = 牌桌已開在連接埠 { $port }，接受這個網路的客人。按 Ctrl C 結束。
+cli-serve-url = 牌桌已開在連接埠 { $port }，客人輸入 { $url } 就能來。按 Ctrl C 結束。
+cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用，或是不被允許。
+cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
+cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。
+cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
+cli-tables-no-server = { $server } 沒有伺服器，或是沒有回應。
+cli-tables-none = 沒有開放給所有人的牌桌。
+cli-tables-one = { $game }，主人是 { $host }，空位 { $open } 個，代碼 { $code }。

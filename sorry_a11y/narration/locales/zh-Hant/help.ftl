@@ -51,3 +51,11 @@ help-verbosity = 說多少，簡短、一般或詳盡，v是verbose
 help-settings = 設定，m是menu
 help-help = 求助，h是help
 help-quit = 按兩次結束，q是quit
+
+# 朋友各用各的鍵盤時
+help-say = 對同桌的人說話
+help-chat = 再聽同桌說過的話，從最新的開始
+help-people = 桌邊有誰
+help-desk = 管理這一桌，開始、暫停、靜音、離開
+help-yes = 對這一桌的詢問說是
+help-no = 對這一桌的詢問說不是

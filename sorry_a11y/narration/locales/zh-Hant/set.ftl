@@ -1,48 +1,64 @@
 # Settings; each line is a sample of itself.
 
-set-open = 設定，按數字更改，按Esc離開
+set-open = 設定，按數字先說，再按就更改，按Esc離開
 set-leave = 回到遊戲
-set-refuse = 這裡{ $key }鍵沒有作用，按1到{ $count }更改，按Esc離開
+set-refuse = 這裡{ $key }鍵沒有作用，按數字先說，再按就更改
+set-changed = 現在是{ $text }
 set-pace = { $value ->
-    [step] 按一鍵聽一位對手
-   *[all] 對手一次全說
+    [step] 對手，按一鍵聽一位
+    [after-1s] 對手，隔1秒說一位
+    [after-2s] 對手，隔2秒說一位
+    [after-3s] 對手，隔3秒說一位
+   *[all] 對手，一次全說
 }
 set-verbosity = { $value ->
-    [full] 詳盡，Ben出12，代表物2前進12格，剩31步，方格52，撞回你的3號
-    [normal] 一般，Ben出12，代表物2，剩31步，撞回你的3號
-   *[brief] 簡短，Ben出12，撞回你的3號
+    [full] 詳略，詳盡，Ben出12，代表物2前進12格，剩31步，方格52，撞回你的3號
+    [normal] 詳略，一般，Ben出12，代表物2，剩31步，撞回你的3號
+   *[brief] 詳略，簡短，Ben出12，撞回你的3號
 }
 set-digits = { $value ->
-    [play] 按數字就選定
-   *[tell] 按數字先說，再按才選定
+    [play] 數字鍵，按數字就選定
+   *[tell] 數字鍵，按數字先說，再按才選定
 }
-set-language = 繁體中文，Ben出12，撞回你的3號
+set-language = 語言，繁體中文，Ben出12，撞回你的3號
 set-output = { $value ->
-    [speech] 由遊戲說出，不顯示文字
-    [both] 顯示文字，也由遊戲說出
-   *[terminal] 顯示文字，由螢幕報讀軟體念
+    [speech] 輸出，由遊戲說出，不顯示文字
+    [both] 輸出，顯示文字，也由遊戲說出
+   *[terminal] 輸出，顯示文字，由螢幕報讀軟體念
 }
 set-sound = { $value ->
-    [off] 沒有音效
-    [short] 只有重要的音效
-   *[full] 全部音效
+    [off] 音效，沒有
+    [short] 音效，只有重要的
+   *[full] 音效，全部
 }
 set-mono = { $value ->
-    [yes] 音效都在正中央
-   *[no] 音效從圖板各邊傳來
+    [yes] 立體聲，音效都在正中央
+   *[no] 立體聲，音效從圖板各邊傳來
 }
 set-save = { $value ->
-    [no] 不保存遊戲
-   *[yes] 邊玩邊保存遊戲
+    [no] 遊戲，不保存遊戲
+   *[yes] 遊戲，邊玩邊保存遊戲
 }
-set-volume = 音效音量{ $value }，滿格100
+set-volume = 音量，音效音量{ $value }，滿格100
+set-forced = { $value ->
+    [play] 只有一項時，自動選定
+   *[ask] 只有一項時，照樣詢問
+}
+set-guard = { $value ->
+    [0] 防誤按，每個鍵都算
+   *[other] 防誤按，{ NUMBER($value, useGrouping: 0) }毫秒內按鍵不算
+}
+set-name = { $value ->
+    [none] 名字，沒有，稱呼你
+   *[other] 名字，{ $value }
+}
 set-sounds = { $value ->
-    [none] 遊戲內建的音效
-   *[other] 你自己資料夾裡的音效
+    [none] 音效資料夾，沒有，用遊戲內建的
+   *[other] 音效資料夾，用你自己的
 }
 set-cells = { $value ->
-    [0] 每行和終端機一樣寬
-   *[other] 每行配合{ $value }方的點字顯示器
+    [0] 點字，每行和終端機一樣寬
+   *[other] 點字，每行配合{ $value }方的點字顯示器
 }
 # The settings as the command tells them, and what is wrong in the file. $name and $given are
 # words of the file.

@@ -67,6 +67,7 @@ store-error-none-unfinished = 沒有未完的遊戲。用 sorry-a11y 開始一�
 store-error-unreadable = 最後的遊戲{ NUMBER($number, useGrouping: 0) }不能讀，也沒有別的未完遊戲。用 sorry-a11y games 查原因。
 store-error-finished = 遊戲{ NUMBER($number, useGrouping: 0) }已經結束。用 sorry-a11y replay { NUMBER($number, useGrouping: 0) } 再聽一次。
 store-error-in-use = 遊戲{ NUMBER($number, useGrouping: 0) }正在玩。
+store-error-hands-hidden = 這局還沒結束，手牌互不公開。sorry-a11y resume 可以繼續。
 store-error-no-person = 遊戲{ NUMBER($number, useGrouping: 0) }只有電腦在玩。用 sorry-a11y replay { NUMBER($number, useGrouping: 0) } 來聽。
 store-error-already = 已經有這場遊戲，是遊戲{ NUMBER($number, useGrouping: 0) }。
 store-error-no-file = 沒有檔案 { $file }。

@@ -17,3 +17,5 @@ turn-undone = 已收回
 turn-hand-over = 鍵盤交給{ $name }，接手後按Enter
 turn-scrollback = 先前說的在上面還讀得到
 turn-sent = 已送出
+turn-stopped = 停下了，按Enter繼續
+turn-forced-pass = 都不能動

@@ -1,0 +1,287 @@
+"""A table with friends elsewhere: open one, sit down at one, go back to the last one."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import NoReturn
+
+import msgspec
+
+from sorry_a11y import __version__
+from sorry_a11y.commands.equipment import run_front
+from sorry_a11y.commands.keeper import home
+from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
+from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.fronts.company import Company
+from sorry_a11y.fronts.roster import OPEN
+from sorry_a11y.hall.journal import JournalError
+from sorry_a11y.narration.company import refused, spelled_code
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.net.home_server import HomeServer, own_address
+from sorry_a11y.net.kept_chair import Chair, KeptChair
+from sorry_a11y.net.link import PORT, Link, LinkError
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.table.names import NameRefusedError, checked_name
+from sorry_a11y.table.seats import YOU
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.edge import choose_mode
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.chat import fit_line
+
+FAILED = 1
+HERE = "127.0.0.1"
+TABLES = "home-tables.sqlite"
+"""The journal of tables that are opened here, in the data folder."""
+ANSWER_S = 5.0
+"""Seconds that a chair may take to be given."""
+UNDO = ("ask", "off", "host")
+YES_NO = ("yes", "no")
+MOST_PORT = 65_535
+DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
+
+
+class UnseatedError(Exception):
+    """There is no chair to be had; ``line`` says why."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+def host(chosen: argparse.Namespace) -> int:
+    """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
+    wished = _table_of(chosen)
+    port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    return _played(chosen, lambda session: session.host(wished, port))
+
+
+def join(chosen: argparse.Namespace) -> int:
+    """Sit down at a table, or go back to the last one; the exit status. Raises MistakeError."""
+    code = " ".join(word for word in words_of(chosen, 3) if word)
+    one_of("--seat", chosen.seat, COLOURS)
+    if not code:
+        return _played(chosen, lambda session: session.go_back())
+    wished = talk.Join(
+        code[:40], _name_of(chosen),
+        None if chosen.seat is None else COLOURS.index(chosen.seat), chosen.watch,
+    )
+    return _played(chosen, lambda session: session.join(wished))
+
+
+def _played(chosen: argparse.Namespace, open_front: Callable[[TableSession], Company]) -> int:
+    one_of("--mode", chosen.mode, MODES)
+    session = TableSession(chosen)
+    try:
+        return run_front(open_front(session), session.mode)
+    except UnseatedError as error:
+        sys.stderr.write(error.line + "\n")
+        return FAILED
+    finally:
+        session.close()
+
+
+class TableSession:
+    """One sitting at a table: the line to it, the chair kept, and perhaps the server itself."""
+
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self._chosen = chosen
+        self._to = Words(chosen.settings.language)
+        self._kept = KeptChair(home())
+        self._server: HomeServer | None = None
+        self._link: Link | None = None
+        self._front: Company | None = None
+        self.mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+
+    def close(self) -> None:
+        """Hang up, and end the server if it is here."""
+        if self._front:
+            self._front.close()
+        elif self._link:
+            self._link.close()
+        if self._server:
+            self._server.stop()
+
+    # -- three ways to a chair -----------------------------------------------------------------
+
+    def host(self, wished: talk.HostTable, port: int) -> Company:
+        """Open a table; raises UnseatedError."""
+        to, at = self._to, self._chosen.at
+        if at is None:
+            port = self._serve(port)
+        seated, url = self._seated(at or f"{HERE}:{port}", wished)
+        code = spelled_code("".join(char for char in seated.code if char.isdigit())[:12])
+        address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
+        lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
+        if at is None and port == PORT:
+            lines.append(to.say("people-here", code=code))
+        chair = Chair(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
+                      code, 0 if at else port)
+        return self._at(chair, seated, lines)
+
+    def join(self, wished: talk.Join) -> Company:
+        """Sit down at a friend's table; raises UnseatedError."""
+        seated, url = self._seated(self._chosen.at or HERE, wished)
+        chair = Chair(
+            url, seated.table, seated.token, seated.guest, seated.seats, wished.name
+        )
+        return self._at(chair, seated, [])
+
+    def go_back(self) -> Company:
+        """Take the chair at the last table again; raises UnseatedError."""
+        chair = self._kept.read()
+        if chair is None:
+            self._fail("people-no-table")
+        if chair.port:
+            with suppress(UnseatedError):  # somebody else may serve it by now
+                self._serve(chair.port)
+        link = self._linked(chair.url)
+        seated = talk.Seated(chair.table, chair.token, chair.guest, chair.seats, chair.code)
+        link.send(talk.Back(chair.table, chair.token, -1))
+        lines = [self._to.say("people-welcome-back")]
+        if chair.code:
+            lines.append(self._to.say("people-code", code=chair.code))
+        return self._at(chair, seated, lines)
+
+    # -- steps ---------------------------------------------------------------------------------
+
+    def _serve(self, port: int) -> int:
+        """Start the server of this computer; the port where it listens."""
+        try:
+            server = HomeServer(home() / TABLES, __version__)
+        except JournalError:
+            self._fail("people-hosting")
+        try:
+            port = server.start(port)
+        except OSError:
+            self._fail("people-port-taken", port=str(port))
+        self._server = server
+        return port
+
+    def _linked(self, url: str) -> Link:
+        hello = talk.Hello(
+            talk.PROTOCOL, f"sorry-a11y {__version__}"[:40], talk.RULES_VERSION,
+            self._chosen.settings.language,
+        )
+        try:
+            link = Link(url, hello)
+            link.open()
+        except LinkError as error:
+            if error.message:
+                self._refuse(error.message)
+            self._fail(f"people-link-{error.why}", address=echoed(url))
+        self._link = link
+        return link
+
+    def _seated(
+        self, address: str, wished: talk.HostTable | talk.Join
+    ) -> tuple[talk.Seated, str]:
+        """The chair that a server gives, and where."""
+        link = self._linked(address)
+        link.send(wished)
+        end = monotonic() + ANSWER_S
+        while link.wait(max(end - monotonic(), 0.0)):
+            message = link.take()
+            if isinstance(message, talk.Seated):
+                return message, link.url
+            if isinstance(message, talk.Refused):
+                self._refuse(message)
+        return self._fail("people-link-silent", address=echoed(address))
+
+    def _refuse(self, message: talk.Refused) -> NoReturn:
+        told = refused(
+            self._to, message.why, fit_line(message.given), fit_line(message.accepted)
+        ) or self._to.say("people-refused-message")
+        raise UnseatedError(self._to.stopped(upper_first(told)))
+
+    def _fail(self, message: str, **values: str) -> NoReturn:
+        raise UnseatedError(self._to.say(message, **values))
+
+    def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
+        link = self._link
+        assert link, "there is a line to the table"
+        self._kept.write(chair)
+        kept = chair
+
+        def save(told: int) -> None:
+            nonlocal kept
+            if told != kept.told:
+                kept = msgspec.structs.replace(kept, told=told)
+                self._kept.write(kept)
+
+        front = Company(
+            link, seated, self._chosen.settings, by_keys=self.mode == "keys",
+            keep_settings=SettingsWriter(self._chosen.settings).keep, lead=lead, told=chair.told,
+            save=save,
+        )
+        link.back = lambda: talk.Back(seated.table, seated.token, front.heard)
+        self._front = front
+        return front
+
+
+# -- what the options ask for ------------------------------------------------------------------
+
+
+def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
+    """The table wished for; raises MistakeError."""
+    for option, given, accepted in (
+        ("--undo", chosen.undo, UNDO), ("--watch", chosen.watch, YES_NO),
+        ("--public", chosen.public, YES_NO),
+    ):
+        one_of(option, given, accepted)
+    wishes = wishes_of(chosen)
+    seats = _seats_of(chosen.seats or DEFAULT_SEATS)
+    rules = rules_for(wishes, tuple(sorted(COLOURS.index(colour) for colour in seats)))
+    undo = chosen.undo or ("ask" if rules.dealing.is_open else "off")
+    scoring = rules.scoring
+    return talk.HostTable(
+        wishes.game, _name_of(chosen), seats, dict(rules.options), wishes.teams, wishes.points,
+        scoring.rounds if scoring else 0, scoring.target if scoring else 0,
+        chosen.watch != "no", chosen.public == "yes", undo,  # type: ignore[arg-type]
+    )
+
+
+def _seats_of(text: str) -> dict[str, str]:
+    """The chairs by colour: you, open or a kind of bot; raises MistakeError."""
+    from sorry_a11y.bots.registry import BOTS
+
+    seats: dict[str, str] = {}
+    for pair in text.split(","):
+        colour, _, who = (part.strip() for part in pair.partition("="))
+        if not who:
+            raise MistakeError("cli-seat-pair", given=echoed(pair.strip()))
+        if colour not in COLOURS:
+            raise MistakeError("cli-seat-colour", given=echoed(colour), accepted=listed(COLOURS))
+        if colour in seats:
+            raise MistakeError("cli-seat-twice", given=colour, accepted="")
+        if who not in (YOU, OPEN, *BOTS):
+            raise MistakeError(
+                "cli-no-such", where=f"--seats {colour}", given=echoed(who),
+                accepted=listed((YOU, OPEN, *BOTS)),
+            )
+        seats[colour] = who
+    if list(seats.values()).count(YOU) != 1:
+        raise MistakeError("cli-host-you")
+    if not 2 <= len(seats) <= len(COLOURS):
+        raise MistakeError("cli-seat-players", given=str(len(seats)), accepted="2, 3, 4")
+    return seats
+
+
+def _name_of(chosen: argparse.Namespace) -> str:
+    """What the player is called: as asked for, or as they are known to the computer."""
+    if chosen.name is None:
+        with suppress(NameRefusedError, OSError, KeyError, ImportError):
+            return checked_name(upper_first(getpass.getuser()))
+        raise MistakeError("cli-needs-value", option="--name")
+    try:
+        return checked_name(chosen.name)
+    except NameRefusedError as error:
+        raise MistakeError(
+            f"cli-seat-{error.code}", given=echoed(error.given), accepted="20"
+        ) from error

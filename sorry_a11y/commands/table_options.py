@@ -1,0 +1,78 @@
+"""Options of the command line as a table, and a table as rules and seats."""
+
+from __future__ import annotations
+
+import argparse
+
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets import dog
+from sorry_a11y.rulesets.registry import DEFAULT, Wishes, colours_each
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.seats import SeatingError, parse_seats, seat_players
+
+
+def plan_of(chosen: argparse.Namespace, wishes: Wishes) -> TablePlan:
+    """The table that the options ask for; raises MistakeError."""
+    opponents = tuple(
+        part.strip() for part in (chosen.opponents or "").split(",") if part.strip()
+    )
+    if chosen.seats is not None and (chosen.players is not None or opponents):
+        raise MistakeError("cli-seats-or-players")
+    if chosen.players is not None and chosen.players not in (2, 3, 4):
+        raise MistakeError(
+            "cli-seat-players", given=echoed(str(chosen.players)), accepted="2, 3, 4"
+        )
+    if chosen.seats is not None and not chosen.seats:
+        raise MistakeError("cli-seat-pair", given='""', accepted="")
+    return TablePlan(
+        wishes.game, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds,
+        wishes.target, wishes.quick, chosen.seats or "", chosen.players or 0, opponents, (),
+        chosen.first or "",
+    )
+
+
+def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:
+    """The rule book and who sits where, the player being called ``name``; raises MistakeError."""
+    wishes = _wishes(plan)
+    try:
+        each = colours_each(wishes)
+        if text := plan.seats_text:
+            seating = parse_seats(text, name, colours_each=each)
+        else:
+            seating = seat_players(
+                plan.players or None, plan.opponents, name, colours_each=each
+            )
+    except SeatingError as error:
+        raise MistakeError(
+            f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
+        ) from error
+    return rules_for(wishes, seating.seats), seating
+
+
+def _wishes(plan: TablePlan) -> Wishes:
+    """The rules wished for. Who begins is settled by lot, or by whoever was asked to begin, unless
+    a draw is wished for; where nothing is said, as the rule book has it."""
+    rules = dict(plan.rules)
+    if plan.first and plan.game not in dog.PRESETS:
+        rules["first"] = "draw" if plan.first == "draw" else "random"
+    elif plan.first == "draw":
+        raise MistakeError("cli-first-dog")
+    return Wishes(
+        plan.game or DEFAULT, rules, plan.teams, plan.points, plan.rounds, plan.target, plan.quick
+    )
+
+
+def first_seat(plan: TablePlan, seating: Seating) -> int | None:
+    """The seat that was asked to begin, None where chance says; raises MistakeError."""
+    if plan.first in ("", "lot", "draw"):
+        return None
+    seat = COLOURS.index(plan.first)
+    if seat not in seating.seats:
+        accepted = listed([COLOURS[one] for one in seating.seats])
+        raise MistakeError(
+            "cli-no-such", where="--first", given=echoed(plan.first), accepted=accepted
+        )
+    return seat

@@ -1,0 +1,58 @@
+"""Which tables of a server are open to all."""
+
+from __future__ import annotations
+
+import sys
+
+from sorry_a11y import __version__
+from sorry_a11y.commands.equipment import read_sentences
+from sorry_a11y.hall.codes import spelled
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import echoed
+from sorry_a11y.net.link import ANSWER_S, Link, LinkError
+from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.names import NameRefusedError, checked_name
+from sorry_a11y.wire import hall_messages as talk
+
+FAILED = 1
+
+
+def tell_tables(server: str, settings: Settings) -> int:
+    """Tell the tables that are open to all at a server; the exit status."""
+    say = catalog(settings.language).say
+    try:
+        listed = [one for one in _listing(server).tables if _is_fit(one)]
+    except LinkError:
+        sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
+        return FAILED
+    sentences = [
+        say("cli-tables-one", game=one.game, host=one.host, open=one.open, code=spelled(one.code))
+        for one in listed
+    ]
+    return read_sentences(sentences or [say("cli-tables-none")], settings)
+
+
+def _listing(server: str) -> talk.Listing:
+    """What the server answers; raises LinkError."""
+    hello = talk.Hello(talk.PROTOCOL, __version__, talk.RULES_VERSION)
+    link = Link(server, hello, lambda: None)
+    link.open()
+    try:
+        link.send(talk.ListTables())
+        while link.wait(ANSWER_S):
+            message = link.take()
+            if isinstance(message, talk.Listing):
+                return message
+    finally:
+        link.close()
+    raise LinkError("silent")
+
+
+def _is_fit(one: talk.Listed) -> bool:
+    """Whether what a server says of a table can be told: it may be anybody's."""
+    try:
+        named = checked_name(one.host) == one.host
+    except NameRefusedError:
+        return False
+    return named and one.game in BOOKS and one.code.isascii() and one.code.isdigit()

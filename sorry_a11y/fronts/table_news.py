@@ -1,0 +1,278 @@
+"""What comes from a table elsewhere, sorted: games, and what is told of its people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+from sorry_a11y.fronts.roster import Roster
+from sorry_a11y.narration import company
+from sorry_a11y.narration.words import Words
+from sorry_a11y.session.far_table import FarTable, Line
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.errors import WireError
+
+KEPT = 200
+"""Lines of chat that can be heard again."""
+MOST_NOTES = 50
+"""Sentences that wait to be told; of more, the oldest are dropped."""
+STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
+
+
+class TableNews:
+    """Takes messages of the line in, and keeps what is to be told of them, as sentences without
+    full stops. ``roster``: who is there; ``stage``: of the table; ``state``: as it was last told;
+    ``ended_by``: why this chair cannot be had from here any more, empty while it can."""
+
+    def __init__(
+        self, line: Line, seated: talk.Seated, listener: Callable[[], Words]
+    ) -> None:
+        self.roster = Roster(seated.guest)
+        self.state: talk.TableState | None = None
+        self.stage = "gathering"
+        self.ended_by = ""
+        self._line = line
+        self._listener = listener
+        self._notes: list[str] = []
+        self._fresh = False
+        self._table: FarTable | None = None
+        self._told_table: FarTable | None = None
+        self._asked: talk.Asked | None = None
+        self._lines: list[str] = []
+        self._at = 0
+        self._lost = False
+        self._came_back = False
+        self.is_reopened = False
+
+    # -- taking in -----------------------------------------------------------------------------
+
+    def take_in(
+        self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Take every message that has come, waiting at most so long for what ``until`` asks."""
+        end = monotonic() + seconds
+        while True:
+            while (message := self._line.take()) is not None:
+                self._notice_line(is_there=True)
+                self._take(message)
+            self._notice_line(is_there=not self._line.is_lost)
+            left = end - monotonic()
+            if until() or left <= 0 or self.ended_by or not self._line.wait(left):
+                return
+
+    def _notice_line(self, *, is_there: bool) -> None:
+        self.ended_by = self.ended_by or self._line.ended_by
+        if not is_there and not self._lost:
+            self._lost = True
+            self._note("people-line-lost")
+            if self._table:
+                self._table.lost()
+        elif is_there and self._lost:
+            self._lost = False
+            self._came_back = True
+            self._note("people-line-back")
+
+    def _take(self, message: talk.Down) -> None:
+        match message:
+            case talk.TableState():
+                self._stand(message)
+            case talk.News():
+                self._hear(message)
+            case talk.Said():
+                self._said(message)
+            case talk.Happened():
+                self._happened(message)
+            case talk.Asked():
+                self._ask(message)
+            case talk.Settled():
+                self._settled(message)
+            case talk.Refused():
+                self._refused(message)
+            case talk.Bye(why="elsewhere" | "removed" as why):
+                self.ended_by = why
+
+    # -- the game --------------------------------------------------------------------------------
+
+    def _stand(self, state: talk.TableState) -> None:
+        self.state = state
+        self.stage = state.stage
+        self.roster.update(state)
+        if state.setup is None:
+            return
+        game = bytes(state.setup)
+        plays_on = self._table and self._table.game == game
+        if not plays_on or (self._is_over() and state.stage == "playing"):
+            self._begin(game)
+
+    def _is_over(self) -> bool:
+        return self._table is not None and self._table.is_over
+
+    def _begin(self, game: bytes) -> None:
+        try:
+            self._table = FarTable(game, self._line, self.take_in)
+        except WireError:
+            self.ended_by = "newer"
+
+    def _hear(self, news: talk.News) -> None:
+        table = self._table
+        if table is None:
+            return
+        if table.begins_anew(news):
+            self._begin(table.game)
+            table = self._table or table
+        table.hear(news)
+        if table.is_over:
+            self.stage = "over"
+
+    @property
+    def heard(self) -> int:
+        """The last line of the table's journal that was heard; -1 before there is a game."""
+        return self._table.heard if self._table else -1
+
+    @property
+    def has_game(self) -> bool:
+        """Whether there is a game of which something was heard."""
+        return self._table is not None and self._table.heard >= 0
+
+    @property
+    def has_new_game(self) -> bool:
+        """Whether that game was not asked for yet with `new_game`."""
+        return self.has_game and self._table is not self._told_table
+
+    def new_game(self) -> FarTable | None:
+        """A game that has begun, once."""
+        if not self.has_new_game:
+            return None
+        self._told_table = self._table
+        return self._table
+
+    def came_back(self) -> bool:
+        """Whether the line was lost and is there again; once."""
+        came, self._came_back = self._came_back, False
+        return came
+
+    def reopened(self) -> bool:
+        """Whether a decision was refused, so that it is to be made anew; once."""
+        reopened, self.is_reopened = self.is_reopened, False
+        return reopened
+
+    # -- people --------------------------------------------------------------------------------
+
+    def _said(self, message: talk.Said) -> None:
+        self.roster.meet(message.who, message.name)
+        name = self.roster.name(message.who)
+        text = fit_line(message.text)
+        if not name or message.who in self.roster.muted or not (text or message.phrase):
+            return
+        self._chat(company.said(self._listener(), name, text, message.phrase))
+
+    def own_line(self, message: talk.Say | talk.SayPhrase) -> str:
+        """What is told of a line of one's own."""
+        to = self._listener()
+        text = message.text if isinstance(message, talk.Say) else (
+            company.phrase_text(to, message.code)
+        )
+        return to.say("people-said", text=text)
+
+    def _chat(self, line: str) -> None:
+        self._lines = [*self._lines[-KEPT + 1 :], line]
+        self._at = len(self._lines)
+        self._add(line)
+
+    def earlier_line(self) -> str:
+        """The newest line of chat, and at each further call the one before."""
+        if not self._lines or self._at == 0:
+            self._at = len(self._lines)
+            return self._listener().say("people-no-chat")
+        self._at -= 1
+        return self._lines[self._at]
+
+    def look_up(self) -> None:
+        """Something else was asked: the newest line is next again."""
+        self._at = len(self._lines)
+
+    def _happened(self, message: talk.Happened) -> None:
+        self.roster.meet(message.who, message.name)
+        name = self.roster.name(message.who)
+        if not name:
+            return
+        self.stage = STAGES.get(message.what, self.stage)
+        if message.what in ("locked", "unlocked"):
+            self.roster.locked = message.what == "locked"
+        if message.what == "hosts":
+            self.roster.host = message.who
+        you = message.who == self.roster.own
+        if you and message.what == "left":
+            self.ended_by = "left"
+            return
+        self._add(company.happened(self._listener(), message.what, name, you=you))
+        if message.what in ("left", "removed"):
+            self.roster.forget(message.who)
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    def _ask(self, asked: talk.Asked) -> None:
+        self._asked = asked
+        self._note(f"people-asks-{asked.what}", name=self.roster.name(asked.who))
+
+    def answer(self, *, yes: bool) -> str:
+        """Answer what is asked; what is told of it."""
+        to, asked = self._listener(), self._asked
+        if asked is None:
+            return to.say("people-nothing-asked")
+        if not self._line.send(talk.Answer(asked.ask, yes)):
+            return to.say("people-lost")
+        self._asked = None
+        return to.say("people-answered", yes="yes" if yes else "no")
+
+    def _settled(self, settled: talk.Settled) -> None:
+        was_asked = self._asked is not None and self._asked.ask == settled.ask
+        self._asked = None
+        own = settled.who == self.roster.own
+        if settled.what == "undo" and (own or was_asked):
+            if own or not settled.yes:
+                self._note("people-undo-settled", yes="yes" if settled.yes else "no")
+        elif settled.what == "stand-in" and not settled.yes:
+            self._note("people-waiting-goes-on", name=self.roster.name(settled.who))
+
+    def _refused(self, refusal: talk.Refused) -> None:
+        if refusal.why == "token":
+            self.ended_by = "token"
+            return
+        if self._table and refusal.id >= 0 and self._table.refused(refusal.id):
+            self.is_reopened = True
+        told = company.refused(
+            self._listener(), refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
+        )
+        if told:
+            self._add(told)
+
+    # -- sentences -------------------------------------------------------------------------------
+
+    @property
+    def has_something(self) -> bool:
+        """Whether anything waits to be told."""
+        return bool(self._notes) or self.has_new_game
+
+    def take(self) -> list[str]:
+        """What waits to be told; it counts as told."""
+        notes, self._notes = self._notes, []
+        self._fresh = False
+        return notes
+
+    def forget(self) -> None:
+        """What came before there was anybody to tell is told otherwise."""
+        self.take()
+
+    def take_fresh(self) -> bool:
+        """Whether something came since it was last asked for."""
+        fresh, self._fresh = self._fresh, False
+        return fresh
+
+    def _note(self, message: str, **values: str | int) -> None:
+        self._add(self._listener().say(message, **values))
+
+    def _add(self, sentence: str) -> None:
+        self._notes = [*self._notes[-MOST_NOTES + 1 :], sentence]
+        self._fresh = True

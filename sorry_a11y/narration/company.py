@@ -1,0 +1,42 @@
+"""What is told of the people at a table: who comes and goes, what they say and ask."""
+
+from __future__ import annotations
+
+from sorry_a11y.narration.words import Words
+
+PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
+"""The ready phrases, in the order in which they are offered."""
+REFUSED_ELSEWHERE = {"undo-off": "turn-undo-off", "undo-none": "turn-undo-none"}
+"""Refusals that a game tells in the same words."""
+UNTOLD = frozenset({"stale", "turn"})
+"""Refusals that say nothing which the news do not tell."""
+
+
+def happened(to: Words, what: str, name: str, *, you: bool) -> str:
+    """Somebody came, left, is away and so on."""
+    return to.say(f"people-{what}", name=name, who="you" if you else "other")
+
+
+def said(to: Words, name: str, text: str, phrase: str | None) -> str:
+    """A line of chat, always in one form."""
+    return to.say("people-says", name=name, text=phrase_text(to, phrase) if phrase else text)
+
+
+def phrase_text(to: Words, phrase: str) -> str:
+    """A ready phrase in the listener's language."""
+    return to.say(f"people-phrase-{phrase}")
+
+
+def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str | None:
+    """Why something is not to be had; None for what needs no words."""
+    if why in UNTOLD:
+        return None
+    if why == "name" and accepted:
+        why = "name-free"
+    message = REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
+    return to.say(message, given=given, accepted=accepted)
+
+
+def spelled_code(code: str) -> str:
+    """An invite code in groups of four digits."""
+    return " ".join(code[at : at + 4] for at in range(0, len(code), 4))

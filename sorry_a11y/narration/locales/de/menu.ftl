@@ -1,0 +1,94 @@
+# Die Menüs vor und nach einem Spiel, und wie ein Name eingetippt wird.
+
+menu-open = Startmenü mit { $mode ->
+    [lines] Zeilen, ein Befehl und Enter, h hilft
+   *[keys] einzelnen Tasten, h hilft
+}
+menu-help = eine Ziffer sagt eine Zeile an, noch einmal nimmt sie, Enter nimmt die angesagte, q beendet
+menu-more = mehr
+menu-kept = weiterspielen, { $game }
+menu-again = noch einmal, { $game }
+menu-book = { $book ->
+    [dog] Dog
+    [parker] Sorry! nach der Parker-Anleitung
+    [bounce-home] Sorry! mit Abprallen im Ziel
+    [hobby] Sorry! nach den Hobby-Regeln
+   *[hasbro] Sorry!
+}
+menu-choose = Tisch zusammenstellen
+menu-learn = lernen
+menu-settings = Einstellungen
+menu-language = Sprache
+menu-language-name = Deutsch
+menu-language-open = Sprachen
+menu-quit = beenden
+
+menu-choose-open = Tisch zusammenstellen, Escape führt zurück
+menu-game = Spiel, { $text }
+menu-game-open = welches Spiel
+menu-opponents = Gegner, { $text }
+menu-opponents-open = welche Gegner
+menu-each = einen nach dem anderen
+menu-each-open = Gegner { $number }
+menu-kind = { $kind ->
+    [beginner] Anfänger
+    [casual] gelegentlich
+    [steady] solide
+    [strong] stark
+    [champion] Meister
+    [bumper] Schläger
+    [homebody] Stubenhocker
+    [racer] Renner
+    [chance] nach Zufall
+   *[runner] wie üblich
+}
+menu-begin = beginnen
+menu-players = Spieler, { $count }
+menu-people = { $count ->
+    [0] sonst niemand an dieser Tastatur
+   *[other] an dieser Tastatur auch { $names }
+}
+menu-with = mit { $names }
+menu-against = Gegner { $names }
+menu-teams = { $value ->
+    [yes] in Teams
+   *[no] ohne Teams
+}
+menu-points = { $until ->
+    [no] ohne Punkte
+    [target] bis { $count } Punkte
+   *[rounds] { $count ->
+        [one] um Punkte, 1 Runde
+       *[other] um Punkte, { $count } Runden
+    }
+}
+menu-points-open = Punkte, nach Runden mit fünf Handkarten
+menu-rules = { $count ->
+    [0] Hausregeln, keine
+   *[other] Hausregeln, { $count }
+}
+menu-rules-open = Hausregeln, eine Ziffer sagt sie an, noch einmal ändert sie, Escape führt zurück
+menu-first = { $how ->
+    [draw] die höchste gezogene Karte beginnt
+   *[lot] das Los sagt, wer beginnt
+}
+menu-first-colour = { $colour } beginnt
+menu-first-open = wer beginnt
+menu-keep = Tisch unter einem Namen merken
+menu-table-kept = gemerkt als { $name }
+menu-tables = deine Tische
+menu-tables-open = deine Tische
+
+menu-type-name = tipp einen Namen und Enter, nur Enter für keinen, Escape führt zurück
+menu-name-so-far = Name { $name }, Enter behält ihn
+menu-name-refused = das ist hier kein Name, nimm 1 bis { $count } Buchstaben, die kein Satz des Spiels braucht
+
+menu-play-again = noch einmal spielen
+menu-review = deine Entscheidungen durchsehen
+menu-replay = noch einmal hören, Stück für Stück
+menu-transcript = alles noch einmal hören
+menu-menu = Startmenü
+menu-result = { $this ->
+    [won] Sieg { $won } in { $games } solchen Spielen
+   *[lost] { $won } von { $games } solchen Spielen gewonnen
+}

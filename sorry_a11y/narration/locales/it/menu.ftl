@@ -1,0 +1,118 @@
+# I menu prima e dopo una partita, e come si scrive un nome.
+
+menu-open = Menu iniziale con { $mode ->
+    [lines] righe, un comando e Invio, h aiuta
+   *[keys] tasti singoli, h aiuta
+}
+menu-help = una cifra dice una voce, di nuovo la sceglie, Invio sceglie quella detta, q chiude
+menu-more = altro
+menu-kept = continua, { $game }
+menu-again = di nuovo, { $game }
+menu-book = { $book ->
+    [dog] Dog
+    [parker] Sorry! secondo il foglio Parker
+    [bounce-home] Sorry! con rimbalzo a casa
+    [hobby] Sorry! secondo le regole hobby
+   *[hasbro] Sorry!
+}
+menu-choose = prepara un tavolo
+menu-learn = impara
+menu-settings = impostazioni
+menu-language = lingua
+menu-language-name = italiano
+menu-language-open = lingue
+menu-quit = chiudi
+
+menu-choose-open = prepara un tavolo, Esc torna indietro
+menu-game = gioco, { $text }
+menu-game-open = quale gioco
+menu-opponents = avversari, { $text }
+menu-opponents-open = quali avversari
+menu-each = uno alla volta
+menu-each-open = avversario { $number }
+menu-kind = { $kind ->
+    [beginner] { $number ->
+        [all] principianti
+       *[each] principiante
+    }
+    [casual] { $number ->
+        [all] occasionali
+       *[each] occasionale
+    }
+    [steady] { $number ->
+        [all] solidi
+       *[each] solido
+    }
+    [strong] { $number ->
+        [all] forti
+       *[each] forte
+    }
+    [champion] { $number ->
+        [all] campioni
+       *[each] campione
+    }
+    [bumper] { $number ->
+        [all] aggressivi
+       *[each] aggressivo
+    }
+    [homebody] { $number ->
+        [all] casalinghi
+       *[each] casalingo
+    }
+    [racer] { $number ->
+        [all] corridori
+       *[each] corridore
+    }
+    [chance] a caso
+   *[runner] soliti
+}
+menu-begin = comincia
+menu-players = giocatori, { $count }
+menu-people = { $count ->
+    [0] nessun altro a questa tastiera
+   *[other] a questa tastiera anche { $names }
+}
+menu-with = con { $names }
+menu-against = avversari { $names }
+menu-teams = { $value ->
+    [yes] a squadre
+   *[no] senza squadre
+}
+menu-points = { $until ->
+    [no] senza punti
+    [target] fino a { $count } punti
+   *[rounds] { $count ->
+        [one] a punti, 1 manche
+       *[other] a punti, { $count } manche
+    }
+}
+menu-points-open = punti, dopo manche con cinque carte in mano
+menu-rules = { $count ->
+    [0] regole della casa, nessuna
+   *[other] regole della casa, { $count }
+}
+menu-rules-open = regole della casa, una cifra ne dice una, di nuovo la cambia, Esc torna indietro
+menu-first = { $how ->
+    [draw] comincia chi pesca la carta più alta
+   *[lot] la sorte dice chi comincia
+}
+menu-first-colour = comincia il { $colour }
+menu-first-open = chi comincia
+menu-keep = salva questo tavolo con un nome
+menu-table-kept = salvato come { $name }
+menu-tables = i tuoi tavoli
+menu-tables-open = i tuoi tavoli
+
+menu-type-name = scrivi un nome e Invio, solo Invio per nessuno, Esc torna indietro
+menu-name-so-far = nome { $name }, Invio lo salva
+menu-name-refused = qui questo non è un nome, usa da 1 a { $count } lettere che il gioco non usa nelle frasi
+
+menu-play-again = gioca ancora
+menu-review = rivedi le tue scelte
+menu-replay = riascolta, un pezzo alla volta
+menu-transcript = riascolta tutto
+menu-menu = menu iniziale
+menu-result = { $this ->
+    [won] vittoria { $won } su { $games } partite come questa
+   *[lost] { $won } vinte su { $games } partite come questa
+}

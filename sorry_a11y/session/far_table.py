@@ -1,0 +1,162 @@
+"""A table elsewhere, as a game at this keyboard uses it.
+
+What happens there comes as messages and is handed to the ears here; choices are found here by the
+same rules, so that no question needs the network. A decision waits a moment for its answer, so that
+the reply to the key holds the news as at a table in this process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.table.host import Batch, Hearer, StaleDecisionError
+from sorry_a11y.table.seating import Seating
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.packets import NewsReader, unpack_game
+
+ANSWER_S = 0.4
+"""Seconds that a reply waits for the answer of the table."""
+
+
+class Line(Protocol):
+    """The line to a table elsewhere, kept by a thread (`net.link.Link`)."""
+
+    def send(self, message: talk.Up) -> bool:
+        """Send a message; False while the line is down: nothing is sent later."""
+
+    def take(self) -> talk.Down | None:
+        """The oldest message that was not taken; None if there is none."""
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until there is something to take; whether there is."""
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have somebody woken when there is something to take, or the line is lost."""
+
+    def close(self) -> None:
+        """Hang up."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the line is down and could not be had back at once."""
+
+    @property
+    def ended_by(self) -> str:
+        """Why nobody tries to have it back; empty while somebody does."""
+
+
+class Numbered(NamedTuple):
+    """A batch and the line of the table's journal that it ended with."""
+
+    seq: int
+    batch: Batch
+
+
+class FarTable:
+    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
+    of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
+    or until what it is given holds; ``heard``: the last line of the journal that was heard;
+    ``is_over``: whether the game has ended."""
+
+    def __init__(
+        self, game: bytes, line: Line, take_in: Callable[[float, Callable[[], bool]], None]
+    ) -> None:
+        setup, self.own = unpack_game(game)
+        self.game = game
+        self.rules: Ruleset = setup.rules()
+        self.seating: Seating = setup.seating()
+        self.may_undo = setup.may_undo
+        self.number = 0
+        self.heard = -1
+        self.is_over = False
+        self.early: list[Numbered] = []
+        self._line = line
+        self._take_in = take_in
+        self._reader = NewsReader(self.rules, self.seating.seats, self.own)
+        self._hearers: list[Hearer] = []
+        self._sent = 0
+        self._unanswered: int | None = None
+
+    # -- what a game asks for (table.host.TablePort) -------------------------------------------
+
+    def listen(self, hearer: Hearer) -> None:
+        """Let somebody hear everything from now on, and what came before there was anybody."""
+        self._hearers.append(hearer)
+        early, self.early = self.early, []
+        for one in early:
+            hearer.hear(one.batch)
+
+    def begin(self) -> None:
+        """The table begins by itself."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a decision was sent that the table has not answered."""
+        return self._unanswered == self.number
+
+    def decide(self, seat: int, decision: Decision, after: int) -> None:
+        """Send the decision that answers question ``after``."""
+        assert seat == decision.seat, "nobody decides for another seat"
+        if after != self.number:
+            raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
+        self._sent += 1
+        text = action_text(self.rules, decision)
+        if self._line.send(talk.Decide(self._sent, after, text)):
+            self._unanswered = after
+            self._take_in(ANSWER_S, lambda: not self.waits)
+
+    def undo(self, seat: int) -> None:
+        """Ask the others; what comes of it is told when they have answered."""
+        before = self.number
+        if self._line.send(talk.Undo(seat)):
+            self._take_in(ANSWER_S, lambda: self.number > before)
+
+    # -- what comes ----------------------------------------------------------------------------
+
+    def refused(self, number: int) -> bool:
+        """The table refused decision ``number``; whether it was the open one, which may then be
+        answered anew."""
+        if number != self._sent or self._unanswered is None:
+            return False
+        self._unanswered = None
+        return True
+
+    def lost(self) -> None:
+        """The line broke: whether a decision arrived is seen from what comes next."""
+        self._unanswered = None
+
+    def begins_anew(self, news: talk.News) -> bool:
+        """Whether news can only be of another game at the same table."""
+        batch = self._unpacked(news)
+        return bool(
+            batch and news.seq > self.heard >= 0
+            and batch.number < self.number and batch.back_to is None
+        )
+
+    def hear(self, news: talk.News) -> None:
+        """Take news; what was heard before the line broke is heard once, and what cannot have
+        happened is not told."""
+        batch = self._unpacked(news)
+        if batch is None or news.seq < self.heard or (
+            news.seq == self.heard and (not batch.events or batch.number <= self.number)
+        ):
+            return
+        self.heard = news.seq
+        self.number = batch.number
+        self.is_over = any(view.phase is Phase.OVER for view in batch.views.values())
+        for hearer in self._hearers:
+            hearer.hear(batch)
+        if not self._hearers:
+            self.early.append(Numbered(news.seq, batch))
+
+    def _unpacked(self, news: talk.News) -> Batch | None:
+        try:
+            return self._reader.unpack(bytes(news.batch))
+        except WireError:
+            return None

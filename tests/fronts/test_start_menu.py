@@ -1,0 +1,208 @@
+"""The menus before and after a game, as they are heard key by key."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sorry_a11y.commands.game_session import GameSession
+from sorry_a11y.fronts.lobby import Lobby
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
+from sorry_a11y.settings.values import Settings
+from tests.harness.law import CHECKS
+from tests.harness.sessions import sentences
+
+QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
+"""A table whose games are soon over."""
+
+
+class Evening:
+    """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
+
+    def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch, **settings: object) -> None:
+        monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
+        chosen = Namespace(
+            settings=Settings(**settings), problems=[], mode="keys", bare=True,  # type: ignore[arg-type]
+            seed=11,
+        )
+        self.session = GameSession(chosen)
+        self.lobby = self.session.ways.lobby = Lobby(self.session.start_menu())
+        self.heard: list[tuple[str, Reply]] = [("", self.lobby.open())]
+
+    def press(self, *keys: str) -> Reply:
+        """Press keys; the reply to the last one."""
+        for key in keys:
+            self.heard.append((key, self.lobby.press(key)))
+        return self.heard[-1][1]
+
+    def play_to_the_end(self) -> Reply:
+        """Enter until the game is over."""
+        for _ in range(5000):
+            front = self.lobby.front
+            if isinstance(front, Presenter) and front.is_over:
+                return self.heard[-1][1]
+            self.press("enter")
+        raise AssertionError("a game without an end")
+
+    def text(self) -> str:
+        """All of it, keys in brackets, focus lines behind a star."""
+        lines: list[str] = []
+        for key, reply in self.heard:
+            lines += [f"[{key}]"] if key else []
+            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
+        return "\n".join(lines) + "\n"
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """The program started for the first time."""
+    return Evening(tmp_path, monkeypatch)
+
+
+def test_a_game_is_two_enters_away(evening: Evening) -> None:
+    """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
+    assert evening.heard[0][1].focus == "Sorry!, 1 of 7"
+    assert evening.press("enter").news[0].startswith("Sorry! by ")
+    assert isinstance(evening.lobby.front, Presenter)
+
+
+def test_the_keys_are_those_of_play(evening: Evening) -> None:
+    """A digit tells its row and pressed again takes it; n, p, l and r look around; Escape has
+    nowhere to go back to; a strange key is refused by name."""
+    assert evening.press("2").focus == "Dog, 2 of 7"
+    assert evening.press("n").focus.endswith("3 of 7")
+    assert evening.press("p").focus == "Dog, 2 of 7"
+    assert len(sentences(evening.press("l"))) == 7
+    assert evening.press("9").focus == "No choice 9, there are 7"
+    assert evening.press("z").focus == "Key z does nothing here, h helps"
+    assert evening.press("h").news
+    assert evening.press("escape").status is None
+    assert evening.press("q").status == 0
+
+
+def test_nothing_is_taken_unheard(evening: Evening) -> None:
+    """Rule 13: a key that came too early for the row to be heard only tells it."""
+    for key in ("enter", "1", "1"):
+        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 7"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_from_the_start_to_dog_in_german_by_keys_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Issue promise: Dog in German against two champions in at most 12 keys, whatever language
+    the program starts in (German itself needs no key for that)."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    if language == "en":
+        evening.press("6", "6", "enter")
+    elif language != "de":
+        evening.press("6", "6", "2", "2")
+    evening.press("3", "3", "enter", "2", "2", "enter", "5", "5")
+    reply = evening.press("enter")
+    assert reply.news[0].startswith("Dog")
+    assert "Meister" in " ".join(reply.news)
+    assert len(evening.heard) - 1 <= (12 if language in ("en", "de") else 13)
+
+
+def test_the_game_left_is_offered_first_by_what_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kept game is told with the game and who plays; the table played last comes next."""
+    first = Evening(tmp_path, monkeypatch)
+    first.press("2", "2", "enter", "enter", "enter")
+    assert "kept" in first.press("q", "q").focus
+    first.session._let_go()
+    again = Evening(tmp_path, monkeypatch)
+    assert again.heard[0][1].focus.startswith("Go on, Dog, with ")
+    assert again.press("n").focus == "Again, Dog, 2 of 9"
+    again.press("p")
+    assert "The game goes on." in again.press("enter").news
+
+
+def test_after_a_game_comes_the_next(evening: Evening) -> None:
+    """Issue promise: after the end the standing, what it counted for, and a menu; taking back
+    works there; Enter plays again at the same table, begun by the winner."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    end = evening.play_to_the_end()
+    assert end.focus == "Play again, 1 of 6"
+    assert "of 1 such games" in " ".join(end.news)
+    assert evening.press("u").news[0] == "Taken back."
+    end = evening.play_to_the_end()
+    for key in ("2", "4"):
+        told = evening.press(key, key)
+        assert told.focus == f"{evening.press('r').focus}"
+    game = evening.lobby.front
+    assert isinstance(game, Presenter)
+    won = game.view().position
+    again = evening.press("1")  # told already
+    assert any("as the winner" in line for line in again.news), again
+    assert isinstance(evening.lobby.front, Presenter)
+    assert evening.lobby.front.view().position != won
+
+
+def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
+    """The end leads to the start menu, and out only by its row or by q twice."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    assert evening.press("5", "5").news[0].startswith("Start menu")
+    assert evening.press("q") == Reply((), "Goodbye", status=0)
+
+
+def test_a_text_leads_back_to_where_it_was_opened(evening: Evening) -> None:
+    """The lessons end where they were chosen, and the program goes on."""
+    lessons = evening.press("4", "4")
+    assert lessons.status is None
+    back = evening.press("q")
+    assert back.status is None
+    assert back.focus == "Learn, 4 of 7"
+
+
+def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
+    """What was put together is kept under a name, typed letter by letter, and taken from there."""
+    evening.press("3", "3", "6", "6", "9", "9")
+    evening.press("2", "2", *"teams", "enter")
+    kept = read_tables(tmp_path).kept
+    assert list(kept) == ["Teams"]
+    assert kept["Teams"].teams
+
+
+def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
+    """Every value that can be chosen survives the file, and a broken file costs nothing else."""
+    plan = TablePlan("hobby", {"home": "bounce"}, True, True, 3, 0, True, "", 4,
+                     ("champion", "runner"), ("Bob",), "red")
+    tables = Tables(plan, {"Sunday": plan})
+    assert write_tables(tmp_path, tables)
+    assert read_tables(tmp_path) == tables
+    for text in ("kept = 3", "[last]\nplayers = 'x'", "\x00", "last = ["):
+        (tmp_path / "tables.toml").write_text(text)
+        assert read_tables(tmp_path) == Tables()
+
+
+@pytest.mark.parametrize(("language", "seed"), [*product(languages(), range(3))])
+def test_every_key_of_the_menus_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, seed: int
+) -> None:
+    """The rules of listening hold for every key in every menu, in four languages, at 80, 40 and 20
+    columns; no key breaks a menu down."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    chance = Random(seed)
+    keys = [key for command in COMMANDS for key in command.keys] + ["z", "f5"]
+    for _ in range(250):
+        key = chance.choice([*keys, *"123456789", "enter"])
+        if key in ("q", "x"):
+            continue
+        reply = evening.press(key)
+        if reply.status is not None or isinstance(evening.lobby.front, Presenter):
+            evening.lobby.enter(evening.session.start_menu())
+            continue
+        for check in CHECKS:
+            found = list(check(key, reply, ()))
+            assert not found, (key, found)

@@ -1,0 +1,68 @@
+"""The program as a server, in a process of its own."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    """Run a command to its end: status, what it told, what it complained of."""
+    done = subprocess.run(
+        [sys.executable, "-m", "sorry_a11y", *arguments], stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, check=False, timeout=60,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+class Serving:
+    """A server on a port of this machine, its tables in ``folder``; ``front``: as behind one
+    that says from where people come."""
+
+    def __init__(self, folder: Path, port: int = 0, *, front: bool = False) -> None:
+        command = [sys.executable, "-m", "sorry_a11y", "serve", "--port", str(port),
+                   "--data", str(folder)]
+        if front:
+            command += ["--url", "wss://tables.example"]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None, "is a pipe"
+        self.told = self._process.stdout.readline()
+        found = re.search(r"port (\d+)", self.told)
+        assert found, self.told
+        self.port = int(found[1])
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._process.pid
+
+    @property
+    def url(self) -> str:
+        """Where it is found."""
+        return f"ws://127.0.0.1:{self.port}"
+
+    def stop(self) -> int:
+        """End it as a system does that stops services; the exit status."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(20)
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self._process.kill()
+        self._process.wait(20)
+
+    def __enter__(self) -> Serving:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process.poll() is None:
+            self.kill()
+        assert self._process.stdout is not None, "is a pipe"
+        self._process.stdout.close()

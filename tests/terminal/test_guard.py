@@ -1,0 +1,75 @@
+"""Nothing is played unheard by the ear: keys held, bounced or typed ahead, on a real terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.terminal.conversation import Conversation
+from tests.harness.posix import posix
+
+from .parrot import Parrot
+from .test_conversation import Room
+
+if sys.platform == "win32":
+    pytest.skip("no pseudo-terminals there", allow_module_level=True)
+
+from tests.harness.pty_session import PtySession
+
+GAME = ("-m", "sorry_a11y", "play", "--seed", "7", "--players", "2", "--save", "no")
+
+pytestmark = posix
+
+
+@pytest.mark.parametrize("pause", [0.0, 0.033, 0.1])
+def test_a_held_key_plays_one_card_at_most(tmp_path: Path, pause: float) -> None:
+    """Issue promise: 30 Enters, in one burst, as a held key sends them, and as a slow repetition
+    does, play no more than one card of the player's."""
+    env = {"SORRY_A11Y_GUARD": "300", "SORRY_A11Y_HOME": str(tmp_path)}
+    with PtySession([sys.executable, *GAME], env=env) as session:
+        session.hear()
+        if pause:
+            for _ in range(30):
+                os.write(session._master, b"\r")
+                time.sleep(pause)
+        else:
+            os.write(session._master, b"\r" * 30)
+        time.sleep(1.0)
+        session.press("w")
+        told = session.output.decode()
+        assert told.count("\nYou drew") <= 2, told
+
+
+@pytest.mark.parametrize(("guard", "after", "is_early"), [
+    (300, 0.1, True), (300, 0.299, True), (300, 0.301, False), (0, 0.0, False), (1000, 0.9, True),
+])
+def test_a_key_is_early_by_the_clock(
+    monkeypatch: pytest.MonkeyPatch, guard: int, after: float, is_early: bool
+) -> None:
+    """The guard counts from when the reply was written; 0 switches it off."""
+    monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
+    room, now = Room(), [100.0]
+    keys: list[str] = []
+
+    class Listening(Parrot):
+        def press(self, key: str) -> Reply:
+            keys.append(key)
+            return super().press(key)
+
+    front = Listening()
+    front.settings = replace(front.settings, guard=guard)
+    talk = Conversation(front, room.telling._sheet, paged=True, clock=lambda: now[0])
+    talk.open()
+    now[0] += after
+    talk.key("enter")
+    assert isinstance(keys[-1], EarlyKey) == is_early
+    now[0] += 10
+    talk.key("enter", in_burst=True)
+    assert isinstance(keys[-1], EarlyKey) == bool(guard)
+    room.close()
