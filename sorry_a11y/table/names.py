@@ -106,7 +106,9 @@ def _spread(name: str) -> str:
 
 
 def _shown(name: str) -> str:
-    return "".join(char for char in name if char.isprintable())[: 2 * LONGEST_NAME]
+    """The name as it can be told back: a question mark for each sign that nobody would hear."""
+    heard = (char if char.isprintable() and char not in UNHEARD else "?" for char in name)
+    return "".join(heard)[: 2 * LONGEST_NAME]
 
 
 def _is_written_right(name: str) -> bool:

@@ -7,8 +7,8 @@ from random import Random
 
 import msgspec
 import pytest
-
 from sorry_a11y.hall.chat import fit_line
+
 from sorry_a11y.hall.guests import RefusedError
 from sorry_a11y.hall.hall import decoded
 from sorry_a11y.hall.limits import MOST_KEYS, Allowance, Rate

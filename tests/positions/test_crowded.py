@@ -11,28 +11,17 @@ from sorry_a11y.bots.features import Lens
 from sorry_a11y.bots.learned import MOST_VALUED
 from sorry_a11y.bots.levels import LEVELS, judge, level
 from sorry_a11y.positions.answers import answer, answer_pieces
-from sorry_a11y.rules.game import new_game
-from sorry_a11y.rules.ids import SEATS
-from sorry_a11y.rules.plays import Play, choices
-from sorry_a11y.rules.state import Phase
-from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets import sorry
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import View
 from sorry_a11y.table.advice import advise, ranking
 from tests.positions.asking import says
-
-CROWDED = bytes((27, 34, 10, 3, 45, 42, 15, 16, 49, 4, 43, 28, 59, 35, 52, 58))
-"""All sixteen pawns on the track; a 7 of red and yellow has 3,723 plays."""
+from tests.positions.crowded_board import CROWDED, crowded
 
 
 @pytest.fixture(scope="module")
 def seen() -> View:
     """Red's view with a 7 on the table."""
-    rules = sorry.build("hasbro", {}, teams=True)
-    seven = bytes((next(at for at, card in enumerate(rules.cards) if card.name == "7"),))
-    found = choices(rules.ground, CROWDED, 0, rules.cards, seven)
-    return view(new_game(rules, SEATS), 0)._replace(
-        phase=Phase.PLAY, position=CROWDED, turn=0, hand=seven, choices=found, pile_size=44
-    )
+    return crowded()
 
 
 @pytest.fixture

@@ -1,0 +1,70 @@
+"""Where the speech libraries end: another one could take their place in one room."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import sorry_a11y
+from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.speech.voice import VoiceKind
+from tests.speech.fakes import QUICK, heard_all, tell
+
+ROOM = Path(sorry_a11y.__file__).parent
+
+
+class OtherDriver(Driver):
+    """A driver that knows neither accessible-output2 nor speechd."""
+
+    def __init__(self) -> None:
+        self.name = "another"
+        self.kind = VoiceKind.SYNTHESISER
+        self.said: list[str] = []
+        self._open = False
+
+    @property
+    def brailles(self) -> bool:
+        return False
+
+    @property
+    def opened(self) -> bool:
+        return self._open
+
+    def open(self) -> None:
+        self._open = True
+
+    def is_active(self) -> bool:
+        return True
+
+    def speak(self, text: str, interrupt: bool) -> None:  # noqa: ARG002
+        self.said.append(text)
+
+    def silence(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self._open = False
+
+
+def test_a_driver_of_another_library_is_used_like_any_other() -> None:
+    """The voice asks for what `Driver` promises and for nothing of a library's."""
+    driver = OtherDriver()
+    speech = SpeechVoice(lambda: [driver], limits=QUICK)
+    try:
+        tell(speech, "One", "two")
+        assert heard_all(speech)
+        assert driver.said == ["One", "two"]
+    finally:
+        speech.close()
+
+
+def test_only_the_room_of_speech_names_the_libraries() -> None:
+    """No other module imports them, so that nothing else changes with them."""
+    named = re.compile(r"import_module\(\"(accessible_output2|speechd)|^\s*(import|from) "
+                       r"(accessible_output2|speechd)\b", re.MULTILINE)
+    found = [
+        path.relative_to(ROOM).as_posix() for path in ROOM.rglob("*.py")
+        if named.search(path.read_text(encoding="utf-8"))
+    ]
+    assert sorted(found) == ["speech/installed.py", "speech/speech_dispatcher.py"]
