@@ -1,7 +1,7 @@
 """Decisions on a crowded board: ``python -m tests.benchmarks.crowded``.
 
-A 7 of a team with all pawns on the track. CPU time of a decision and of advice, as a ratio to that of
-listing the plays in the same run.
+A 7 of a team with all pawns on the track. CPU time of a decision and of advice, as a ratio to
+that of listing the plays in the same run.
 """
 
 from __future__ import annotations
