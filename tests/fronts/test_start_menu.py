@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -206,3 +207,18 @@ def test_every_key_of_the_menus_keeps_the_law(
         for check in CHECKS:
             found = list(check(key, reply, ()))
             assert not found, (key, found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_menus_are_heard_as_they_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str,
+    golden: Callable[[str, str], None],
+) -> None:
+    """Golden transcript: start menu, a table, a game cut short in the text, end menu, rematch."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening.press("l", "h", "3", "3", "l", "escape")
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.heard.append(("enter", Reply((), "")))
+    evening.play_to_the_end()
+    evening.press("l", "u", "enter", "enter", "n", "1", "1")
+    golden(f"menus/{language}.txt", evening.text())
