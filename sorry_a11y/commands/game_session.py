@@ -87,7 +87,9 @@ class GameSession:
         """A new game, begun by ``winner`` of the one before it, if there was one."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
-        name = getattr(self._chosen, "name", None) or self._settings.name or None
+        name = getattr(self._chosen, "name", None)
+        if name is None:
+            name = self._settings.name or None
         rules, seating = rules_and_seats(plan, name)
         first = first_seat(plan, seating) if winner is None else winner
         if lost := self._let_go():

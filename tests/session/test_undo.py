@@ -207,6 +207,12 @@ def test_news_are_those_of_the_game_as_it_stands() -> None:
     assert sentences(presenter.press("a")) == news
 
 
+def _plays_a_2(presenter: Presenter) -> bool:
+    """Whether the player at the keyboard can play a card that draws again."""
+    game = watched(presenter).game
+    return bool(game.rules.cards[game.card].again and game.choices.plays)
+
+
 # -- what is hidden --------------------------------------------------------------------------
 
 
