@@ -8,6 +8,7 @@ from sorry_a11y.commands.keeper import library
 from sorry_a11y.narration import advice
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.luck import luck_sentences
 from sorry_a11y.session.transcript import first_listener
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record
@@ -42,6 +43,8 @@ def sentences(record: Record, language: str) -> list[str]:
         lines += [
             who.stopped(line) for line in advice.turning(who, one, named=len(people) > 1)
         ]
+    if table.over and seat in people:
+        lines += [to.stopped(one) for one in luck_sentences(to, seating.seats, table.actions)]
     return lines
 
 

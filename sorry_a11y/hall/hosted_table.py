@@ -16,10 +16,11 @@ from sorry_a11y.hall.guests import Guest, Question, RefusedError
 from sorry_a11y.hall.lines import Acted, AnyLine, Began, Came, Changed, Opened, TookBack
 from sorry_a11y.hall.played_table import STAND_IN, GuestEar
 from sorry_a11y.hall.seated_table import SeatedTable
+from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.decisions import parse_action
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
-from sorry_a11y.table.host import StaleDecisionError, UndoRefusedError
+from sorry_a11y.table.host import UndoRefusedError
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 
@@ -59,13 +60,15 @@ class HostedTable(SeatedTable):
         """A guest's decision; raises RefusedError, and nothing has happened then."""
         game = self._playing(message.id)
         seat = game.table.game.turn
+        if message.after != game.number:
+            raise RefusedError("stale", id=message.id)
         if seat not in guest.seats or not game.table.awaits_person:
             raise RefusedError("turn", id=message.id)
         try:
             action = parse_action(game.table.game, message.text)
-            game.decide(seat, action, message.after)  # type: ignore[arg-type]
-        except StaleDecisionError as error:
-            raise RefusedError("stale", id=message.id) from error
+            if isinstance(action, Shuffle | Lot):
+                raise IllegalActionError("chance is nobody's to decide")
+            game.decide(seat, action, message.after)
         except (IllegalActionError, NotationError) as error:
             raise RefusedError("rules", id=message.id) from error
         self._settle(yes=False)

@@ -46,8 +46,7 @@ def sentences(beat: Beat, to: Listener) -> list[str]:
         case FirstBeat() | StartDrawBeat():
             return _first(beat, to)
         case ShuffleBeat():
-            quiet = not beat.again or to.verbosity is Verbosity.BRIEF
-            return [] if quiet else _one(to, "news-shuffle", count=beat.count)
+            return _one(to, "news-shuffle", count=beat.count) if beat.again else []
         case SetUpBeat():
             return _one(to, "news-round", number=beat.number) if beat.number > 1 else []
         case DrawnBeat():

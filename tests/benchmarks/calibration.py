@@ -18,6 +18,7 @@ from time import process_time
 
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -36,7 +37,7 @@ def play(
     wishes: Wishes, seats: tuple[int, ...], games: int, seed: int
 ) -> tuple[list[tuple[float, bool]], list[float]]:
     """(chance told, whether it was won) of every decision with a choice; seconds of each."""
-    rules = make_rules(wishes, seats)
+    rules, champion = make_rules(wishes, seats), make_bot("champion")
     told: list[tuple[float, bool]] = []
     took: list[float] = []
     for number in range(games):
@@ -49,12 +50,12 @@ def play(
                 continue
             seen = view(game, game.turn)
             began = process_time()
-            valued = judge(seen).valued(seen)
-            best = best_of(valued)
+            decision = champion.choose(seen, chance)
             took.append(process_time() - began)
+            valued = judge(seen).valued(seen)
             if len(valued) > 1:
-                noted.append((best.chance, game.turn))
-            game = act_silently(game, best.decision)
+                noted.append((best_of(valued).chance, game.turn))
+            game = act_silently(game, decision)
         told += [(one, seat in game.winners) for one, seat in noted]
     return told, took
 

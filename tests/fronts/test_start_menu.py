@@ -217,8 +217,8 @@ def test_the_menus_are_heard_as_they_are_kept(
     """Golden transcript: start menu, a table, a game cut short in the text, end menu, rematch."""
     evening = Evening(tmp_path, monkeypatch, language=language)
     evening.press("l", "h", "3", "3", "l", "escape")
-    evening.lobby.enter(evening.session.begin(QUICK))
-    evening.heard.append(("enter", Reply((), "")))
+    begun = evening.lobby.enter(evening.session.begin(QUICK))
+    evening.heard.append(("a table for two with a pawn out", begun))
     evening.play_to_the_end()
     evening.press("l", "u", "enter", "enter", "n", "1", "1")
     golden(f"menus/{language}.txt", evening.text())

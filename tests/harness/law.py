@@ -25,7 +25,7 @@ SHEETS = ((80, 24), (40, 24), (20, 24), (80, 2))
 def _symbols(text: str, names: Sequence[str]) -> str:
     """What a sentence holds that some reader spells out or drops (rule 7)."""
     for name in names:
-        text = text.replace(name, "")
+        text = text.replace(f"{name}'s", "").replace(name, "")
     return SOUNDED.sub("", INSIDE.sub("", AS_WRITTEN.sub("", text)))
 
 

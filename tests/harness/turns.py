@@ -6,17 +6,19 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
+from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of, with_arrivals
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.board import PAWNS_EACH
-from sorry_a11y.rules.events import Event, TurnBegan
+from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.view import redact
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 
 from .sessions import heard, watched
+
+ALL = (0, 1, 2, 3)
 
 
 def words(sentence: str) -> int:
@@ -41,8 +43,9 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
     at = 0
     for _, reply in heard(presenter, keys):
         to = presenter.listener()
-        told = list(_others(log[at:], to))
-        at = len(log)
+        told_up_to = len(log) - len(presenter.ear.untold)
+        told = list(_others(log[at:told_up_to], to, rebuild(b"", log[:at])))
+        at = told_up_to
         for one in told:
             assert any(one.sentence in (line, line.rstrip(".")) for line in _lines(reply)), one
         yield reply, told
@@ -52,10 +55,12 @@ def _lines(reply: Reply) -> tuple[str, ...]:
     return tuple(line.rstrip(".") for line in (*reply.news, reply.focus))
 
 
-def _others(events: Sequence[Event], to: Listener) -> Iterator[Told]:
+def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[Told]:
+    """The turns of others among the events, which began from the position ``before``."""
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
-    for beat in beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,)):
+    heard_of = beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,))
+    for beat in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
         if isinstance(beat, TurnBeat) and beat.seat != to.seat:
             fresh = beat.seat in open_turns
             if fresh:

@@ -245,7 +245,7 @@ def test_the_result_as_json() -> None:
         (("chance",) * 2, {"wishes": Wishes("go")}, "There is no game go. The games are hasbro, "
          "parker, bounce-home, hobby, dog."),
         (("chance",) * 3, {"wishes": Wishes(teams=True)},
-         "Teams need four players. Take four colours, or leave teams away."),
+         "Teams need four players. Take four colours, or leave teams out."),
         (("chance",) * 2, {"wishes": Wishes("dog")},
          "dog needs all four colours, because partners sit opposite each other."),
         (("chance",) * 4, {"wishes": Wishes("dog", {"seats": "2"})},

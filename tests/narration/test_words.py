@@ -89,10 +89,10 @@ def _openings(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply]]:
 @pytest.mark.parametrize("table", [t for t in ENGLISH if t.settings.verbosity == "brief"],
                          ids=lambda table: table.name)
 def test_words_of_the_own_turn(table: PlayTable) -> None:
-    """The card and the first choice are told within 25 words."""
+    """The card and the first choice, with what it costs a victim, are told within 28 words."""
     for presenter, reply in _openings(table, 1):
         told = f"{reply.news[-1]} {reply.focus}"
-        assert words(told) <= 25, (told, watched(presenter).chance.number)
+        assert words(told) <= 28, (told, watched(presenter).chance.number)
 
 
 def _unnamed_cards(table: PlayTable) -> list[str]:
@@ -105,7 +105,7 @@ def _unnamed_cards(table: PlayTable) -> list[str]:
         if play:
             told = f"{reply.news[-1]} {reply.focus}"
             card = presenter.listener().card(play.card)
-            if card not in re.split(r"[ ,.]+", told):
+            if card.lower() not in re.split(r"[ ,.]+", told.lower()):
                 found.append(f"{card}: {told}")
     return found
 

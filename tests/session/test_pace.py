@@ -53,7 +53,7 @@ def test_questions_between_turns() -> None:
         if isinstance(presenter.prompt, WaitPrompt) and not watched(presenter).over:
             break
     game = watched(presenter).game
-    next_one = presenter.listener().name(game.turn)
+    next_one = presenter.listener().name(presenter.view().turn)
     for key, command in BY_KEY.items():
         if command.name in ("take", "next", "undo", "help", "settings", "quit"):
             continue

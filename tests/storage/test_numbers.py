@@ -11,6 +11,7 @@ import pytest
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.folder import HIGHEST, LAST_NUMBER
 from sorry_a11y.storage.library import Library
+from tests.harness.posix import posix
 from tests.storage.games import begin, play, record_of
 
 
@@ -93,6 +94,7 @@ def test_a_clock_that_stands_in_the_past(library: Library, monkeypatch: pytest.M
     assert listed(library) == [3, 2, 1]
 
 
+@posix
 def test_a_note_that_is_a_link(library: Library, tmp_path: Path) -> None:
     """Promise: the note of numbers is never written through a link."""
     precious = tmp_path / "precious"

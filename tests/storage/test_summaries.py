@@ -14,6 +14,7 @@ from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.statistics import Tally, tally
 from sorry_a11y.storage.summary import Kind, summarise
 from sorry_a11y.storage.summary_store import NAME
+from tests.harness.posix import posix
 from tests.storage.games import STARTED, begin, play, record_of, seat
 
 GAMES = 12
@@ -93,6 +94,7 @@ def test_a_list_that_is_left_keeps_what_was_read(full: Library, reader: Reader) 
     assert reader.count == GAMES
 
 
+@posix
 @pytest.mark.parametrize("foreign", [b"", "database"])
 def test_a_link_to_somebody_elses_database(
     full: Library, tmp_path: Path, foreign: bytes | str

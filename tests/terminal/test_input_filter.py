@@ -16,6 +16,7 @@ from sorry_a11y.terminal.input_filter import GIVE_UP, LONGEST_PASTE, InputFilter
 from sorry_a11y.terminal.key_names import KeyNames
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.signals import Signals
+from tests.harness.posix import posix
 
 ST, C1 = "\x1b\\", "\x9b"
 
@@ -168,6 +169,7 @@ def _events(source: PipeInput, data: bytes) -> list[str]:
     return names
 
 
+@posix
 def test_the_keyboard_tells_a_lost_paste_and_goes_on(keyboard: PipeInput) -> None:
     """A paste that is too long is one event, for which there is a sentence, and the keys behind
     it are played; it is no sign of a terminal that went away."""
@@ -175,6 +177,7 @@ def test_the_keyboard_tells_a_lost_paste_and_goes_on(keyboard: PipeInput) -> Non
     assert _events(keyboard, data) == [LOST_PASTE, "w", "INPUT_ENDED"]
 
 
+@posix
 def test_an_endless_answer_is_no_terminal_that_went_away(keyboard: PipeInput) -> None:
     """Many reads without a key, but with something: the session goes on."""
     data = b"\x1b]0;" + b"1" * 200_000 + b"\x1b\\w"

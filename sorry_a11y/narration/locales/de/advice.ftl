@@ -58,3 +58,21 @@ advice-review-who = Zug { $turn }, { $name }, { $card }
 advice-review-took = gewählt { $choice }
 advice-review-better = besser { $choice }
 advice-review-wins = { $better } statt { $wins } von 100
+# Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
+advice-luck-cards = { $kind ->
+    [even] die Karten bevorzugten niemanden
+    [good] die Karten brachten dir { $worth } von 100
+   *[bad] die Karten kosteten dich { $worth } von 100
+}
+advice-luck-choices = { $cost ->
+    [0] deine Wahl kostete nichts
+   *[other] deine Wahl kostete { $cost }
+}
+advice-luck-turned = der Wendepunkt war Zug { $turn }, { $who ->
+    [you] deine Karte { $card }
+   *[other] { $name } mit { $card }
+}
+advice-luck-moved = { $kind ->
+    [good] das brachte dir { $worth }
+   *[bad] das kostete dich { $worth }
+}

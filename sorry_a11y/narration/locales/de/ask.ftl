@@ -7,7 +7,7 @@ ask-number = { $number } von { $of }
 ask-turn = { $count ->
     [0] deine Karte ist { $card }
     [one] deine Karte ist { $card }
-   *[other] deine Karte ist { $card }, zur Wahl { $count }
+   *[other] deine Karte ist { $card }, zur Wahl stehen { $count }
 }
 ask-turn-hand = { $count ->
     [0] du bist dran

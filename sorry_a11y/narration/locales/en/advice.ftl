@@ -61,3 +61,21 @@ advice-review-who = turn { $turn }, { $name }, { $card }
 advice-review-took = chosen { $choice }
 advice-review-better = better { $choice }
 advice-review-wins = { $better } in 100 instead of { $wins }
+# How lucky the game was. $worth and $cost: in 100 games; a game's draws add up, so they may pass 100.
+advice-luck-cards = { $kind ->
+    [even] the cards favoured nobody
+    [good] the cards were worth { $worth } in 100 to you
+   *[bad] the cards cost you { $worth } in 100
+}
+advice-luck-choices = { $cost ->
+    [0] your choices cost nothing
+   *[other] your choices cost { $cost }
+}
+advice-luck-turned = the turning point was turn { $turn }, { $who ->
+    [you] your { $card }
+   *[other] { $name } with { $card }
+}
+advice-luck-moved = { $kind ->
+    [good] worth { $worth } to you
+   *[bad] it cost you { $worth }
+}

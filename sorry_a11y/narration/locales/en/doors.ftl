@@ -59,7 +59,7 @@ doors-pawn-count = { $count ->
 } Every colour has four.
 doors-unknown-place = { $colour } cannot stand on { $given }. Places are { $accepted }.
 doors-two-pawns = { $one } and { $two } both stand on { $place }. It holds one pawn.
-doors-no-fresh = This game has no fresh pawns. Leave the key fresh away.
+doors-no-fresh = This game has no fresh pawns. Leave out the key fresh.
 doors-unknown-pawn = There is no pawn { $given }. Pawns are red 1 to red 4, and blue, yellow and green likewise.
 doors-not-fresh = { $pawn } is not fresh. A fresh pawn stands on the square where it came out, for this colour square { $square }.
 doors-unknown-card = There is no card { $given }. The cards are { $accepted }.
@@ -80,7 +80,7 @@ doors-no-value = There is no { $given }. The values of { $where } are { $accepte
 doors-teams-seats = Teams need four players. Take four colours, or leave teams out.
 doors-partners-seats = { $game } needs all four colours, because partners sit opposite each other.
 doors-dog-teams = { $game } is always played in teams. Leave teams out.
-doors-dog-points = { $game } keeps no points. Leave points, rounds and target away.
+doors-dog-points = { $game } keeps no points. Leave out points, rounds and target.
 doors-points-only = Rounds and a target belong to the points game. Ask for points too, or leave them out.
 doors-no-quick = { $game } has no quick game of its own. Ask for the rule start=quick instead.
 

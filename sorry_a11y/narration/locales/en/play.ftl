@@ -33,9 +33,15 @@ play-swaps-with = swaps with { $other }
 play-pay = { $pawn } back to start
 play-bumps = bumps { $pawns }
 # What matters about the square it ends on. $count: how many $names are.
-play-circle = on { $name }'s start circle
+play-circle = { $board ->
+    [target] on { $name }'s start square
+   *[safety] on { $name }'s start circle
+}
 play-before-slide = in front of a slide
-play-danger = { $names } could hit it
+play-danger = { $count ->
+    [one] { $names } could hit it
+   *[other] { $names } could hit it
+}
 play-square = square { $square }
 # Of a pawn just named: what it has to go now, had to go, and has after a swap.
 play-now = now { $place }

@@ -61,3 +61,21 @@ advice-review-who = turno { $turn }, { $name }, { $card }
 advice-review-took = scelto { $choice }
 advice-review-better = meglio { $choice }
 advice-review-wins = { $better } su 100 invece di { $wins }
+# Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
+advice-luck-cards = { $kind ->
+    [even] le carte non hanno favorito nessuno
+    [good] le carte ti hanno dato { $worth } su 100
+   *[bad] le carte ti sono costate { $worth } su 100
+}
+advice-luck-choices = { $cost ->
+    [0] le tue scelte non sono costate nulla
+   *[other] le tue scelte sono costate { $cost }
+}
+advice-luck-turned = la svolta è stata al turno { $turn }, { $who ->
+    [you] per te { $card }
+   *[other] { $name } con { $card }
+}
+advice-luck-moved = { $kind ->
+    [good] ti ha dato { $worth }
+   *[bad] ti è costata { $worth }
+}

@@ -10,7 +10,7 @@ cli-help =
     host       apre un tavolo per amici altrove
     join       siede al tavolo di un amico
     resume     continua una partita
-    games      elenca le partite conservate
+    games      elenca le partite salvate
     replay     fa risentire una partita
     review     le scelte costate di più in una partita
     statistics dice come ti è andata
@@ -90,7 +90,7 @@ cli-help-resume =
     --mode, --pace, --verbosity e le altre impostazioni sono quelle di play.
 cli-help-games =
     sorry-a11y games
-    Elenca le partite conservate, per prima l'ultima giocata.
+    Elenca le partite salvate, per prima l'ultima giocata.
     sorry-a11y games delete N     cancella la partita N, dopo aver chiesto
     sorry-a11y games rescue N     salva ciò che è buono di una partita rovinata
     --lang LINGUA        en, de, it o zh-Hant
@@ -113,7 +113,7 @@ cli-help-import =
     Prende nell'elenco una partita da un file.
 cli-help-statistics =
     sorry-a11y statistics
-    Dice come ti è andata nelle partite conservate.
+    Dice come ti è andata nelle partite salvate.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-rules =
     sorry-a11y rules [GIOCO] [opzioni]

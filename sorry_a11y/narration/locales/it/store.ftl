@@ -106,7 +106,7 @@ store-unsaved = Gli ultimi turni di questa partita non sono salvati.
 
 # -- statistics
 
-store-no-games = Ancora nessuna partita conservata.
+store-no-games = Ancora nessuna partita salvata.
 store-reading = Partite lette, { $done } su { $count }.
 store-games = { $games ->
     [one] 1 partita

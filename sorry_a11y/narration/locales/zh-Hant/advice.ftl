@@ -62,3 +62,21 @@ advice-review-who = 第{ $turn }回合，{ $name }，{ $card }
 advice-review-took = 選了{ $choice }
 advice-review-better = 更好的是{ $choice }
 advice-review-wins = 100場贏{ $better }場，不是{ $wins }場
+# 這場的運氣。$worth、$cost: 每100場。
+advice-luck-cards = { $kind ->
+    [even] 牌運誰也沒有偏向
+    [good] 牌運幫你在100場裡多贏{ $worth }
+   *[bad] 牌運讓你在100場裡少贏{ $worth }
+}
+advice-luck-choices = { $cost ->
+    [0] 你的選擇沒有損失
+   *[other] 你的選擇損失{ $cost }
+}
+advice-luck-turned = 轉折點在第{ $turn }回合，{ $who ->
+    [you] 你拿到{ $card }
+   *[other] { $name }拿到{ $card }
+}
+advice-luck-moved = { $kind ->
+    [good] 幫了你{ $worth }
+   *[bad] 讓你少了{ $worth }
+}

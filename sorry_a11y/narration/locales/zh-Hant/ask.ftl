@@ -58,8 +58,8 @@ ask-ways-home = { $count ->
    *[other] { NUMBER($count, useGrouping: 0) }
 }種到終點
 # 7的一部分給這個代表物時，哪些步數會這樣。
-ask-home-with = 走{ $steps }步到終點
-ask-bumps-with = 走{ $steps }步撞回{ $names }
+ask-home-with = 按{ $steps }到終點
+ask-bumps-with = 按{ $steps }撞回{ $names }
 ask-whose = { $who ->
     [you] 對象是自己
     [none] 不互換

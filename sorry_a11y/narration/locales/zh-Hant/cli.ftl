@@ -19,7 +19,7 @@ cli-help =
     keys       說各鍵的作用
     settings   說各項設定
     sounds     聽音效，也可以猜
-    doctor     檢查說話、音效和印出哪些行，哪些不行
+    doctor     檢查說話、音效和顯示哪些行，哪些不行
 
     另有 transcript、export、import、plays、simulate、ladder、train、say-all，
     還有讓朋友在伺服器上玩的 serve 和 tables。
@@ -154,7 +154,7 @@ cli-help-sounds =
 cli-help-doctor =
     sorry-a11y doctor [options]
     說找到了哪些報讀軟體、語音、音效、終端機和設定，以及該怎麼做。
-    在終端機上還會問你聽到哪一行，一行印出，一行說出，
+    在終端機上還會問你聽到哪一行，一行顯示，一行說出，
     再照你的回答設定輸出。
     --sounds FOLDER      也檢查你自己的音效
     --lang LANGUAGE      en、de、it 或 zh-Hant

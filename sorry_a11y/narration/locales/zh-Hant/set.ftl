@@ -22,9 +22,9 @@ set-digits = { $value ->
 }
 set-language = 語言，繁體中文，Ben出12，撞回你的3號
 set-output = { $value ->
-    [speech] 輸出，由遊戲說出，不印出
-    [both] 輸出，印出，也由遊戲說出
-   *[terminal] 輸出，印出，由螢幕報讀軟體念
+    [speech] 輸出，由遊戲說出，不顯示文字
+    [both] 輸出，顯示文字，也由遊戲說出
+   *[terminal] 輸出，顯示文字，由螢幕報讀軟體念
 }
 set-sound = { $value ->
     [off] 音效，沒有

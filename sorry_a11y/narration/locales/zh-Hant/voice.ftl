@@ -2,13 +2,13 @@
 
 voice-speaks = 由{ $name }說話
 voice-silent = { $reason ->
-    [library-missing] 沒有語音，未安裝 accessible-output2，改為印出
-    [binding-missing] 沒有語音，未安裝Python套件speechd，改為印出
-    [server-missing] 沒有語音，未安裝Speech Dispatcher，改為印出
-    [server-down] 沒有語音，Speech Dispatcher沒有執行，改為印出
-    [nothing-runs] 沒有語音，沒有螢幕報讀軟體或語音合成器在執行，改為印出
-    [no-answer] 語音沒有回應，改為印出
-   *[failed] 語音失敗，改為印出
+    [library-missing] 沒有語音，未安裝 accessible-output2，改為顯示文字
+    [binding-missing] 沒有語音，未安裝Python套件speechd，改為顯示文字
+    [server-missing] 沒有語音，未安裝Speech Dispatcher，改為顯示文字
+    [server-down] 沒有語音，Speech Dispatcher沒有執行，改為顯示文字
+    [nothing-runs] 沒有語音，沒有螢幕報讀軟體或語音合成器在執行，改為顯示文字
+    [no-answer] 語音沒有回應，改為顯示文字
+   *[failed] 語音失敗，改為顯示文字
 }
 voice-line-a = A行是印出來的。
 voice-line-b = B行是說出來的。

@@ -1,0 +1,129 @@
+"""People who play by lot at a server, and come back by themselves when it dies."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sorry_a11y.bots.bot import options
+from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import View
+from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.packets import NewsReader, unpack_game
+
+HELLO = talk.Hello(talk.PROTOCOL, "tests", talk.RULES_VERSION)
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(talk.Down)
+
+
+class FarPerson:
+    """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
+    event that they were told, each counted once by the number of its line."""
+
+    def __init__(self, url: str, address: str, lot: Random) -> None:
+        self.url = url
+        self.seated: talk.Seated | None = None
+        self.told: list[Event] = []
+        self.heard = 0
+        self.number = 0
+        self.sent: set[int] = set()
+        self.refused: list[str] = []
+        self.over = False
+        self.quiet = False
+        self.came_back: list[float] = []
+        self._address = address
+        self._lot = lot
+        self._socket: ClientConnection | None = None
+        self._answered = -1
+        self._reader: NewsReader | None = None
+        self._views: dict[int, View] = {}
+
+    async def sit(self, message: talk.HostTable | talk.Join) -> talk.Seated:
+        """Take a chair."""
+        await self._connect()
+        await self.send(message)
+        while self.seated is None:
+            await self._take()
+        return self.seated
+
+    async def send(self, message: talk.Up) -> None:
+        """Send a message."""
+        assert self._socket is not None, "is connected"
+        await self._socket.send(encoder.encode(message).decode())
+
+    async def play(self) -> None:
+        """Play until the game is over; when the line breaks, come back to the same chair."""
+        while not self.over:
+            try:
+                await self._take()
+            except ConnectionClosed:
+                await self._come_back()
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self._socket:
+            await self._socket.close()
+
+    async def _connect(self) -> None:
+        self._socket = await connect(
+            self.url, compression=None, ping_interval=None, max_size=None, proxy=None,
+            additional_headers={"X-Forwarded-For": self._address},
+        )
+        await self.send(HELLO)
+
+    async def _come_back(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while True:
+            try:
+                await self._connect()
+                assert self.seated is not None, "has a chair"
+                await self.send(talk.Back(self.seated.table, self.seated.token, self.heard))
+                await self._take()  # the welcome
+                await self._take()  # the table
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                await asyncio.sleep(self._lot.uniform(0.02, 0.1))
+                continue
+            self._answered = -1  # whether the answer arrived is seen by what is asked now
+            self.came_back.append(loop.time() - began)
+            return
+
+    async def _take(self) -> None:
+        assert self._socket is not None, "is connected"
+        message = decoder.decode(await self._socket.recv())
+        match message:
+            case talk.Seated():
+                self.seated = message
+            case talk.TableState() if message.has_game and self._reader is None:
+                setup, own = unpack_game(bytes(message.setup))
+                self._reader = NewsReader(setup.rules(), setup.seating().seats, own)
+            case talk.Refused(why="many"):  # nobody may be this quick for long
+                await asyncio.sleep(0.6)
+                self._answered = -1
+                await self._decide()
+            case talk.Refused():
+                self.refused.append(message.why)
+            case talk.News():
+                await self._hear(message)
+
+    async def _hear(self, news: talk.News) -> None:
+        assert self._reader is not None, "knows the game"
+        batch = self._reader.unpack(bytes(news.batch))
+        self.told += batch.events
+        self.heard, self.number, self._views = news.seq, batch.number, dict(batch.views)
+        self.over = any(view.phase is Phase.OVER for view in self._views.values())
+        await self._decide()
+
+    async def _decide(self) -> None:
+        mine = [view for view in self._views.values() if view.to_act]
+        if mine and not self.quiet and self._answered != self.number:
+            self._answered = self.number
+            choice = self._lot.choice(list(options(mine[0])))
+            self.sent.add(self.number)
+            await self.send(talk.Decide(1, self.number, action_text(mine[0].rules, choice)))
