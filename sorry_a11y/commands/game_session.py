@@ -251,8 +251,8 @@ def _draws(plan: TablePlan) -> bool:
     return rules.first == "draw"
 
 
-def _tally(table: Table) -> tuple[int, int, bool] | None:
-    """Games of this kind won and finished, this one among them, and whether it was won."""
+def _tally(table: Table) -> tuple[int, int] | None:
+    """Games of this kind won and finished, this one among them."""
     from sorry_a11y.storage.statistics import tally
     from sorry_a11y.storage.summary import Kind
     from sorry_a11y.table.setup import Setup
@@ -264,4 +264,4 @@ def _tally(table: Table) -> tuple[int, int, bool] | None:
     counted = tally(library(), kind)
     if counted is None or not counted.games:
         return None
-    return counted.won, counted.games, any(seat in table.game.winners for seat in people)
+    return counted.won, counted.games

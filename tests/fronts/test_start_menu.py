@@ -134,7 +134,7 @@ def test_after_a_game_comes_the_next(evening: Evening) -> None:
     evening.lobby.enter(evening.session.begin(QUICK))
     end = evening.play_to_the_end()
     assert end.focus == "Play again, 1 of 6"
-    assert "of 1 such games" in " ".join(end.news)
+    assert "1 of 1 like this" in " ".join(end.news)
     assert evening.press("u").news[0] == "Taken back."
     end = evening.play_to_the_end()
     for key in ("2", "4"):
