@@ -22,7 +22,8 @@ from sorry_a11y.table.setup import PERSON, Setup
 class Follow(NamedTuple):
     """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
-    many such games were won, of how many, None where nobody knows; ``review``: the choices of a record that cost most, in sentences."""
+    many such games were won, of how many, None where nobody knows; ``review``: the choices of a
+    record that cost most, in sentences."""
 
     again: Callable[[], Front]
     menu: Callable[[], Front]
