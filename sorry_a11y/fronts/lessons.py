@@ -111,7 +111,8 @@ class Lessons(PlainFront):
         opening = self._presenter.open()
         news = [*opening.news[-1:], self._stopped(opening.focus)]
         self._choice = news
-        return replace(opening, news=(title, *self._first_choice()), focus=self._task_text(), cues=())
+        news_of_task = (title, *self._first_choice())
+        return replace(opening, news=news_of_task, focus=self._task_text(), cues=())
 
     def _told(self, before: Sequence[str], reply: Reply, *, again: bool = False) -> Reply:
         """A reply with sentences before it, and the task as its last line if ``again``."""
