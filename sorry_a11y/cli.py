@@ -116,7 +116,9 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     chosen = parsed(parser(), options, name)
     chosen.settings = with_options(settings, chosen)
     chosen.problems = problems
-    chosen.bare = not any(getattr(chosen, one, None) for one in OF_A_GAME) and name not in given
+    chosen.bare = name not in given and all(
+        getattr(chosen, one, None) in (None, False, []) for one in OF_A_GAME
+    )
     return command(chosen)
 
 

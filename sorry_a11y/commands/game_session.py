@@ -87,7 +87,9 @@ class GameSession:
         """A new game, begun by ``winner`` of the one before it, if there was one."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
-        name = getattr(self._chosen, "name", None) or self._settings.name or None
+        name = getattr(self._chosen, "name", None)
+        if name is None:
+            name = self._settings.name or None
         rules, seating = rules_and_seats(plan, name)
         first = first_seat(plan, seating) if winner is None else winner
         if lost := self._let_go():
@@ -249,8 +251,8 @@ def _draws(plan: TablePlan) -> bool:
     return rules.first == "draw"
 
 
-def _tally(table: Table) -> tuple[int, int, bool] | None:
-    """Games of this kind won and finished, this one among them, and whether it was won."""
+def _tally(table: Table) -> tuple[int, int] | None:
+    """Games of this kind won and finished, this one among them."""
     from sorry_a11y.storage.statistics import tally
     from sorry_a11y.storage.summary import Kind
     from sorry_a11y.table.setup import Setup
@@ -262,4 +264,4 @@ def _tally(table: Table) -> tuple[int, int, bool] | None:
     counted = tally(library(), kind)
     if counted is None or not counted.games:
         return None
-    return counted.won, counted.games, any(seat in table.game.winners for seat in people)
+    return counted.won, counted.games

@@ -22,13 +22,13 @@ from sorry_a11y.table.setup import PERSON, Setup
 class Follow(NamedTuple):
     """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
-    many such games were won, of how many, and whether this one was, None where nobody knows;
-    ``review``: the choices of a record that cost most, in sentences."""
+    many such games were won, of how many, None where nobody knows; ``review``: the choices of a
+    record that cost most, in sentences."""
 
     again: Callable[[], Front]
     menu: Callable[[], Front]
     record: Callable[[], bytes]
-    tally: Callable[[], tuple[int, int, bool] | None]
+    tally: Callable[[], tuple[int, int] | None]
     review: Callable[[Record, str], Sequence[str]]
 
 
@@ -44,8 +44,8 @@ class EndOfGame:
         counted = self._follow.tally()
         if counted is None:
             return []
-        won, games, this = counted
-        return [self._say("result", won=won, games=games, this="won" if this else "lost")]
+        won, games = counted
+        return [self._say("result", won=won, games=games)]
 
     def rows(self) -> Sequence[Row]:
         """Again, review, replay, transcript, menu, quit."""

@@ -6,14 +6,14 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.table.seating import Robot, Seating
 
 
-def greeting(to: Listener, *, by_keys: bool, hint: bool) -> list[str]:
+def greeting(to: Listener, *, by_keys: bool) -> list[str]:
     """Two sentences, so that the first turn comes soon."""
     board = to.rules.board.lane_word
     first = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
-    return [first, to.sentence(_players(to, hint=hint))]
+    return [first, to.sentence(_players(to))]
 
 
-def _players(to: Listener, *, hint: bool) -> list[str]:
+def _players(to: Listener) -> list[str]:
     """Who you are, who plays with you, and whom you play."""
     seating = to.seating
     clauses = []
@@ -32,8 +32,6 @@ def _players(to: Listener, *, hint: bool) -> list[str]:
     if rivals:
         clauses.append(to.say("open-against", names=to.every([_rival(to, s) for s in rivals])))
     clauses += [_player(to, seat) for seat in rivals if len(seating.seats_of(seat)) > 1]
-    if hint:
-        clauses.append(to.say("open-hint"))
     return clauses
 
 

@@ -58,7 +58,7 @@ class FarPresenter(Presenter):
         if self._told >= 0:
             self._hear_again()
         lines = [] if self._told >= 0 else greeting(
-            self.listener(), by_keys=self.by_keys, hint=False
+            self.listener(), by_keys=self.by_keys
         )
         self.table.listen(self.ear)
         return self._keep(self._present(lines))

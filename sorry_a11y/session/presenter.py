@@ -44,12 +44,12 @@ KeepSettings = Callable[[Settings], str | None]
 
 class Presenter(PlainFront):
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
-    plays may be taken back; ``hint``: whether the greeting says how to choose another game;
-    ``troubles``: sentences to tell after the greeting; ``watch``: asked at every reply for a
-    sentence about something that went wrong beside the game; ``keep_settings``: keeps what is
-    changed; ``is_kept``: tells whether the game is kept, None where games are not; ``goes_on``:
-    the game is not new, and its listeners have been told again what happened since a person last
-    decided; ``seats``: whose ears are here, those of all people if none is named; ``named``:
+    plays may be taken back; ``troubles``: sentences to tell after the greeting; ``watch``: asked at
+    every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
+    keeps what is changed; ``is_kept``: tells whether the game is kept, None where games are not;
+    ``goes_on``: the game is not new, and its listeners have been told again what happened since a
+    person last decided; ``seats``: whose ears are here, those of all people if none is named;
+    ``named``:
     whether a turn is told with its name also to somebody alone; ``afterwards``: what follows the
     end, None where the program ends with the game; ``pause``: between turns told by themselves."""
 
@@ -62,7 +62,6 @@ class Presenter(PlainFront):
         *,
         by_keys: bool = True,
         may_undo: bool = True,
-        hint: bool = False,
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
         keep_settings: KeepSettings | None = None,
@@ -77,7 +76,6 @@ class Presenter(PlainFront):
         self.table = table
         self.by_keys = by_keys
         self.may_undo = may_undo
-        self.hint = hint
         self.troubles = troubles
         self.tried_output = False
         self.ears: dict[int, Ear] = {}
@@ -102,7 +100,7 @@ class Presenter(PlainFront):
 
     def open(self) -> Reply:
         """The greeting, and everything up to the first thing to decide."""
-        lines = greeting(self.listener(), by_keys=self.by_keys, hint=self.hint)
+        lines = greeting(self.listener(), by_keys=self.by_keys)
         lines += self.troubles
         if self._goes_on:
             lines.append(self.listener().say("open-again"))

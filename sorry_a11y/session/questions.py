@@ -146,7 +146,8 @@ def _later(session: Session) -> list[str]:
 def _verbosity(session: Session) -> list[str]:
     session.change(turned(session.settings, "verbosity"))
     to = session.listener()
-    return [to.say("set-verbosity", value=session.settings.verbosity)]
+    text = to.say("set-verbosity", value=session.settings.verbosity)
+    return [to.say("set-changed", text=text)]
 
 
 def _hush(session: Session) -> list[str]:

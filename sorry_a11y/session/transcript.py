@@ -77,7 +77,7 @@ class _Hearing:
         """What is told, reply by reply; the last one may be what nobody waited for."""
         presenter = self._presenter
         first = presenter.open()
-        greeted = len(greeting(presenter.listener(), by_keys=True, hint=False))
+        greeted = len(greeting(presenter.listener(), by_keys=True))
         yield self._heard(first, since=greeted)
         reply: Reply | None = first
         while (deed := self._host.next_deed()) is not None:

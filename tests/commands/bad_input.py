@@ -14,7 +14,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     # commands and options
     (("fly",), ("fly", "play", "simulate")),
     (("--fly",), ("--fly", "--help")),
-    (("play", "extra"), ("extra", "--help")),
+    (("play", "extra"), ("extra", "hasbro", "dog")),
     (("keys", "--json"), ("--json", "--help")),
     (("--game",), ("--game",)),
     (("--lang", "xx"), ("xx", "en")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -133,7 +134,7 @@ def test_after_a_game_comes_the_next(evening: Evening) -> None:
     evening.lobby.enter(evening.session.begin(QUICK))
     end = evening.play_to_the_end()
     assert end.focus == "Play again, 1 of 6"
-    assert "of 1 such games" in " ".join(end.news)
+    assert "1 of 1 like this" in " ".join(end.news)
     assert evening.press("u").news[0] == "Taken back."
     end = evening.play_to_the_end()
     for key in ("2", "4"):
@@ -206,3 +207,18 @@ def test_every_key_of_the_menus_keeps_the_law(
         for check in CHECKS:
             found = list(check(key, reply, ()))
             assert not found, (key, found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_menus_are_heard_as_they_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str,
+    golden: Callable[[str, str], None],
+) -> None:
+    """Golden transcript: start menu, a table, a game cut short in the text, end menu, rematch."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening.press("l", "h", "3", "3", "l", "escape")
+    begun = evening.lobby.enter(evening.session.begin(QUICK))
+    evening.heard.append(("a table for two with a pawn out", begun))
+    evening.play_to_the_end()
+    evening.press("l", "u", "enter", "enter", "n", "1", "1")
+    golden(f"menus/{language}.txt", evening.text())

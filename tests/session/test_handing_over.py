@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import cycle, islice
+from itertools import cycle, islice, pairwise
 
 import pytest
 
@@ -163,3 +163,26 @@ def test_who_plays_two_seats_hears_both_hands() -> None:
         to, hand = presenter.listener(), watched(presenter).game.hands[seat]
         assert presenter.seat == seat
         assert to.every([to.card(card) for card in hand]) in " ".join(told)
+
+
+def test_two_at_one_keyboard_hear_every_turn_once() -> None:
+    """Where nothing is hidden, what one was told the other has heard: no turn is told again."""
+    presenter = session("hasbro", 7, seats="red=Ann,yellow=Bob")
+    news = [line for _, reply in islice(heard(presenter, enters()), 60) for line in reply.news]
+    assert all(ear.turns_untold <= 1 for ear in presenter.ears.values())
+    cards = [line for line in news if line.startswith(("Ann 1", "Bob 1", "Ann 2", "Bob 2"))]
+    assert len(cards) > 5
+    assert not any(one == two for one, two in pairwise(news))
+
+
+@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")], ids=lambda one: one.game)
+def test_a_hidden_hand_waits_for_its_player(wishes: Wishes) -> None:
+    """Whoever starts or resumes a game of several people may be anybody: nothing of a hand is told
+    before the keyboard has been handed over."""
+    seats = "red=Ann,blue=Bob,yellow=Cleo,green=Dan" if wishes.game == "dog" else (
+        "red=Ann,yellow=Bob")
+    presenter = session(wishes, 3, seats=seats)
+    opened = presenter.open()
+    assert "Hand the keyboard to" in opened.focus
+    assert not any("hand is" in line or "drew" in line for line in opened.news)
+    assert any("hand is" in line for line in presenter.press("enter").news)

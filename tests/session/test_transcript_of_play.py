@@ -34,7 +34,7 @@ def record_of(presenter: Presenter) -> Record:
 def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int, list[str]]:
     """All sentences that each person heard of the game, by first seat: without greeting, choices
     and the line that hands the keyboard over."""
-    first = len(greeting(presenter.listener(), by_keys=presenter.by_keys, hint=False))
+    first = len(greeting(presenter.listener(), by_keys=presenter.by_keys))
     lines: dict[int, list[str]] = {person: [] for person in presenter.ears}
     for number, (_, reply) in enumerate(replies):
         to = presenter.listener()

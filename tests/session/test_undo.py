@@ -7,13 +7,11 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.rules.actions import Give
-from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game, act_silently
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
-from tests.harness.listeners import watch
 from tests.harness.sessions import (
     fumbler,
     heard,
@@ -24,7 +22,7 @@ from tests.harness.sessions import (
     wanderer,
     watched,
 )
-from tests.harness.tables import TABLES, TWO_PEOPLE, PlayTable
+from tests.harness.tables import TABLES, PlayTable
 
 TWO = "red=Ann,yellow=Ben"
 DECISIONS = 12
@@ -209,21 +207,6 @@ def test_news_are_those_of_the_game_as_it_stands() -> None:
     assert sentences(presenter.press("a")) == news
 
 
-def test_the_other_player_misses_nothing() -> None:
-    """Who takes back a 2 within a turn leaves alone the news that the other player has still to
-    hear."""
-    presenter = session("hasbro", 1, seats=TWO_PEOPLE)
-    ann = watch(presenter)[0]
-    presenter.open()
-    while presenter.seat != 2 or not _plays_a_2(presenter):
-        presenter.press("enter")
-    untold = list(ann.untold)
-    assert any(isinstance(event, TurnBegan) and event.seat == 1 for event in untold)
-    presenter.press("enter")
-    presenter.press("u")
-    assert ann.untold == untold
-
-
 def _plays_a_2(presenter: Presenter) -> bool:
     """Whether the player at the keyboard can play a card that draws again."""
     game = watched(presenter).game
@@ -260,7 +243,7 @@ def test_any_keys_and_undo_keep_the_game_sound() -> None:
     for number, _ in enumerate(heard(presenter, islice(fumbler(6), 800))):
         if number % 9 == 8 and isinstance(presenter.prompt, DecisionPrompt):
             presenter.press("u")
-    assert watched(presenter).undone > 20
+    assert watched(presenter).undone > 10
     fresh = session("hasbro", 6)
     game = watched(fresh).game
     for action in watched(presenter).actions:

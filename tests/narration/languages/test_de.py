@@ -213,7 +213,7 @@ def test_a_game_is_told_in_german_alone(
     monkeypatch.setattr(Catalog, "say", german)
     seating = parse_seats(seats, None) if seats else seat_players(None, [], None)
     table = Table(make_rules(wish, seating.seats), seating, chance_from(5))
-    presenter = Presenter(Host(table), Settings(language="de"), hint=True)
+    presenter = Presenter(Host(table), Settings(language="de"))
     chance = Random(5)
     keys = ["enter"] * 12 + list("123nplwoocftskdyarvhxz,.")
     reply = presenter.open()

@@ -3,7 +3,7 @@
 cli-help =
     sorry-a11y spielt Sorry! und Dog nach Gehör und mit Braille.
     Aufruf: sorry-a11y [Befehl] [Optionen]
-    Ohne Befehl beginnt ein Spiel. Darin nennt h die Tasten, zweimal q beendet.
+    Ohne Befehl öffnet sich ein Menü. Darin nennt h die Tasten, q beendet.
 
     play       ein Spiel spielen
     learn      sechs kurze Lektionen
@@ -45,6 +45,9 @@ cli-help-play =
     --pace TEMPO         alle Gegner auf einmal, mit step je eine Taste
     --verbosity WIE      brief, normal oder full
     --digits WIE         tell sagt eine Wahl zuerst an, play spielt sofort
+    --forced WIE         ask fragt auch bei nur einer Wahl, play spielt sie
+    --guard N            so viele Millisekunden spielt keine Taste
+    --first WER          red und so weiter, lot oder draw
     --output WIE         terminal, speech oder both
     --sound WIE          full, short oder off
     --volume N           Klänge, 0 bis 100

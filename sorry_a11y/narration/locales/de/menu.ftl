@@ -88,7 +88,4 @@ menu-review = deine Entscheidungen durchsehen
 menu-replay = noch einmal hören, Stück für Stück
 menu-transcript = alles noch einmal hören
 menu-menu = Startmenü
-menu-result = { $this ->
-    [won] Sieg { $won } in { $games } solchen Spielen
-   *[lost] { $won } von { $games } solchen Spielen gewonnen
-}
+menu-result = bisher gewonnen, { $won } von { $games } solchen Spielen

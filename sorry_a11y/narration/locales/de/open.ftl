@@ -27,5 +27,4 @@ open-kind = { $kind ->
    *[other] { $name }
 }
 open-partner = mit { $name }
-open-hint = sorry-a11y --help ändert das
 open-again = das Spiel geht weiter

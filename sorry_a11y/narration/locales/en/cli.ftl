@@ -3,7 +3,7 @@
 cli-help =
     sorry-a11y plays Sorry! and Dog by ear and by braille.
     Usage: sorry-a11y [command] [options]
-    Without a command a game starts. In it h tells the keys, q twice quits.
+    Without a command a menu opens. In it h tells the keys, q quits.
 
     play       play a game
     learn      six short lessons
@@ -42,9 +42,12 @@ cli-help-play =
     --rules A=B,C=D      house rules, sorry-a11y rules lists them
     --seed N             the same seed and keys give the same game
     --mode MODE          keys, or lines with Enter
-    --pace PACE          all opponents at once, or one a key with step
+    --pace PACE          all opponents at once, step a key each, 1s, 2s, 3s
     --verbosity HOW      brief, normal or full
     --digits HOW         tell a choice first, or play at once
+    --forced HOW         ask at a single choice, or play it
+    --guard N            milliseconds after a reply in which no key plays
+    --first WHO          red and so on, lot or draw
     --output HOW         terminal, speech or both
     --sound HOW          full, short or off
     --volume N           sounds, 0 to 100

@@ -111,8 +111,5 @@ menu-review = review your choices
 menu-replay = hear it again, part by part
 menu-transcript = hear all of it
 menu-menu = start menu
-# $won: wins among $games of this kind, $this: how the one just over ended
-menu-result = { $this ->
-    [won] win { $won } of { $games } such games
-   *[lost] { $won } of { $games } such games won
-}
+# $won: wins among $games of this kind
+menu-result = you have won { $won } of { $games } like this

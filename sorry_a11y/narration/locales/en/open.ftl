@@ -27,5 +27,4 @@ open-kind = { $kind ->
    *[other] { $name }
 }
 open-partner = with { $name }
-open-hint = sorry-a11y --help changes that
 open-again = the game goes on

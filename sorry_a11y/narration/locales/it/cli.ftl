@@ -3,7 +3,7 @@
 cli-help =
     sorry-a11y fa giocare a Sorry! e a Dog a orecchio e in braille.
     Uso: sorry-a11y [comando] [opzioni]
-    Senza comando comincia una partita. Lì h dice i tasti, q due volte esce.
+    Senza comando si apre un menu. Lì h dice i tasti, q esce.
 
     play       gioca una partita
     learn      sei brevi lezioni
@@ -45,6 +45,9 @@ cli-help-play =
     --pace RITMO         all, avversari tutti insieme, o step, uno per tasto
     --verbosity QUANTO   brief breve, normal normale o full completo
     --digits COME        tell dice prima una scelta, play la gioca subito
+    --forced COME        ask chiede anche una scelta sola, play la gioca
+    --guard N            millisecondi in cui nessun tasto gioca
+    --first CHI          red e così via, lot o draw
     --output COME        terminal scritto, speech parlato o both, tutti e due
     --sound QUANTI       full tutti, short gli importanti, off nessuno
     --volume N           suoni, da 0 a 100

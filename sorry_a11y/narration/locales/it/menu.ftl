@@ -112,7 +112,4 @@ menu-review = rivedi le tue scelte
 menu-replay = riascolta, un pezzo alla volta
 menu-transcript = riascolta tutto
 menu-menu = menu iniziale
-menu-result = { $this ->
-    [won] vittoria { $won } su { $games } partite come questa
-   *[lost] { $won } vinte su { $games } partite come questa
-}
+menu-result = finora vinte, { $won } su { $games } come questa

@@ -30,5 +30,4 @@ open-kind = { $kind ->
    *[other] { $name }
 }
 open-partner = con { $name }
-open-hint = sorry-a11y --help dice come cambiare
 open-again = la partita continua

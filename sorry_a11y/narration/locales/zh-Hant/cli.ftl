@@ -4,7 +4,7 @@
 cli-help =
     sorry-a11y 讓你用耳朵和點字玩 Sorry! 和 Dog。
     用法 sorry-a11y [command] [options]
-    不給指令就開始一場遊戲。遊戲中按 h 聽各鍵的作用，按兩次 q 結束。
+    不給指令就開啟選單。選單裡按 h 聽各鍵的作用，按 q 離開。
 
     play       玩一場遊戲
     learn      六堂短課
@@ -46,6 +46,9 @@ cli-help-play =
     --pace PACE          all 一次聽完對手，step 按一鍵聽一位
     --verbosity HOW      brief 簡短，normal 一般，full 詳盡
     --digits HOW         tell 先說選擇，play 直接選定
+    --forced HOW         ask 只有一項也問，play 自動選定
+    --guard N            回覆後多少毫秒內按鍵不算
+    --first WHO          red 等顏色，lot 抽籤，draw 翻牌
     --output HOW         terminal、speech 或 both
     --sound HOW          full、short 或 off
     --volume N           音效音量，0 到 100

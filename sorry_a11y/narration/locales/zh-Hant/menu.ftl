@@ -88,7 +88,4 @@ menu-review = 回顧你的選擇
 menu-replay = 一段一段重聽
 menu-transcript = 全部重聽
 menu-menu = 開始選單
-menu-result = { $this ->
-    [won] 這類遊戲{ NUMBER($games, useGrouping: 0) }局中贏了{ NUMBER($won, useGrouping: 0) }局，包括這局
-   *[lost] 這類遊戲{ NUMBER($games, useGrouping: 0) }局中贏了{ NUMBER($won, useGrouping: 0) }局
-}
+menu-result = 這類遊戲{ NUMBER($games, useGrouping: 0) }局中，你贏了{ NUMBER($won, useGrouping: 0) }局

@@ -27,5 +27,4 @@ open-kind = { $kind ->
    *[other] { $name }
 }
 open-partner = 隊友是{ $name }
-open-hint = 要更改用 sorry-a11y --help
 open-again = 遊戲繼續
