@@ -239,9 +239,9 @@ class TableNews:
         was_asked = self._asked is not None and self._asked.ask == settled.ask
         self._asked = None
         own = settled.who == self.roster.own
-        if settled.what == "undo" and (own or was_asked):
-            if own or not settled.yes:
-                self._note("people-undo-settled", yes="yes" if settled.yes else "no")
+        if settled.what == "undo":
+            if not settled.yes and (own or was_asked):
+                self._note("people-undo-no")
         elif settled.what == "stand-in" and not settled.yes:
             self._note("people-waiting-goes-on", name=self.roster.name(settled.who))
 

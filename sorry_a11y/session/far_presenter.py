@@ -135,6 +135,7 @@ class FarPresenter(Presenter):
         return super().begin_turn(lead)
 
     _asked = -1
+    _asked_back = False
 
     def _waits_for_turns(self) -> bool:
         return False  # the others do not wait until somebody has pressed a key
@@ -163,6 +164,14 @@ class FarPresenter(Presenter):
         self._into_memory(turns)
         return [self.listener().say("people-missed", count=turns)]
 
+    def _tell_undone(self) -> list[str]:
+        """That what this player asked for was taken back."""
+        if not (self._asked_back and self.table.took_back):
+            return []
+        self._asked_back = self.table.took_back = False
+        self.sound(Earcon.UNDO)
+        return [self.listener().say("turn-undone")]
+
     def waited_for(self) -> str:
         """Whose decision everybody waits for."""
         to = self.listener()
@@ -190,12 +199,11 @@ class FarPresenter(Presenter):
         to = self.listener()
         if not self.may_undo or not self.table.own:
             return self.reply([to.say("turn-undo-off")])
-        before = self.table.number
+        self._asked_back, self.table.took_back = True, False
         self.table.undo(self.seat)
-        if self.table.number == before:
+        if not self.table.took_back:
             return self.reply([to.say("people-undo-asked")])
-        self.sound(Earcon.UNDO)
-        return self._present([to.say("turn-undone")])
+        return self._present([])
 
 
 class FarWaitPrompt(WaitPrompt):

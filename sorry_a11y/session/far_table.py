@@ -62,7 +62,8 @@ class FarTable:
     """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard;
-    ``is_over``: whether the game has ended."""
+    ``is_over``: whether the game has ended; ``took_back``: something was taken back since
+    whoever asks set it to False."""
 
     def __init__(
         self, game: bytes, line: Line, take_in: Callable[[float, Callable[[], bool]], None]
@@ -75,6 +76,7 @@ class FarTable:
         self.number = 0
         self.heard = -1
         self.is_over = False
+        self.took_back = False
         self._awaits_person = False
         self.early: list[Numbered] = []
         self._line = line
@@ -150,6 +152,7 @@ class FarTable:
             return
         self.heard = news.seq
         self.number = batch.number
+        self.took_back = self.took_back or batch.back_to is not None
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
         self._awaits_person = self.is_over or seen.turn in self.seating.people

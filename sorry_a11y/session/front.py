@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from sorry_a11y.narration.words import Words
+from sorry_a11y.session.commands import COMMANDS, Command
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
 
@@ -57,9 +58,11 @@ class Front(Protocol):
 
 class PlainFront:
     """What fronts have in common: whoever inherits from it answers `open` and `press`, and says
-    anew what it says otherwise. ``settings`` may change with a key."""
+    anew what it says otherwise. ``settings`` may change with a key;
+    ``commands``: what keys do in a game."""
 
     takes_line = False
+    commands: tuple[Command, ...] = COMMANDS
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

@@ -18,7 +18,7 @@ from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import BY_KEY, COMMANDS
+from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
 from sorry_a11y.session.end_prompt import Afterwards, EndPrompt
@@ -52,8 +52,6 @@ class Presenter(PlainFront):
     ``named``:
     whether a turn is told with its name also to somebody alone; ``afterwards``: what follows the
     end, None where the program ends with the game; ``pause``: between turns told by themselves."""
-
-    commands = COMMANDS
 
     def __init__(
         self,

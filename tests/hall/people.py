@@ -44,6 +44,8 @@ class Someone:
         self.told.append(message)
         if isinstance(message, talk.Seated):
             self.seated = message
+        if isinstance(message, talk.Bye):
+            self.views = {}
         if isinstance(message, Heard):
             self.views = dict(message.batch.views)
             self.question = message.batch.number

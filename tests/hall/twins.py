@@ -137,8 +137,13 @@ class World:
         self.hands.append(game.hands)
         self.piles.append(game.pile)
         self.is_open = game.rules.dealing.is_open
-        self.shuffles = [at for at, action in enumerate(playing.table.actions)
-                         if isinstance(action, Shuffle)]
+        # a shuffle before another is for the cards by which it is drawn who begins: all see them
+        actions = playing.table.actions
+        self.shuffles = [
+            at for at, action in enumerate(actions)
+            if isinstance(action, Shuffle)
+            and not any(isinstance(one, Shuffle) for one in actions[at + 1 : at + 2])
+        ]
 
     def went_as(self, other: World, at: int) -> bool:
         """Whether all that one of the people may know was so in another world too, looked at

@@ -9,7 +9,7 @@ import pytest
 import sorry_a11y
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.session.commands import COMMANDS, Group
+from sorry_a11y.session.commands import COMMANDS, COMPANY, Group
 from sorry_a11y.session.help_prompt import key_sentences
 
 PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
@@ -18,7 +18,9 @@ TITLES: dict[Group, str] = {
     "asking": "Asking, changing nothing",
     "listening": "Listening again",
     "game": "The game itself",
+    "company": "With friends elsewhere",
 }
+ALL = (*COMMANDS, *COMPANY)
 
 
 def page() -> str:
@@ -31,7 +33,7 @@ def page() -> str:
     for group, title in TITLES.items():
         lines += ["", f"## {title}", ""]
         lines += [
-            f"- {sentence}." for command, sentence in zip(COMMANDS, key_sentences(words),
+            f"- {sentence}." for command, sentence in zip(ALL, key_sentences(words),
                                                           strict=True)
             if command.group == group
         ]
@@ -47,7 +49,7 @@ def test_the_page_tells_the_command_table(request: pytest.FixtureRequest) -> Non
 
 def test_no_key_means_two_things() -> None:
     """Promise of the table: a key belongs to one command."""
-    keys = [key for command in COMMANDS for key in command.keys]
+    keys = [key for command in ALL for key in command.keys]
     assert len(keys) == len(set(keys))
 
 
@@ -57,7 +59,7 @@ def test_keys_are_safe_everywhere() -> None:
     safe = set("abcdefghijklmnopqrstuvwxyz0123456789?,.[]-=") | {
         "enter", "space", "tab", "shift-tab", "backspace"
     }
-    for command in COMMANDS:
+    for command in ALL:
         assert command.keys[0] in safe, command.name
         assert set(command.keys) <= safe | {"up", "down", "left", "right", "escape"}, command.name
 
@@ -66,5 +68,5 @@ def test_keys_are_safe_everywhere() -> None:
 def test_every_key_is_explained(language: str) -> None:
     """Promise of help: every command has a sentence in every language."""
     sentences = key_sentences(Words(language))
-    assert len(sentences) == len(COMMANDS)
+    assert len(sentences) == len(ALL)
     assert all(len(sentence) > 5 for sentence in sentences)

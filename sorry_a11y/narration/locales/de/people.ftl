@@ -83,10 +83,7 @@ people-answered = { $yes ->
     [yes] du sagtest ja
    *[no] du sagtest nein
 }
-people-undo-settled = { $yes ->
-    [yes] zurückgenommen
-   *[no] nicht zurückgenommen
-}
+people-undo-no = nicht zurückgenommen
 people-waiting-goes-on = kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other

@@ -83,10 +83,7 @@ people-answered = { $yes ->
     [yes] you said yes
    *[no] you said no
 }
-people-undo-settled = { $yes ->
-    [yes] taken back
-   *[no] not taken back
-}
+people-undo-no = not taken back
 people-waiting-goes-on = no bot, the table waits for { $name }
 
 # what happened; $who is you or other

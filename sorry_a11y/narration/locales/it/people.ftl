@@ -83,10 +83,7 @@ people-answered = { $yes ->
     [yes] hai detto sì
    *[no] hai detto no
 }
-people-undo-settled = { $yes ->
-    [yes] annullato
-   *[no] non annullato
-}
+people-undo-no = non annullato
 people-waiting-goes-on = niente bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other

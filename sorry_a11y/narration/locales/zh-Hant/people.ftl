@@ -79,10 +79,7 @@ people-answered = { $yes ->
     [yes] 你同意了
    *[no] 你不同意
 }
-people-undo-settled = { $yes ->
-    [yes] 已收回
-   *[no] 沒有收回
-}
+people-undo-no = 沒有收回
 people-waiting-goes-on = 不用電腦，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
