@@ -2,10 +2,10 @@
 
     python -m tests.benchmarks.choosing [--games N]
 
-Games of four (20 if not said) in which the person's seat plays what `champion` would choose. Counted
-are the keys that choose, as the menus take them: on each stage Enter where the choice told first is
-the one, else its digit, once for a branch, which opens at once, and twice for a choice, which is
-told before it is played. Keys that ask, and the giving of cards, are not counted.
+Games of four (20 if not said) in which the person's seat plays what `champion` would choose.
+Counted are the keys that choose, as the menus take them: on each stage Enter where the choice told
+first is the one, else its digit, once for a branch, which opens at once, and twice for a choice,
+which is told before it is played. Keys that ask, and the giving of cards, are not counted.
 """
 
 from __future__ import annotations
