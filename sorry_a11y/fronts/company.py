@@ -200,9 +200,9 @@ class Company(PlainFront):
             case "people":
                 return self._reply(self._news.roster.sentences(to))
             case "desk":
-                self._desk = Desk(
-                    to, rows_for(to, self._news.roster, self._news.stage, self._line.send)
-                )
+                self._desk = Desk(to, rows_for(
+                    to, self._news.roster, self._news.stage, self._line.send, self._news.leave
+                ))
                 return self._reply(self._desk.opening())
         return self._reply([self._news.answer(yes=name == "yes")])
 

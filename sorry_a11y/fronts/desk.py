@@ -88,9 +88,9 @@ class Desk:
 
 
 def rows_for(
-    to: Words, roster: Roster, stage: str, send: Callable[[talk.Up], bool]
+    to: Words, roster: Roster, stage: str, send: Callable[[talk.Up], bool], leave: Deed
 ) -> list[Row]:
-    """What can be done now; ``stage``: of the table."""
+    """What can be done now; ``stage``: of the table; ``leave``: goes for good."""
 
     def sends(message: talk.Up) -> Deed:
         return lambda: to.say("turn-sent" if send(message) else "people-lost")
@@ -118,7 +118,7 @@ def rows_for(
         own += each("silence", others) + each("kick", others)
         own.append(manages("unlock" if roster.locked else "lock"))
         rows = own + each("pass-on", others) + rows
-    return [*rows, Row(to.say("people-do-leave"), sends(talk.Leave()))]
+    return [*rows, Row(to.say("people-do-leave"), leave)]
 
 
 def _mutes(to: Words, roster: Roster, others: Sequence[Fellow]) -> list[Row]:

@@ -17,6 +17,8 @@ KEPT = 200
 """Lines of chat that can be heard again."""
 MOST_NOTES = 50
 """Sentences that wait to be told; of more, the oldest are dropped."""
+NO_GAME = (b"", b"null")
+"""What a table says that has none."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 
@@ -98,9 +100,9 @@ class TableNews:
         self.state = state
         self.stage = state.stage
         self.roster.update(state)
-        if state.setup is None:
+        game = bytes(state.setup or b"")
+        if game in NO_GAME:
             return
-        game = bytes(state.setup)
         plays_on = self._table and self._table.game == game
         if not plays_on or (self._is_over() and state.stage == "playing"):
             self._begin(game)
@@ -209,6 +211,13 @@ class TableNews:
         self._add(company.happened(self._listener(), message.what, name, you=you))
         if message.what in ("left", "removed"):
             self.roster.forget(message.who)
+
+    def leave(self) -> str:
+        """Go for good; what is told if that cannot be said to the table now."""
+        if not self._line.send(talk.Leave()):
+            return self._listener().say("people-lost")
+        self.ended_by = "left"
+        return ""
 
     # -- what is asked ---------------------------------------------------------------------------
 

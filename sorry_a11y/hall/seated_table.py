@@ -100,6 +100,7 @@ class SeatedTable(PlayedTable):
         if self.host < 0 and seats:
             self._change("host", guest.number)
         self._tell_others(guest, talk.Happened("watches" if watch else "came", name, guest.number))
+        self._tell_chairs(guest)
         if self.game:
             self.game.listen(GuestEar(self, guest))
         return guest
@@ -155,6 +156,13 @@ class SeatedTable(PlayedTable):
         if not any(one.seats for one in self._present()):
             self._change("closed")
             self.closed = True
+        self._tell_chairs(guest)
+
+    def _tell_chairs(self, but: Guest) -> None:
+        """Tell everybody else who sits where now."""
+        for one in self._present():
+            if one is not but:
+                self._send(one, self.state(one))
 
 
 def _free_name(name: str, others: Iterable[str]) -> str:

@@ -56,6 +56,8 @@ class HomeServer:
     def _end(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(STOP_S)
+        if not self._loop.is_running():
+            self._loop.close()
         self._journal.close()
 
 

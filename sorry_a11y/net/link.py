@@ -12,7 +12,7 @@ import ssl
 import threading
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import sleep
 from typing import Any
 from urllib.parse import urlsplit
@@ -235,10 +235,12 @@ def _is_private(host: str) -> bool:
 def _opened(url: str, seconds: float) -> ClientConnection:
     options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
     try:
-        connection: ClientConnection = connect(
+        # entered here, left by `close`: a connection lives as long as the line
+        connection: ClientConnection = ExitStack().enter_context(connect(
             url, open_timeout=seconds, close_timeout=1, max_size=MOST_BYTES,
-            compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None, **options,
-        )
+            compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None,
+            **options,
+        ))
         return connection
     except ssl.SSLError as error:
         raise LinkError("certificate") from error

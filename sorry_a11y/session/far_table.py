@@ -75,6 +75,7 @@ class FarTable:
         self.number = 0
         self.heard = -1
         self.is_over = False
+        self._awaits_person = False
         self.early: list[Numbered] = []
         self._line = line
         self._take_in = take_in
@@ -109,13 +110,13 @@ class FarTable:
         text = action_text(self.rules, decision)
         if self._line.send(talk.Decide(self._sent, after, text)):
             self._unanswered = after
-            self._take_in(ANSWER_S, lambda: not self.waits)
+            self._take_in(ANSWER_S, lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: int) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
         if self._line.send(talk.Undo(seat)):
-            self._take_in(ANSWER_S, lambda: self.number > before)
+            self._take_in(ANSWER_S, lambda: self.number > before and self._awaits_person)
 
     # -- what comes ----------------------------------------------------------------------------
 
@@ -149,7 +150,9 @@ class FarTable:
             return
         self.heard = news.seq
         self.number = batch.number
-        self.is_over = any(view.phase is Phase.OVER for view in batch.views.values())
+        seen = next(iter(batch.views.values()))
+        self.is_over = seen.phase is Phase.OVER
+        self._awaits_person = self.is_over or seen.turn in self.seating.people
         for hearer in self._hearers:
             hearer.hear(batch)
         if not self._hearers:

@@ -1,0 +1,116 @@
+"""People at a table of a real server, each with the front that a terminal would run."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+
+from sorry_a11y.fronts.company import Company
+from sorry_a11y.net.home_server import HomeServer
+from sorry_a11y.net.link import Link
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.wire import hall_messages as talk
+from tests.harness.law import CHECKS
+
+HELLO = talk.Hello(talk.PROTOCOL, "tests", talk.RULES_VERSION)
+LONG = 20.0
+"""Seconds after which a table that tells nothing counts as broken."""
+
+
+class Sitter:
+    """Somebody at the table. ``heard``: every reply, asked for or not; ``unasked``: those not."""
+
+    def __init__(
+        self, url: str, wished: talk.HostTable | talk.Join, language: str = "en"
+    ) -> None:
+        self.link = Link(url, HELLO)
+        self.link.open()
+        self.link.send(wished)
+        assert self.link.wait(LONG), "no chair"
+        seated = self.link.take()
+        assert isinstance(seated, talk.Seated), seated
+        self.seated = seated
+        self.heard: list[tuple[str, Reply]] = []
+        self.unasked: list[tuple[float, Reply]] = []
+        self._woken = threading.Event()
+        self.front = Company(
+            self.link, seated, Settings(language=language, sound="off"), by_keys=True
+        )
+        self.link.back = lambda: talk.Back(seated.table, seated.token, self.front.heard)
+        self.front.wake_by(self._woken.set)
+        self._keep("", self.front.open())
+
+    def press(self, *keys: str) -> Reply:
+        """The reply to the last of some keys."""
+        for key in keys:
+            self._keep(key, self.front.press(key))
+        return self.heard[-1][1]
+
+    def listen(self, seconds: float = 0.5) -> list[str]:
+        """What is told within so many seconds though no key asked for it, a sentence each."""
+        told: list[str] = []
+        end = monotonic() + seconds
+        while (left := end - monotonic()) > 0:
+            self._woken.wait(left)
+            self._woken.clear()
+            if reply := self.front.news():
+                self.unasked.append((monotonic(), reply))
+                self._keep("", reply)
+                told += [*reply.news, reply.focus]
+        return told
+
+    def hears(self, words: str) -> str:
+        """The unasked sentence with those words, waited for."""
+        end = monotonic() + LONG
+        while monotonic() < end:
+            for sentence in self.listen(0.1):
+                if words in sentence:
+                    return sentence
+        raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
+
+    @property
+    def decides(self) -> bool:
+        """Whether a choice is on the focus line."""
+        return bool(self.heard[-1][1].asks)
+
+    def _keep(self, key: str, reply: Reply) -> None:
+        self.heard.append((key, reply))
+
+    def text(self) -> list[str]:
+        """Every sentence heard."""
+        return [one for _, reply in self.heard for one in (*reply.news, reply.focus) if one]
+
+    def breaches(self, names: Sequence[str]) -> list[str]:
+        """What some reply breaks of the rules of listening."""
+        return [
+            found for key, reply in self.heard if not reply.silent
+            for check in CHECKS for found in check(key, reply, names)
+        ]
+
+
+@contextmanager
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """The address of a server of tables."""
+    server = HomeServer(folder / "tables.sqlite", "tests")
+    port = server.start(port)
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.stop()
+
+
+@contextmanager
+def two(url: str, wished: talk.HostTable) -> Iterator[tuple[Sitter, Sitter]]:
+    """Ann, in English, who opens the table, and Ben, in German, at one table."""
+    ann = Sitter(url, wished)
+    ben = Sitter(url, talk.Join(ann.seated.code, "Ben"), "de")
+    try:
+        ann.hears("sits down")
+        yield ann, ben
+    finally:
+        ann.front.close()
+        ben.front.close()

@@ -1,0 +1,148 @@
+"""Friends at one table over real sockets: what each of them hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.fronts.company import APART_S
+from sorry_a11y.wire import hall_messages as talk
+from tests.net.tables import Sitter, served, two
+
+SEATS = {"red": "you", "blue": "open", "yellow": "runner"}
+FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
+SORRY = talk.HostTable("hasbro", "Ann", SEATS)
+DOG = talk.HostTable("dog", "Ann", FOUR, undo="off")
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """A server of tables."""
+    with served(tmp_path) as address:
+        yield address
+
+
+def play(people: tuple[Sitter, Sitter], most: int) -> bool:
+    """Let both take their first choices; whether the game came to its end."""
+    ann, ben = people
+    ann.press("enter")
+    for _ in range(most):
+        for one in people:
+            one.listen(0.02)
+            if one.decides:
+                one.press("enter")
+        if all("over" in one.text()[-1] or "aus" in one.text()[-1] for one in people):
+            return True
+        if not (ann.decides or ben.decides):
+            ann.listen(0.1)
+            ben.listen(0.1)
+    return False
+
+
+@pytest.mark.parametrize("wished", [SORRY, DOG], ids=["sorry", "dog"])
+def test_both_hear_the_same_game_by_the_rules_of_listening(
+    url: str, wished: talk.HostTable
+) -> None:
+    """LISTENING 3 to 7, 25 and 26 hold for every reply and every unasked line of 60 decisions, in
+    English and in German, and neither is told of a choice that is the other's."""
+    with two(url, wished) as people:
+        play(people, 60)
+        for one in people:
+            assert len(one.text()) > 60
+            assert one.breaches(()) == []
+            times = [time for time, _ in one.unasked]
+            assert all(later - time >= APART_S * 0.9 for time, later in pairwise(times))
+
+
+def test_a_game_goes_to_its_end(url: str) -> None:
+    """Promise of host and join: two people and a bot play a whole game of Sorry!; both hear who
+    wins, and stay at the table."""
+    with two(url, SORRY) as (ann, ben):
+        assert play((ann, ben), 600)
+        winner = next(one for one in reversed(ann.text()) if " win" in one)
+        assert winner
+        assert ann.heard[-1][1].status is None
+        assert "is over" in ann.text()[-1]
+        assert "ist aus" in ben.text()[-1]
+
+
+def test_talk_waits_while_somebody_decides(url: str) -> None:
+    """LISTENING 26 and 28: chat is one line, prints nothing while the listener decides, sounds
+    once, and leads the next reply; a ready phrase comes in the listener's language."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        ben.listen(0.5)
+        decider, other = (ann, ben) if ann.decides else (ben, ann)
+        other.press("e", "Good luck!")
+        assert decider.listen(0.5) == ["", ][:1]
+        name = "Ben says" if other is ben else "Ann sagt"
+        assert decider.press("t").news[0] == f"{name} Good luck!"
+        other.press("e", "tab", "enter")
+        decider.listen(0.4)
+        assert decider.press("b").news[0].endswith(("hello.", "hallo."))
+        assert "Good luck!" in decider.press("b").focus
+
+
+def test_what_was_typed_is_not_played(url: str) -> None:
+    """LISTENING 13: after talk Enter tells the choice again in place of playing it."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        ben.listen(0.5)
+        decider = ann if ann.decides else ben
+        choice = decider.heard[-1][1].focus
+        decider.press("e", "escape")
+        assert decider.press("enter").focus == choice
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:  # noqa: FBT001
+    """Promise of undo: asked with one key, answered with one key, told once to both."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        for _ in range(30):
+            ben.listen(0.3)
+            if ben.decides and ann.text()[-1:] and not ann.decides:
+                break
+            (ann if ann.decides else ben).press("enter")
+            ann.listen(0.3)
+        assert "asked" in ann.press("u").focus
+        ben.listen(0.5)
+        reply = ben.press("=" if agrees else "-")
+        assert any("Ann will zurücknehmen" in one for one in reply.news)
+        told = ann.hears("aken back")
+        assert told.startswith("Taken back" if agrees else "Not taken back")
+        assert ann.decides is agrees
+
+
+def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None:
+    """Promise of reconnecting: the server dies in the middle of the game and starts anew; both go
+    on, no turn is missing and none is told twice."""
+    with served(tmp_path) as url:
+        port = int(url.rpartition(":")[2])
+        ann = Sitter(url, SORRY)
+        ben = Sitter(url, talk.Join(ann.seated.code, "Ben"), "de")
+        ann.hears("sits down")
+        play((ann, ben), 6)
+    ann.hears("is lost")
+    with served(tmp_path, port):
+        ann.hears("is back")
+        ben.hears("wieder da")
+        before = len(ann.text())
+        for _ in range(20):
+            for one in (ann, ben):
+                one.listen(0.2)
+                if one.decides:
+                    one.press("enter")
+        assert len(ann.text()) > before + 10
+        for one in (ann, ben):
+            assert one.breaches(()) == []
+            one.front.close()
+
+
+def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
+    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    with pytest.raises(AssertionError, match="code"):
+        Sitter(url, talk.Join("1234 5678 9012", "Eve"))
