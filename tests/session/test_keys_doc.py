@@ -9,7 +9,7 @@ import pytest
 import sorry_a11y
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
-from sorry_a11y.session.commands import COMMANDS, Group
+from sorry_a11y.session.commands import COMMANDS, COMPANY, Group
 from sorry_a11y.session.help_prompt import key_sentences
 
 PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
@@ -18,6 +18,7 @@ TITLES: dict[Group, str] = {
     "asking": "Asking, changing nothing",
     "listening": "Listening again",
     "game": "The game itself",
+    "company": "With others at keyboards of their own",
 }
 
 
@@ -31,8 +32,8 @@ def page() -> str:
     for group, title in TITLES.items():
         lines += ["", f"## {title}", ""]
         lines += [
-            f"- {sentence}." for command, sentence in zip(COMMANDS, key_sentences(words),
-                                                          strict=True)
+            f"- {sentence}." for command, sentence in zip(
+                (*COMMANDS, *COMPANY), key_sentences(words), strict=True)
             if command.group == group
         ]
     return "\n".join([*lines, ""])
@@ -47,7 +48,7 @@ def test_the_page_tells_the_command_table(request: pytest.FixtureRequest) -> Non
 
 def test_no_key_means_two_things() -> None:
     """Promise of the table: a key belongs to one command."""
-    keys = [key for command in COMMANDS for key in command.keys]
+    keys = [key for command in (*COMMANDS, *COMPANY) for key in command.keys]
     assert len(keys) == len(set(keys))
 
 
@@ -66,5 +67,5 @@ def test_keys_are_safe_everywhere() -> None:
 def test_every_key_is_explained(language: str) -> None:
     """Promise of help: every command has a sentence in every language."""
     sentences = key_sentences(Words(language))
-    assert len(sentences) == len(COMMANDS)
+    assert len(sentences) == len((*COMMANDS, *COMPANY))
     assert all(len(sentence) > 5 for sentence in sentences)
