@@ -25,7 +25,7 @@ from sorry_a11y.table.host import Host
 from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Table
 
-QUESTIONS = frozenset("wotcskdyzalr,.vf")
+QUESTIONS = frozenset("wotcskdyealr,.vf")
 """Keys that only ask, so that they may be tried at any time."""
 
 
@@ -111,8 +111,8 @@ class Lessons(PlainFront):
         opening = self._presenter.open()
         news = [*opening.news[-1:], self._stopped(opening.focus)]
         self._choice = news
-        heard = (title, *self._first_choice())
-        return replace(opening, news=heard, focus=self._task_text(), cues=())
+        news_of_task = (title, *self._first_choice())
+        return replace(opening, news=news_of_task, focus=self._task_text(), cues=())
 
     def _told(self, before: Sequence[str], reply: Reply, *, again: bool = False) -> Reply:
         """A reply with sentences before it, and the task as its last line if ``again``."""

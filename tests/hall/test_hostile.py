@@ -8,11 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
-from sorry_a11y.hall.chat import fit_line
 from sorry_a11y.hall.guests import RefusedError
 from sorry_a11y.hall.hall import decoded
 from sorry_a11y.hall.limits import MOST_KEYS, Allowance, Rate
 from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.chat import fit_line
 
 from .people import HELLO, Room, two_at_a_table
 

@@ -98,7 +98,7 @@ def test_what_was_typed_is_not_played(url: str) -> None:
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:  # noqa: FBT001
+def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
     """Promise of undo: asked with one key, answered with one key, told once to both."""
     with two(url, SORRY) as (ann, ben):
         ann.press("enter")
