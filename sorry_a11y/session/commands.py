@@ -35,7 +35,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("standing", ("s",), "asking"),
     Command("cards-left", ("k",), "asking"),
     Command("danger", ("d",), "asking"),
-    Command("neighbours", ("e",), "asking"),
+    Command("neighbours", ("z",), "asking"),
     Command("why", ("y",), "asking"),
     Command("advice", ("g",), "asking"),
     Command("news", ("a",), "listening"),

@@ -157,7 +157,7 @@ def rota(seed: int = 0) -> Iterator[str]:
             yield from ("enter", "enter")
 
 
-STRANGE = ("j", "z", "-", "=", "é", "f5", "ctrl-a", "hello")
+STRANGE = ("j", "-", "=", "é", "f5", "ctrl-a", "hello")
 """What is no key of the game."""
 
 

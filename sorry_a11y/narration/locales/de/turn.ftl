@@ -6,7 +6,7 @@ turn-no-choice = Wahl { $number } gibt es nicht, nur { $count ->
     [one] 1
    *[other] 1 bis { $count }
 }
-turn-no-steps = { $number } gibt es hier nicht
+turn-no-steps = Wahl { $number } gibt es hier nicht
 turn-first-stage = hier geht es nicht zurück
 turn-not-yours = du bist nicht dran
 turn-undo-off = in diesem Spiel gibt es kein Zurücknehmen

@@ -6,7 +6,7 @@ turn-no-choice = no choice { $number }, there { $count ->
     [one] is only 1
    *[other] are { $count }
 }
-turn-no-steps = { $number } is no choice here
+turn-no-steps = no choice { $number } here
 turn-first-stage = nothing to go back from
 turn-not-yours = it is not your turn
 turn-undo-off = taking back is switched off in this game

@@ -266,7 +266,7 @@ cli-window = Premi un tasto e la finestra si chiude
 
 cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa rete. Ctrl C chiude.
 cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
-cli-serve-port = Non si può ascoltare alla porta { $port }. La usa un altro programma, oppure non è permesso.
+cli-serve-port = Non si può ascoltare alla porta { $port }. È usata da un altro programma, oppure non è permesso.
 cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
 cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
 cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare.

@@ -113,7 +113,7 @@ people-watches = { $name } ascolta
 people-took-chair = { $name } prende il posto di un bot
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
-people-refused-rules = il tavolo non lo accetta
+people-refused-rules = il tavolo non accetta
 people-refused-full = il tavolo è pieno
 people-refused-closed = il tavolo non accoglie più nessuno
 people-refused-code = nessun tavolo ha questo codice

@@ -6,7 +6,7 @@ turn-no-choice = la scelta { $number } non c'è, { $count ->
     [one] ce n'è solo 1
    *[other] ce ne sono { $count }
 }
-turn-no-steps = { $number } qui non si può
+turn-no-steps = la scelta { $number } qui non c'è
 turn-first-stage = sei già alla prima domanda
 turn-not-yours = non tocca a te
 turn-undo-off = in questa partita non si annulla
