@@ -50,7 +50,7 @@ COMMANDS: tuple[Command, ...] = (
 )
 
 COMPANY: tuple[Command, ...] = (
-    Command("say", ("e",), "company"),
+    Command("say", ("z",), "company"),
     Command("chat", ("b",), "company"),
     Command("people", ("i",), "company"),
     Command("desk", ("j",), "company"),

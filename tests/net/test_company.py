@@ -78,11 +78,11 @@ def test_talk_waits_while_somebody_decides(url: str) -> None:
         ann.press("enter")
         ben.listen(0.5)
         decider, other = (ann, ben) if ann.decides else (ben, ann)
-        other.press("e", "Good luck!")
+        other.press("z", "Good luck!")
         assert decider.listen(0.5) == [""]
         name = "Ben says" if other is ben else "Ann sagt"
         assert decider.press("t").news[0] == f"{name} Good luck!"
-        other.press("e", "tab", "enter")
+        other.press("z", "tab", "enter")
         decider.listen(0.4)
         assert decider.press("b").news[0].endswith(("hello.", "hallo."))
         assert "Good luck!" in decider.press("b").focus
@@ -95,7 +95,7 @@ def test_what_was_typed_is_not_played(url: str) -> None:
         ben.listen(0.5)
         decider = ann if ann.decides else ben
         choice = decider.heard[-1][1].focus
-        decider.press("e", "escape")
+        decider.press("z", "escape")
         assert decider.press("enter").focus == choice
 
 
