@@ -7,12 +7,17 @@ from math import inf, log
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.bot import laying_down
 from sorry_a11y.bots.features import Inputs, Lens
 from sorry_a11y.bots.features_outlook import Deck, Outlook, outlook
 from sorry_a11y.bots.learned_net import Known, Scorer, chances
+from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
+
+MOST_VALUED = 300
+"""Plays of one card that are valued. Only a 7 of a team on a crowded board has more, up to
+thousands; then the others are left out after a first look at who runs best."""
 
 
 class Valued(NamedTuple):
@@ -60,13 +65,16 @@ class Judge:
         return chances([score * self.trust for score in scores])
 
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
-        """The options of ``seen``, or those given, each with its value, in order."""
+        """The options of ``seen``, or those given, each with its value, in order; of a card with
+        more than MOST_VALUED plays only those that run best."""
         deck = Deck(seen)
         side = self.lens.side_at[seen.seat]
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
         known: Known = {}
         found = []
-        for decision in options(seen) if decisions is None else decisions:
+        if decisions is None:
+            decisions = [*foremost(seen, MOST_VALUED), *laying_down(seen)]
+        for decision in decisions:
             after = outlook(seen, decision)
             value = met.get(after)
             if value is None:

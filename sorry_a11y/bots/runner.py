@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from heapq import nlargest
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -67,8 +68,33 @@ Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[int, ...], int], 
 having won; the constant)."""
 
 
+def foremost(seen: View, most: int) -> tuple[Play, ...]:
+    """The plays of ``seen``, in order; of a card with more than ``most`` of them those that run
+    best, the first in order on ties."""
+    plays = seen.choices.plays
+    if len(plays) <= most:
+        return plays
+    weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
+    ground = seen.rules.ground
+    by_card: dict[int, list[int]] = {}
+    for at, play in enumerate(plays):
+        by_card.setdefault(play.card, []).append(at)
+    kept: list[int] = []
+    for places in by_card.values():
+        if len(places) > most:
+            leads = {at: lead(ground, weights, plays[at].after) for at in places}
+            places = nlargest(most, places, key=lambda at: leads[at])
+        kept += places
+    return tuple(plays[at] for at in sorted(kept))
+
+
 def reward(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
     """The reward of a position, see the module."""
+    return max(lead(ground, weights, position), 0)
+
+
+def lead(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
+    """The reward before it is cut off at 0: how far ahead, or behind."""
     tables, sides, constant = weights
     worth = constant
     for table, spot in zip(tables, position, strict=True):
@@ -76,7 +102,7 @@ def reward(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
     for seats, weight in sides:
         if all(ground.arrived(bytes(position), seat) for seat in seats):
             worth += weight * WON
-    return max(worth, 0)
+    return worth
 
 
 @lru_cache(maxsize=32)

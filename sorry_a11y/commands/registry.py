@@ -20,6 +20,7 @@ from sorry_a11y.commands.options import (
     game_parser,
     needed,
     one_of,
+    parsed,
     parts_of,
     plain_parser,
     whole_number,
@@ -250,7 +251,7 @@ def _doctor(chosen: argparse.Namespace) -> int:
 
 
 def _learn_parser() -> Parser:
-    parser = plain_parser()
+    parser = file_parser()
     parser.add_argument("--mode")
     return parser
 
@@ -259,7 +260,15 @@ def _learn(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.learn import learn
 
     one_of("--mode", chosen.mode, MODES)
-    return learn(chosen.settings, chosen.mode)
+    (game,) = words_of(chosen, 1)
+    status, begins = learn(chosen.settings, chosen.mode, game)
+    if not begins:
+        return status
+    wishes = ["--game", game] if game else []
+    playing = parsed(_play_parser(), wishes, "play")
+    playing.settings, playing.problems, playing.bare = chosen.settings, [], False
+    playing.mode = chosen.mode
+    return _play(playing)
 
 
 def _say_all(chosen: argparse.Namespace) -> int:

@@ -103,7 +103,7 @@ def where_it_stands(to: Listener, play: Play, seen: View) -> list[str]:
     after, (pawn,) = seen._replace(position=play.after), moved
     clauses = []
     if (owner := on_circle_of(after, pawn)) is not None:
-        clauses.append(to.say("play-circle", name=to.name(owner)))
+        clauses.append(_circle(to, owner))
     if before_slide(after, pawn):
         clauses.append(to.say("play-before-slide"))
     hitters = [one.by for one in side_dangers(after) if one.pawn == pawn] if seen.is_open else []
@@ -111,6 +111,10 @@ def where_it_stands(to: Listener, play: Play, seen: View) -> list[str]:
         names = to.every([to.name(by) for by in hitters])
         clauses.append(to.say("play-danger", names=names, count=len(hitters)))
     return clauses
+
+
+def _circle(to: Listener, owner: int) -> str:
+    return to.say("play-circle", name=to.name(owner), board=to.rules.board.lane_word)
 
 
 def legs_moves(ground: Ground, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:

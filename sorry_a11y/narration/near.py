@@ -8,6 +8,7 @@ from sorry_a11y.table.neighbours import Neighbours
 
 def near(to: Listener, found: Neighbours) -> str:
     """The pawn, its neighbours behind and ahead, then the landmarks of its way."""
+    board = to.rules.board.lane_word
     clauses = [to.pawn(found.pawn, to.seat)]
     for message, one in (("answer-near-behind", found.behind), ("answer-near-ahead", found.ahead)):
         if one:
@@ -19,7 +20,8 @@ def near(to: Listener, found: Neighbours) -> str:
         clauses.append(to.say("answer-slide-ahead", steps=found.slide))
     if found.circle:
         owner, steps = found.circle
-        clauses.append(to.say("answer-near-circle", name=to.name(owner), steps=steps))
-    board = to.rules.board.lane_word
+        clauses.append(
+            to.say("answer-near-circle", name=to.name(owner), steps=steps, board=board)
+        )
     clauses.append(to.say("answer-near-lane", board=board, steps=found.lane))
     return to.sentence(clauses)

@@ -8,7 +8,7 @@ to ``says``, so that a play is told here as it is told in a game.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NoReturn, TextIO
 
 from sorry_a11y.narration.catalog import catalog
@@ -31,16 +31,29 @@ def answer(query: object, says: Says, language: str = "en") -> Answer:
         asked = parse_query(query)
     except MistakeError as mistake:
         return {"error": tell(mistake, language)}
-    return _told(asked, _choices(asked), says)
+    found = _choices(asked)
+    plays = [_told_play(asked, play, says) for play in found.plays]
+    return {"plays": plays, **_besides(asked, found)}
 
 
 def answer_line(line: str, says: Says, language: str = "en") -> str:
     """The answer to one line of JSON as one line of JSON in ASCII, without its newline."""
+    return "".join(answer_pieces(line, says, language))
+
+
+def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
+    """The same answer in pieces, a play each, as soon as it is told: a 7 of a team on a crowded
+    board has thousands, whose words take seconds."""
     try:
-        reply = answer(_parsed(line), says, language)
+        asked = parse_query(_parsed(line))
     except MistakeError as mistake:
-        reply = {"error": tell(mistake, language)}
-    return json.dumps(reply)
+        yield json.dumps({"error": tell(mistake, language)})
+        return
+    found = _choices(asked)
+    yield '{"plays": ['
+    for at, play in enumerate(found.plays):
+        yield (", " if at else "") + json.dumps(_told_play(asked, play, says))
+    yield "], " + json.dumps(_besides(asked, found)).removeprefix("{")
 
 
 def serve(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
@@ -49,7 +62,9 @@ def serve(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "e
     the memory. Raises BrokenPipeError when nobody
     reads the answers any more."""
     for number, line in enumerate(stdin):
-        stdout.write(_answer_bytes(line, number == 0, says, language) + "\n")
+        for piece in _answer_bytes(line, number == 0, says, language):
+            stdout.write(piece)
+        stdout.write("\n")
         stdout.flush()
     return OK
 
@@ -99,10 +114,10 @@ def _laying_down(asked: Query, found: Choices) -> str:
     return "draws" if _passing_draws(asked, found) else "drawn"
 
 
-def _told(asked: Query, found: Choices, says: Says) -> Answer:
+def _besides(asked: Query, found: Choices) -> Answer:
+    """What an answer says after its plays."""
     dealing = asked.rules.dealing
     told: Answer = {
-        "plays": [_told_play(asked, play, says) for play in found.plays],
         "may_pass": found.may_pass,
         "again": _passing_draws(asked, found),
     }
@@ -138,15 +153,17 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 # -- lines -----------------------------------------------------------------------------------
 
 
-def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> str:
+def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
     """The answer to a line as it comes from a pipe; a byte order mark may open the first."""
     if len(line) > MOST_BYTES:
-        return json.dumps({"error": tell(MistakeError("long-line"), language)})
+        yield json.dumps({"error": tell(MistakeError("long-line"), language)})
+        return
     try:
         text = line.decode("utf-8-sig" if first else "utf-8")
     except UnicodeDecodeError:
-        return json.dumps({"error": tell(MistakeError("not-utf-8"), language)})
-    return answer_line(text, says, language)
+        yield json.dumps({"error": tell(MistakeError("not-utf-8"), language)})
+        return
+    yield from answer_pieces(text, says, language)
 
 
 def _parsed(line: str) -> object:

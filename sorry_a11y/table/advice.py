@@ -86,14 +86,15 @@ def advise(seen: View) -> Advice | None:
     ranked = ranking(seen)
     best = ranked[0]
     other = ranked[1] if len(ranked) > 1 else None
+    now = dangers(seen)
     return Advice(
         best.decision,
         options(seen).index(best.decision),
         best.chance,
         other.decision if other else None,
         other.chance if other else 0.0,
-        change(seen, best.decision),
-        change(seen, other.decision) if other else None,
+        change(seen, best.decision, now),
+        change(seen, other.decision, now) if other else None,
     )
 
 
@@ -102,8 +103,9 @@ def ranking(seen: View) -> list[Valued]:
     return sorted(judge(seen).valued(seen), key=lambda one: -one.logit)
 
 
-def change(seen: View, decision: Decision) -> Change:
-    """What ``decision`` does to the pawns."""
+def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
+    """What ``decision`` does to the pawns. ``known``: the dangers before it, where they have been
+    looked for: on a crowded board that is most of the work."""
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
@@ -113,7 +115,7 @@ def change(seen: View, decision: Decision) -> Change:
     own = [pawn for pawn in moved if seat_of(pawn) in side]
     rivals = [pawn for pawn in moved if seat_of(pawn) not in side]
     goal = ground.goal_table
-    safer, exposed = _dangers(seen, after)
+    safer, exposed = _dangers(seen, after, dangers(seen) if known is None else known)
     return Change(
         arrives=tuple(p for p in own if goal[after[p]] and not goal[before[p]]),
         in_lane=tuple(
@@ -138,11 +140,13 @@ def _to_go(seen: View, position: Position, pawns: Sequence[int]) -> int:
     return sum(board.distance(seat_of(pawn), position[pawn]) for pawn in pawns)
 
 
-def _dangers(seen: View, after: Position) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
+def _dangers(
+    seen: View, after: Position, known: Sequence[Danger]
+) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
     """(dangers gone, dangers new) on the board after the decision. A pawn that is in start or has
     arrived afterwards is in no danger, but was not made safe by being sent back."""
     start_of = seen.rules.ground.start_of
-    now = {(one.pawn, one.by): set(one.cards) for one in dangers(seen)}
+    now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
         (one.pawn, one.by): set(one.cards) for one in dangers(seen._replace(position=after))
     }

@@ -4,26 +4,46 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.fronts.lessons import LESSONS, Lessons
+from sorry_a11y.fronts.courses import HANDS, OPEN, Lesson
+from sorry_a11y.fronts.lessons import Lessons
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
 
 
-def learning(language: str = "en") -> Lessons:
-    return Lessons(make_rules(Wishes()), Settings(language=language))
+def learning(language: str = "en", game: str = "hasbro") -> Lessons:
+    return Lessons(make_rules(Wishes(game)), Settings(language=language))
 
 
 @pytest.mark.parametrize("language", languages())
-def test_doing_every_task_ends_the_lessons(language: str) -> None:
-    """Promise of `learn`: the key that is asked for always leads on, to the end, status 0."""
-    front = learning(language)
+@pytest.mark.parametrize(("game", "lessons"), [("hasbro", OPEN), ("dog", HANDS)])
+def test_doing_every_task_ends_the_lessons(
+    language: str, game: str, lessons: tuple[Lesson, ...]
+) -> None:
+    """Promise of `learn`: the key that is asked for always leads on, in both courses, to the end,
+    where Enter begins a game and any other key leaves."""
+    front = learning(language, game)
     reply = front.open()
-    for lesson in LESSONS:
+    for lesson in lessons:
         for task in lesson.tasks:
             assert reply.status is None
             reply = front.press(task.keys[0])
-    assert reply.status == 0
+    assert reply.status is None
+    assert front.press("enter").status == 0
+    assert front.begins
+
+
+def test_one_thing_at_a_time() -> None:
+    """Promise: a play tells what it did, and neither the opponents' turns nor the next choice."""
+    front = learning()
+    reply = front.open()
+    for lesson in OPEN:
+        for task in lesson.tasks:
+            reply = front.press(task.keys[0])
+            if task.kind == "play":
+                assert not any("Cid" in line and "bumps" not in line and "swaps" not in line
+                               for line in reply.news[:1]), reply.news
+                assert not any("You drew" in line for line in reply.news[:1]), reply.news
 
 
 def test_another_key_tells_the_task_again() -> None:
@@ -44,14 +64,18 @@ def test_a_question_may_be_asked_at_any_time() -> None:
 
 
 def test_lessons_show_what_they_speak_of() -> None:
-    """Lesson 3's second choice bumps; lesson 4's fifth brings a pawn home, as their tasks say."""
+    """What a task says of its position is what is heard there."""
     front = learning()
     front.open()
     heard = {}
-    for number, lesson in enumerate(LESSONS, 1):
+    for number, lesson in enumerate(OPEN, 1):
         for task in lesson.tasks:
             heard[number, task.name] = " ".join(front.press(task.keys[0]).news)
-    assert "bumps" in heard[3, "next"]
-    assert "home" in heard[4, "hear"]
-    assert "Sorry" in heard[5, "danger"]
-    assert "Taken back" in heard[6, "undo"]
+    assert "slides" in heard[3, "slide"]
+    assert "bumps" in heard[4, "next"]
+    assert "home" in heard[5, "hear"]
+    assert "back 4" in heard[6, "back"]
+    assert "swaps" in heard[7, "list"]
+    assert "bumps" in heard[8, "take"]
+    assert "Sorry" in heard[9, "danger"]
+    assert "Taken back" in heard[10, "undo"]

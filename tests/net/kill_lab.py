@@ -148,6 +148,7 @@ def main() -> None:
         f"unexpected refusals {found.unexpected}; back after {back[len(back) // 2]:.2f} s in the "
         f"middle, {back[int(len(back) * 0.99)]:.2f} s at the 99th percentile\n"
     )
+    sys.exit(1 if found.differing or found.twice or found.unexpected else 0)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ WRONG: list[tuple[object, str, str]] = [
     ({}, "game", "game, pawns, turn"),
     (sorry(cards="7"), "cards", "card, hand"),
     (sorry(teams=True), "Teams", "four"),
-    (dog(teams=True), "dog", "Leave teams away"),
+    (dog(teams=True), "dog", "Leave teams out"),
     (dog(pawns=without(dog()["pawns"], "green")), "dog", "four"),
     (sorry(fresh=["red 2"]), "no fresh pawns", "Leave"),
     (dog(fresh=["red 5"]), "red 5", "red 1 to red 4"),

@@ -165,7 +165,10 @@ answer-no-later = danach wurde nichts gesagt
 answer-near-behind = { $steps } dahinter { $other }
 answer-near-ahead = { $steps } davor { $other }
 answer-near-nobody = niemand in der Nähe
-answer-near-circle = Startkreis von { $name } in { $steps }
+answer-near-circle = { $board ->
+    [target] Startfeld von { $name } in { $steps }
+   *[safety] Ausgangsfeld von { $name } in { $steps }
+}
 answer-near-lane = { $board ->
     [target] Zielfelder in { $steps }
    *[safety] Sicherheit in { $steps }

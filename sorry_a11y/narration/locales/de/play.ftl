@@ -34,7 +34,10 @@ play-swaps-with = tauscht mit { $other }
 play-pay = { $pawn } zurück zum Start
 play-bumps = schlägt { $pawns }
 # Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
-play-circle = auf dem Startkreis von { $name }
+play-circle = { $board ->
+    [target] auf dem Startfeld von { $name }
+   *[safety] auf dem Ausgangsfeld von { $name }
+}
 play-before-slide = vor einer Rutsche
 play-danger = { $count ->
     [one] { $names } könnte sie schlagen

@@ -203,7 +203,10 @@ answer-no-later = nothing was said after that
 answer-near-behind = { $other } is { $steps } behind
 answer-near-ahead = { $other } is { $steps } ahead
 answer-near-nobody = nobody near
-answer-near-circle = { $name }'s start circle in { $steps }
+answer-near-circle = { $board ->
+    [target] { $name }'s start square in { $steps }
+   *[safety] { $name }'s start circle in { $steps }
+}
 answer-near-lane = { $board ->
     [target] targets in { $steps }
    *[safety] safety in { $steps }

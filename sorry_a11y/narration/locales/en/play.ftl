@@ -33,7 +33,10 @@ play-swaps-with = swaps with { $other }
 play-pay = { $pawn } back to start
 play-bumps = bumps { $pawns }
 # What matters about the square it ends on. $count: how many $names are.
-play-circle = on { $name }'s start circle
+play-circle = { $board ->
+    [target] on { $name }'s start square
+   *[safety] on { $name }'s start circle
+}
 play-before-slide = in front of a slide
 play-danger = { $count ->
     [one] { $names } could hit it

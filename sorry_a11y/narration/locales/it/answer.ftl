@@ -173,7 +173,10 @@ answer-no-later = dopo non è stato detto nulla
 answer-near-behind = { $steps } dietro c'è { $other }
 answer-near-ahead = { $steps } davanti c'è { $other }
 answer-near-nobody = nessuno vicino
-answer-near-circle = cerchio di partenza di { $name } tra { $steps }
+answer-near-circle = { $board ->
+    [target] casella di partenza di { $name } tra { $steps }
+   *[safety] cerchio di partenza di { $name } tra { $steps }
+}
 answer-near-lane = { $board ->
     [target] meta tra { $steps }
    *[safety] zona sicura tra { $steps }

@@ -30,7 +30,10 @@ play-swaps-with = si scambia con { $other }
 play-pay = { $pawn } torna alla partenza
 play-bumps = mangia { $pawns }
 # Che cosa conta della casella su cui finisce. $count: quanti sono $names.
-play-circle = sul cerchio di partenza di { $name }
+play-circle = { $board ->
+    [target] sulla casella di partenza di { $name }
+   *[safety] sul cerchio di partenza di { $name }
+}
 play-before-slide = davanti a uno scivolo
 play-danger = { $count ->
     [one] { $names } potrebbe mangiarla

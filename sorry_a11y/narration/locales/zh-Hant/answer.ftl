@@ -208,7 +208,10 @@ answer-near-nobody = 附近沒有人
 answer-near-circle = 再{ $steps ->
     [2] 兩
    *[other] { $steps }
-}步是{ $name }的出發格
+}步是{ $name }的{ $board ->
+    [target] 出發格
+   *[safety] 起點圓形格
+}
 answer-near-lane = 再{ $steps ->
     [2] 兩
    *[other] { $steps }

@@ -40,7 +40,10 @@ play-swaps-with = 和{ $other }互換
 play-pay = { $pawn }退回起點
 play-bumps = 撞回{ $pawns }
 # 停的那一格要緊的事。
-play-circle = 停在{ $name }的出發格
+play-circle = { $board ->
+    [target] 停在{ $name }的出發格
+   *[safety] 停在{ $name }的起點圓形格
+}
 play-before-slide = 前面就是滑行區
 play-danger = { $names }能撞它
 play-square = 方格{ $square }
