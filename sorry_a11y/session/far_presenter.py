@@ -145,7 +145,7 @@ class FarPresenter(Presenter):
         return self.reply(sentences)
 
     def _present(self, lead: Sequence[str]) -> Reply:
-        lead = [*lead, *self._tell_missed()]
+        lead = [*lead, *self._tell_undone(), *self._tell_missed()]
         if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()

@@ -58,6 +58,7 @@ def test_both_hear_the_same_game_by_the_rules_of_listening(
             assert all(later - time >= APART_S * 0.9 for time, later in pairwise(times))
 
 
+@pytest.mark.long
 def test_a_game_goes_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of host and join: two people and a bot play a whole game of Sorry!; both hear who
     wins, and stay at the table."""
