@@ -45,6 +45,15 @@ def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int
     return lines
 
 
+def stands(line: str, again: list[str]) -> bool:
+    """Whether a transcript has a sentence. At a shared keyboard of an open game the first card of a
+    turn was told aloud when it was played, so that only the next one is news ("Jon 11, pawn 4");
+    the transcript, which is one person's, has both in one sentence ("Jon 2, pawn 1, then 11,
+    pawn 4")."""
+    _, _, rest = line.partition(" ")
+    return line in again or any(one.endswith(f", then {rest}") for one in again)
+
+
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_every_sentence_heard_in_play_stands_in_the_transcript(
     table: PlayTable, tmp_path: Path
@@ -64,4 +73,4 @@ def test_every_sentence_heard_in_play_stands_in_the_transcript(
             for batch in heard_again(record, person, verbosity=table.settings.style)
             for line in batch.sentences
         ]
-        assert [line for line in said if line not in again] == []
+        assert [line for line in said if not stands(line, again)] == []

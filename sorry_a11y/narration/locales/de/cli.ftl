@@ -6,7 +6,7 @@ cli-help =
     Ohne Befehl öffnet sich ein Menü. Darin nennt h die Tasten, q beendet.
 
     play       ein Spiel spielen
-    learn      sechs kurze Lektionen
+    learn      kurze Lektionen, learn dog die für Dog
     host       Freunde anderswo an einen Tisch laden
     join       sich zu Freunden setzen
     resume     ein Spiel fortsetzen
@@ -17,11 +17,10 @@ cli-help =
     rules      die Regeln eines Spiels
     keys       die Tasten
     settings   die Einstellungen
-    sounds     die Klänge hören und raten
     doctor     finden, was spricht, klingt und schreibt, und was nicht
 
-    Auch transcript, export, import, plays, simulate, ladder, train, say-all,
-    und serve und tables für Freunde an einem Server.
+    Auch sounds, transcript, export, import, plays, simulate, ladder, train,
+    say-all, und serve und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -59,8 +58,8 @@ cli-help-play =
     --no-undo            nichts lässt sich zurücknehmen
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-learn =
-    sorry-a11y learn
-    Sechs kurze Lektionen, jede mit einer Taste zum Drücken, q führt hinaus.
+    sorry-a11y learn [dog]
+    Kurze Lektionen zu Sorry! oder Dog, mit Tasten zum Drücken, q führt hinaus.
     --mode MODUS         keys, oder lines mit Enter
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-host =

@@ -6,7 +6,7 @@ cli-help =
     Without a command a menu opens. In it h tells the keys, q quits.
 
     play       play a game
-    learn      six short lessons
+    learn      short lessons, learn dog those for Dog
     host       open a table for friends elsewhere
     join       sit down at a friend's table
     resume     go on with a game
@@ -17,11 +17,10 @@ cli-help =
     rules      tell the rules of a game
     keys       tell the keys
     settings   tell the settings
-    sounds     hear the sounds, and guess them
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also transcript, export, import, plays, simulate, ladder, train, say-all,
-    and serve and tables for friends on a server.
+    Also sounds, transcript, export, import, plays, simulate, ladder, train,
+    say-all, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -58,8 +57,8 @@ cli-help-play =
     --no-undo            nothing can be taken back
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-learn =
-    sorry-a11y learn
-    Six short lessons, each with a key to press, q leaves.
+    sorry-a11y learn [dog]
+    Short lessons, of Sorry! or of Dog, each with a key to press, q leaves.
     --mode MODE          keys, or lines with Enter
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-host =

@@ -6,7 +6,7 @@ cli-help =
     Senza comando si apre un menu. Lì h dice i tasti, q esce.
 
     play       gioca una partita
-    learn      sei brevi lezioni
+    learn      brevi lezioni, learn dog quelle di Dog
     host       apre un tavolo per amici altrove
     join       siede al tavolo di un amico
     resume     continua una partita
@@ -17,11 +17,10 @@ cli-help =
     rules      dice le regole di un gioco
     keys       dice i tasti
     settings   dice le impostazioni
-    sounds     fa sentire i suoni e li fa indovinare
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
-    Anche transcript, export, import, plays, simulate, ladder, train, say-all,
-    e serve e tables per gli amici su un server.
+    Anche sounds, transcript, export, import, plays, simulate, ladder, train,
+    say-all, e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -58,8 +57,8 @@ cli-help-play =
     --no-undo            nulla si può annullare
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-learn =
-    sorry-a11y learn
-    Sei brevi lezioni, ognuna con un tasto da premere, q esce.
+    sorry-a11y learn [dog]
+    Brevi lezioni di Sorry! o di Dog, con tasti da premere, q esce.
     --mode MODO          keys, tasti singoli, o lines, righe con Invio
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-host =

@@ -7,7 +7,7 @@ cli-help =
     不給指令就開啟選單。選單裡按 h 聽各鍵的作用，按 q 離開。
 
     play       玩一場遊戲
-    learn      六堂短課
+    learn      短課，learn dog 是 Dog 的課
     host       開一桌，請別處的朋友來玩
     join       到朋友的桌邊坐下
     resume     繼續一場遊戲
@@ -18,10 +18,9 @@ cli-help =
     rules      說遊戲規則
     keys       說各鍵的作用
     settings   說各項設定
-    sounds     聽音效，也可以猜
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
-    另有 transcript、export、import、plays、simulate、ladder、train、say-all，
+    另有 sounds、transcript、export、import、plays、simulate、ladder、train、say-all，
     還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
@@ -59,8 +58,8 @@ cli-help-play =
     --no-undo            不能收回
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-learn =
-    sorry-a11y learn
-    六堂短課，每堂照著按鍵，按 q 離開。
+    sorry-a11y learn [dog]
+    Sorry! 或 Dog 的短課，每堂照著按鍵，按 q 離開。
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-host =
