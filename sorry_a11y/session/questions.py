@@ -114,11 +114,11 @@ def _why(session: Session) -> list[str]:
         return [to.say("turn-not-yours")]
     if seen.phase is Phase.GIVE:
         return [to.say("answer-give")]
-    if not seen.is_open and (told := answers.stuck_cards(to, seen)):
-        return told
     found = stuck_pawns(seen)
     if any(one.reason is Reason.GUARDED for one in found):
         session.sound(Earcon.PROTECTED)
+    if not seen.is_open and (told := answers.stuck_cards(to, seen)):
+        return told
     return answers.stuck(to, found)
 
 

@@ -99,7 +99,7 @@ def test_advice_is_given_once() -> None:
              ServerFinding(Topic.SERVER, Code.SERVER_HANGS, Remedy.RESTART_SERVER, "/socket")]
     sentences = report(Settings(), [*again, *again], FINE, [])
     advice = [n for n, one in enumerate(sentences) if one.startswith("End it with killall")]
-    assert advice == [5]
+    assert advice == [6]
 
 
 def test_settings_that_are_not_taken_are_named() -> None:

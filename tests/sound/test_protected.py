@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.sound.earcons import Earcon
@@ -19,7 +20,7 @@ def test_why_sounds_of_a_protected_pawn() -> None:
         presenter.open()
         for _ in range(120):
             seen = presenter.view()
-            if seen.to_act:
+            if seen.to_act and seen.phase is not Phase.GIVE:
                 guarded = any(one.reason is Reason.GUARDED for one in stuck_pawns(seen))
                 cues = {cue.earcon for cue in presenter.press(WHY).cues}
                 assert (Earcon.PROTECTED in cues) == guarded

@@ -6,7 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sorry_a11y.rulesets.registry import Wishes
@@ -83,6 +83,10 @@ class SpokenGame:
     def end(self) -> None:
         """Wait for the end, and assert what holds in every fault: the status of the game, a quick
         exit, and keys that were answered at once."""
+        for _ in range(2):  # behind the end it is asked what may come then
+            with suppress(OSError):
+                self.terminal.type("q")
+                time.sleep(0.3)
         began = time.monotonic()
         status = self.terminal.wait()
         took = time.monotonic() - began

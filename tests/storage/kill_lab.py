@@ -82,7 +82,7 @@ class Hands:
         if takes_back and lines != self._refused:
             self._refused = lines  # if nothing comes of it, play on
             return "u"
-        return "1"
+        return "enter"
 
 
 class Never(NamedTuple):
@@ -140,7 +140,7 @@ class Child:
 
     def press(self, key: str) -> None:
         """Hand it a key."""
-        os.write(self._keys, key.encode() + b"\n")
+        os.write(self._keys, ("" if key == "enter" else key).encode() + b"\n")
 
     def hears(self, until: float) -> bool | None:
         """Whether a reply came, which is one write; False when it has ended, None when it is

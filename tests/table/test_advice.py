@@ -38,7 +38,7 @@ def asked(presenter: Presenter) -> tuple[str, str]:
     reply = presenter.press("g")
     if not reply.news:  # nothing to choose between
         assert reply.focus.startswith("There is no other choice, it wins ")
-        return "Strong players take option 1, the only one.", reply.focus
+        return "Strong players take choice 1, the only one.", reply.focus
     assert len(reply.news) == 1
     return reply.news[0], reply.focus
 
@@ -63,7 +63,8 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
         for _ in range(9):
             told = BEST.fullmatch(asked(presenter)[0])
             assert told
-            option = desk._walk.stage.options[int(told[1]) - 1]
+            stage = desk._walk.stage
+            option = stage.options[stage.digits.index(int(told[1]))]
             assert leads_to(option, found.decision)
             stages = len(desk._walk.stages)
             presenter.press(told[1])
