@@ -120,6 +120,7 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
         assert ann.decides is agrees
 
 
+@pytest.mark.long
 def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None:
     """Promise of reconnecting: the server dies in the middle of the game and starts anew; both go
     on, no turn is missing and none is told twice."""

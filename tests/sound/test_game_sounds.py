@@ -135,7 +135,7 @@ def test_sound_can_be_turned_on_in_a_game(tmp_path: Path) -> None:
     env = {**environment(tmp_path), "SDL_AUDIODRIVER": "dummy"}
     with PtySession([*command(*GAME), "--sound", "off"], env=env) as terminal:
         terminal.hear()
-        for key in ("m", "6", "6", "\x1b", "z"):
+        for key in ("m", "6", "6", "\x1b", "\x7f"):
             terminal.press(key)
         assert until(lambda: _has_library(terminal.pid))
         terminal.type("qq")

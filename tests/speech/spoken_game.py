@@ -6,7 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 from sorry_a11y.rulesets.registry import Wishes
@@ -62,7 +62,7 @@ class SpokenGame:
             seconds,
         )
 
-    def play(self, keys: int = 1000) -> None:
+    def play(self, keys: int = 8) -> None:
         """Press Enter until so many keys have been pressed or the game is over; every reply has
         to arrive."""
         for _ in range(keys):
@@ -83,10 +83,8 @@ class SpokenGame:
     def end(self) -> None:
         """Wait for the end, and assert what holds in every fault: the status of the game, a quick
         exit, and keys that were answered at once."""
-        for _ in range(2):  # behind the end it is asked what may come then
-            with suppress(OSError):
-                self.terminal.type("q")
-                time.sleep(0.3)
+        if not self.over:
+            self.quit()
         began = time.monotonic()
         status = self.terminal.wait()
         took = time.monotonic() - began
