@@ -20,7 +20,7 @@ STRAYS = 2
 """Keys of a game that may take longer: the machine has other things to do as well."""
 STUCK = 0.5
 """Seconds that no key at all may take. Whoever waits for a driver waits for 1.5."""
-EXIT = 1.0
+EXIT = 2.0
 """Seconds within which the program has to be gone after its last key."""
 
 SEED = 88
@@ -84,7 +84,8 @@ class SpokenGame:
         """Wait for the end, and assert what holds in every fault: the status of the game, a quick
         exit, and keys that were answered at once."""
         if not self.over:
-            self.quit()
+            self.press("q")
+            self.press("q")
         began = time.monotonic()
         status = self.terminal.wait()
         took = time.monotonic() - began
