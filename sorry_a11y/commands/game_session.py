@@ -160,8 +160,11 @@ class GameSession:
             return self._begun(plan, winners[0] if winners else None)
 
         return EndOfGame(self.ways, Follow(
-            again, self.start_menu, self._record_data, partial(_tally, table), _review,
+            again, self.start_menu, self._record_data, partial(self._tally, table), _review,
         ))
+
+    def _tally(self, table: Table) -> tuple[int, int] | None:
+        return _tally(table) if self._keeper else None  # what is not kept counts for nothing
 
     def _record_data(self) -> bytes:
         return self._keeper.data if self._keeper else b""

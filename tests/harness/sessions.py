@@ -8,6 +8,9 @@ from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
+from sorry_a11y.fronts.end_of_game import EndOfGame, Follow
+from sorry_a11y.fronts.lobby import Lobby
+from sorry_a11y.fronts.menu_front import Ways
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
@@ -16,6 +19,7 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
 from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.front import Front
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
@@ -60,9 +64,11 @@ def session(
     *,
     by_keys: bool = True,
     may_undo: bool = True,
+    goes_on_after: bool = False,
 ) -> Presenter:
     """A game about to be opened, at a watched table. ``seats`` as on the command line; None for
-    one person and three runners."""
+    one person and three runners; ``goes_on_after``: the rows after a game that is not kept follow
+    its end, as in the program."""
     if isinstance(wishes, str):
         wishes = Wishes(wishes)
     each = colours_each(wishes)
@@ -72,7 +78,18 @@ def session(
     )
     rules = make_rules(wishes, seating.seats)
     table = WatchedTable(rules, seating, chance_from(seed))
-    return Presenter(Host(table), settings, by_keys=by_keys, may_undo=may_undo)
+    ways = Ways(settings or Settings(), lambda changed: None)
+    follows = EndOfGame(ways, Follow(_nowhere, _nowhere, bytes, lambda: None, lambda *_: ()))
+    presenter = Presenter(
+        Host(table), settings, by_keys=by_keys, may_undo=may_undo,
+        afterwards=follows if goes_on_after else None,
+    )
+    ways.lobby = Lobby(presenter)
+    return presenter
+
+
+def _nowhere() -> Front:
+    raise AssertionError("no game and no menu follows a game of the harness")
 
 
 def watched(presenter: Presenter) -> WatchedTable:

@@ -20,7 +20,7 @@ STRAYS = 2
 """Keys of a game that may take longer: the machine has other things to do as well."""
 STUCK = 0.5
 """Seconds that no key at all may take. Whoever waits for a driver waits for 1.5."""
-EXIT = 2.0
+EXIT = 1.0
 """Seconds within which the program has to be gone after its last key."""
 
 SEED = 88
@@ -41,7 +41,7 @@ class SpokenGame:
         self.terminal = terminal
         self.notes = notes
         self.heard = heard
-        self._mirror = session(Wishes(quick=True), SEED, seats=SEATS)
+        self._mirror = session(Wishes(quick=True), SEED, seats=SEATS, goes_on_after=True)
         self.replies = [self._mirror.open()]
 
     # -- playing -----------------------------------------------------------------------------
@@ -62,7 +62,7 @@ class SpokenGame:
             seconds,
         )
 
-    def play(self, keys: int = 8) -> None:
+    def play(self, keys: int = 1000) -> None:
         """Press Enter until so many keys have been pressed or the game is over; every reply has
         to arrive."""
         for _ in range(keys):
@@ -72,7 +72,12 @@ class SpokenGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended by itself."""
+        """Whether the game has ended: by itself, so that its rows of what may follow are told, or
+        by keys."""
+        return self._mirror.is_over or self._is_left
+
+    @property
+    def _is_left(self) -> bool:
         return self.replies[-1].status is not None
 
     def quit(self) -> None:
@@ -83,13 +88,12 @@ class SpokenGame:
     def end(self) -> None:
         """Wait for the end, and assert what holds in every fault: the status of the game, a quick
         exit, and keys that were answered at once."""
-        if not self.over:
-            self.press("q")
+        assert self.over
+        while not self._is_left:
             self.press("q")
         began = time.monotonic()
         status = self.terminal.wait()
         took = time.monotonic() - began
-        assert self.over
         assert status == self.replies[-1].status
         assert took < EXIT, f"the exit took {took:.2f} s"
         slow = sorted(self.waits())

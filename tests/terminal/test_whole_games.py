@@ -50,7 +50,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 def twin() -> Presenter:
     """The same game without a terminal."""
-    return session(Wishes(quick=True), 3, seats="red=you,yellow=chance")
+    return session(Wishes(quick=True), 3, seats="red=you,yellow=chance", goes_on_after=True)
 
 
 class Sitting:
@@ -62,6 +62,7 @@ class Sitting:
         self.twin = twin()
         self.status: int | None = None
         self.saved = 0
+        self.cursor = 0
 
     def open(self) -> None:
         """Hear the first reply, on the line that the shell left fresh."""
@@ -92,17 +93,21 @@ class Sitting:
     def _check_page(self, heard: Heard, lines: list[str], *, closed: bool) -> None:
         """Rules 1 to 6 on one write."""
         assert b"\x1b" not in heard.data
-        text = "\r\n" + "\r\n".join(lines)
-        if closed:  # behind the end comes what may be done then
-            assert heard.data.decode().startswith(text)
-            return
         assert heard.writes in (1 + self.saved, None)
-        assert heard.data.decode().removesuffix(" ") == text.removesuffix(" ")
+        after = "\r\n" if closed else self._padding(lines)
+        assert heard.data.decode() == "\r\n" + "\r\n".join(lines) + after
         assert all(columns_of(line) < self.paper.columns and line.strip() for line in lines)
         assert len(lines) < self.paper.rows
         if not closed:
             assert self.program.cursor_line() == lines[-1]
-            assert self.program.cursor_gap() == int(heard.data.endswith(b" "))
+            assert self.program.cursor_gap() == len(after)
+            self.cursor = columns_of(lines[-1] + after)
+
+    def _padding(self, lines: list[str]) -> str:
+        """The space behind a line that Fenrir would else take for the echo of typing: one that
+        moves the cursor by as many columns as it has, with that space."""
+        moved = abs(columns_of(lines[0]) - self.cursor)
+        return " " if len(lines) == 1 and moved == columns_of(lines[0]) + 1 else ""
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (20, 24)])
@@ -114,12 +119,11 @@ def test_a_whole_game_by_keys(start: Start, columns: int, rows: int) -> None:
     sitting.open()
     asked = chain(ASKED, cycle(("enter",)))
     for number in range(400):
-        sitting.press("enter" if number % 3 else next(asked))
+        plays = number % 3 or sitting.twin.is_over
+        sitting.press("q" if sitting.twin.is_over else "enter" if plays else next(asked))
         if sitting.status is not None:
             break
     program = sitting.program
-    program.press("q")
-    program.type("q")
     assert (sitting.status, program.wait()) == (0, 0)
     assert program.attributes_after == program.attributes_before
     assert program.output.endswith(b"\r\n")
@@ -148,7 +152,10 @@ def test_line_mode_on_a_terminal(start: Start) -> None:
     heard = program.press("\r")
     told = twin()
     told.open()
-    assert " ".join(heard.lines) == " ".join(sentences(told.press("w"))) + ". "
+    asked = tuple(sentences(told.press("w")))
+    lines, left = page(asked, Paper(80, 24, typing=True), told.more, ends=False)
+    assert (heard.lines, left) == (lines, ())
+    assert lines[-1].endswith(". ")
     assert b"\x1b" not in program.output
 
 
