@@ -18,7 +18,7 @@ from typing import TextIO
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.options import parsed, with_options
-from sorry_a11y.commands.registry import SUBCOMMANDS
+from sorry_a11y.commands.registry import EVERYDAY, SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
@@ -146,14 +146,12 @@ def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _no_command(name: str) -> MistakeError:
-    """What is told of a word that is no command: the nearest one, or else all."""
+    """What is told of a word that is no command: the nearest one, or else the everyday ones."""
     known = (*SUBCOMMANDS, *BOOKS)
     nearest = get_close_matches(name.lower(), known, 1)
     if nearest:
         return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest[0])
-    return MistakeError(
-        "cli-no-command", given=echoed(name), accepted=listed(tuple(SUBCOMMANDS))
-    )
+    return MistakeError("cli-no-command", given=echoed(name), accepted=listed(EVERYDAY))
 
 
 def _language_options(given: Sequence[str]) -> int:

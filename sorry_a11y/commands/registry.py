@@ -328,3 +328,8 @@ SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "say-all": (_say_all, plain_parser),
 }
 """What can be asked for, and the options it takes."""
+EVERYDAY = (
+    "play", "learn", "host", "join", "resume", "games", "replay", "review", "statistics", "rules",
+    "keys", "settings", "doctor",
+)
+"""Those that a player comes across, first on the page of help."""

@@ -12,7 +12,7 @@ def _plays(red: str, card: str = "7", turn: str = "red") -> tuple[str, ...]:
 
 CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     # commands and options
-    (("fly",), ("fly", "play", "simulate")),
+    (("fly",), ("fly", "play", "resume", "--help")),
     (("--fly",), ("--fly", "--help")),
     (("play", "extra"), ("extra", "hasbro", "dog")),
     (("keys", "--json"), ("--json", "--help")),

@@ -14,7 +14,7 @@ from tests.harness.programs import Ended, run, start
 
 from .bad_input import CASES, GOOD_LINE, JSON_LINES
 
-LONGEST = 240
+LONGEST = 200
 """Characters of a line about a mistake."""
 
 

@@ -231,7 +231,7 @@ cli-help-say-all =
     sorry-a11y say-all --lang SPRACHE
     Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.
 
-cli-no-command = Einen Befehl { $given } gibt es nicht. Die Befehle sind { $accepted }.
+cli-no-command = Einen Befehl { $given } gibt es nicht. Es gibt { $accepted } und weitere unter sorry-a11y --help.
 cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?
 cli-first-dog = In Dog wird nicht gezogen, wer beginnt. --first nimmt dort lot oder eine Farbe.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.

@@ -228,7 +228,7 @@ cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
     Tells every sentence of a language with samples, for those who translate.
 
-cli-no-command = There is no command { $given }. There are { $accepted }.
+cli-no-command = There is no command { $given }. There are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
 cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.

@@ -228,7 +228,7 @@ cli-help-say-all =
     sorry-a11y say-all --lang LINGUA
     Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
-cli-no-command = Il comando { $given } non c'è. I comandi sono { $accepted }.
+cli-no-command = Il comando { $given } non c'è. Ci sono { $accepted }, e altri in sorry-a11y --help.
 cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
 cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.

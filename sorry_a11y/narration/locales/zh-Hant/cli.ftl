@@ -229,7 +229,7 @@ cli-help-say-all =
     sorry-a11y say-all --lang LANGUAGE
     用範例說出一種語言的每個句子，給翻譯的人。
 
-cli-no-command = 沒有 { $given } 這個指令。可用的指令有 { $accepted }。
+cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted }，其餘請見 sorry-a11y --help。
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
 cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
