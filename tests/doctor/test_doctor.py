@@ -223,7 +223,12 @@ def test_the_answer_is_kept(
         return
     text = file.read_text("utf-8")
     assert tomllib.loads(text)["output"] == output
-    assert 'printed for your screen reader' in text
+    comment = (
+        '# "terminal" output, printed for your screen reader; '
+        '"speech" output, spoken by the game, nothing printed; '
+        '"both" output, printed and spoken by the game'
+    )
+    assert comment in text.splitlines()
     assert _screen(terminal)[-1] == f"Saved in {file}"
     assert server.heard()[-1] == f"Saved in {file}"
 
