@@ -37,6 +37,7 @@ class Sitter:
         self.heard: list[tuple[str, Reply]] = []
         self.unasked: list[tuple[float, Reply]] = []
         self._woken = threading.Event()
+        self._decides = False
         self.front = Company(
             self.link, seated, Settings(language=language, sound="off"), by_keys=True
         )
@@ -72,13 +73,26 @@ class Sitter:
                     return sentence
         raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
 
+    def learns(self, words: str) -> None:
+        """Wait for a sentence with those words: unasked, or, while a choice is on the focus line
+        and nothing may be printed, in front of the next answer to a question."""
+        end = monotonic() + LONG
+        while monotonic() < end:
+            told = self.listen(0.2)
+            if self.heard[-1][1].silent:  # an earcon: there is something to tell
+                told += self.press("c").news
+            if any(words in sentence for sentence in told):
+                return
+        raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
+
     @property
     def decides(self) -> bool:
-        """Whether a choice is on the focus line."""
-        return bool(self.heard[-1][1].asks)
+        """Whether there is a choice to make: answers to questions and earcons leave it."""
+        return self._decides
 
     def _keep(self, key: str, reply: Reply) -> None:
         self.heard.append((key, reply))
+        self._decides = bool(reply.asks) or (self._decides and key not in ("enter", "u"))
 
     def text(self) -> list[str]:
         """Every sentence heard."""
@@ -90,6 +104,17 @@ class Sitter:
             found for key, reply in self.heard if not reply.silent
             for check in CHECKS for found in check(key, reply, names)
         ]
+
+
+def who_decides(*people: Sitter) -> Sitter:
+    """The one of them who has a choice to make, waited for."""
+    end = monotonic() + LONG
+    while monotonic() < end:
+        for one in people:
+            one.listen(0.1)
+            if one.decides:
+                return one
+    raise AssertionError("nobody has a choice")
 
 
 @contextmanager
