@@ -11,7 +11,7 @@ from typing import NamedTuple, assert_never
 
 from sorry_a11y.rules import deals, held_hand, open_draw, rounds
 from sorry_a11y.rules.account import account
-from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
+from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals, HeldHand, OpenDraw
 from sorry_a11y.rules.events import CardPlayed, DeckShuffled, Event, FirstPlayerChosen, TakenBack
@@ -37,6 +37,9 @@ __all__ = [
     "IllegalActionError", "Outcome", "Phase", "act", "act_silently", "begin", "find_choices",
     "new_game", "placed", "taken_back",
 ]
+
+PLAY = Phase.PLAY
+"""Looked up once: a name of an enumeration costs a call each time."""
 
 
 class Outcome(NamedTuple):
@@ -78,23 +81,24 @@ def act(game: Game, action: Action) -> Outcome:
 
 def act_silently(game: Game, action: Action) -> Game:
     """As `act`, for whoever does not listen: the same rules, but no event is made."""
-    if isinstance(action, Play):
-        return _played(game, action, SILENCE)
     return _acted(game, action, SILENCE)
 
 
 def _acted(game: Game, action: Action, log: Log) -> Game:
     if isinstance(action, Play):
         return _played(game, action, log)
-    match action, game.phase:
-        case Shuffle(), phase if phase in SHUFFLES:
-            return _shuffled(game, action.order, log)
-        case Lot(), Phase.LOT if action.seat in game.seats:
-            return _first(game, action.seat, "lot", log)
-        case Give(), Phase.GIVE if action.seat == game.turn:
-            return deals.after_gift(game, action.card, log)
-        case (Pass() | Discard() | Fold()), Phase.PLAY if action.seat == game.turn:
+    phase = game.phase
+    if isinstance(action, (Pass, Discard, Fold)):
+        if phase is PLAY and action.seat == game.turn:
             return _laid_down(game, action, log)
+    elif isinstance(action, Shuffle):
+        if phase in SHUFFLES:
+            return _shuffled(game, action.order, log)
+    elif isinstance(action, Give):
+        if phase is Phase.GIVE and action.seat == game.turn:
+            return deals.after_gift(game, action.card, log)
+    elif phase is Phase.LOT and action.seat in game.seats:
+        return _first(game, action.seat, "lot", log)
     return _refuse(game, action)
 
 
@@ -126,7 +130,8 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     else:
         _check(game, play)
     rules = game.rules
-    log.note_all(_told, game, play)
+    if log.heard:
+        log.note_all(_told, game, play)
     if rules.ground.won(play.after, play.seat):
         return rounds.won(game, play, log)
     way = rules.dealing

@@ -15,9 +15,11 @@ What = ParamSpec("What")
 
 
 class Log:
-    """Events in the order in which they happened."""
+    """Events in the order in which they happened. ``heard``: whether anybody listens; where a
+    turn of a silent game would be slowed by asking in vain, that is looked at first."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, heard: bool = True) -> None:
+        self.heard = heard
         self.events: list[Event] = []
 
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
@@ -43,4 +45,4 @@ class Silence(Log):
         """Nothing is written down."""
 
 
-SILENCE = Silence()
+SILENCE = Silence(heard=False)
