@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals
-from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, TurnBegan
+from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.hands import dealt
 from sorry_a11y.rules.log import Log
@@ -63,7 +63,7 @@ def _choosing(
 ) -> Game:
     """The game with ``seat`` on turn."""
     if log.heard:
-        log.note(TurnBegan, seat)
+        log.events.append(turn_began(seat))
     rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
     found = choices(rules.ground, position, seat, rules.cards, hands[seat])
     return _new(Game, (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.rules.dealing import HeldHand
-from sorry_a11y.rules.events import CardDiscarded, CardDrawn, TurnBegan
+from sorry_a11y.rules.events import CardDiscarded, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.hands import dealt
 from sorry_a11y.rules.log import Log
@@ -48,14 +48,14 @@ def _drawn(
             choices=NO_CHOICES, again=again,
         )
     if log.heard:
-        log.note(CardDrawn, seat, card[0], again)
+        log.events.append(card_drawn(seat, card[0], again))
     hands = changed(hands, seat, hands[seat] + card)
     found = find_choices(game, seat, hands[seat], position) if again else NO_CHOICES
     if not found.plays:
         again = False
         seat = game.following
         if log.heard:
-            log.note(TurnBegan, seat)
+            log.events.append(turn_began(seat))
         found = find_choices(game, seat, hands[seat], position)
     return _new(Game, (
         rules, seats, PLAY, position, seat, pile[1:], discards, hands, found, again, course, (),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rules.events import CardDrawn, CardPassed, TurnBegan
+from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices_of
@@ -37,7 +37,7 @@ def _drawn(
     card = pile[:1]
     kind = card[0]
     if log.heard:
-        log.note(CardDrawn, seat, kind, again)
+        log.events.append(card_drawn(seat, kind, again))
     found = choices_of(rules.ground, position, seat, rules.cards[kind], kind)
     return _new(Game, (
         rules, seats, PLAY, position, seat, pile[1:], discards, ONLY_HANDS[seat][kind], found,
@@ -59,7 +59,7 @@ def _card_gone(
         seats = game.seats
         seat = seats[seats.index(seat) - len(seats) + 1]
         if log.heard:
-            log.note(TurnBegan, seat)
+            log.events.append(turn_began(seat))
     return _drawn(game, seat, position, game.discards + SINGLE[card], again, log)
 
 

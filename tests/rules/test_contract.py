@@ -15,7 +15,7 @@ from sorry_a11y.rules import cards, open_draw
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.cards import Found
 from sorry_a11y.rules.events import Event, PawnSlid
-from sorry_a11y.rules.ground import Ground, Position
+from sorry_a11y.rules.ground import Ground, Position, Reason
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import BrokenError, Tally, observe
 from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
