@@ -14,11 +14,11 @@ from time import monotonic
 
 from sorry_a11y.fronts.chat_line import ChatLine
 from sorry_a11y.fronts.desk import Desk, rows_for
-from sorry_a11y.fronts.table_news import TableNews
+from sorry_a11y.fronts.table_news import KeepGame, TableNews
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command
 from sorry_a11y.session.far_presenter import FarPresenter
-from sorry_a11y.session.far_table import ANSWER_S, Line
+from sorry_a11y.session.far_table import ANSWER_S, FarTable, Line
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.session.key_words import key_name
@@ -38,16 +38,20 @@ IN_LOBBY = frozenset({"say", "chat", "people", "desk", "take", "repeat", "help",
 class Company(PlainFront):
     """The table at which ``seated`` gives a chair. ``lead``: what is told first; ``told``: the last
     line of the table's journal that was told in an earlier session, -1 if nothing was; ``save``:
-    called with that line whenever more was told."""
+    called with that line whenever more was told; ``keep_game``: keeps the record of a game, None
+    where games are not kept."""
 
     def __init__(
         self, line: Line, seated: talk.Seated, settings: Settings, *, by_keys: bool,
         keep_settings: KeepSettings | None = None, lead: Sequence[str] = (), told: int = -1,
         save: Callable[[int], None] = lambda _told: None,
+        keep_game: KeepGame | None = None,
     ) -> None:
         super().__init__(settings)
         self._line = line
-        self._news = TableNews(line, seated, self.listener)
+        self._news = TableNews(line, seated, self.listener, keep_game or (lambda *_: None))
+        self._wants_record = keep_game is not None and bool(seated.seats)
+        self._asked_record: FarTable | None = None
         self._by_keys = by_keys
         self._keep_settings = keep_settings
         self._lead = list(lead)
@@ -283,11 +287,18 @@ class Company(PlainFront):
     def _tell(self, reply: Reply) -> Reply:
         if self._game and self._game.has_told_all and not self._news.has_new_game:
             self._save(self._game.table.heard)
+            self._ask_record(self._game.table)
         if reply.repeatable and not reply.silent:
             self._last = reply
         if reply.status is not None:
             self.close()
         return reply
+
+    def _ask_record(self, table: FarTable) -> None:
+        """Once the end of a game was told, ask for its record."""
+        if self._wants_record and table.is_over and self._asked_record is not table:
+            self._asked_record = table
+            table.ask_record()
 
     def _reply(self, sentences: Sequence[str]) -> Reply:
         to = self.listener()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from sorry_a11y.fronts.roster import Roster
 from sorry_a11y.narration import company
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.far_table import FarTable, Line
+from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.errors import WireError
@@ -19,6 +20,9 @@ MOST_NOTES = 50
 """Sentences that wait to be told; of more, the oldest are dropped."""
 NO_GAME = (b"", b"null")
 """What a table says that has none."""
+KeepGame = Callable[[Setup, Sequence[int], int, Sequence[str]], int | None]
+"""Keeps a game that is over among one's own: what it is, the own seats, when it began (seconds
+since 1970), the lines of its record; its number, None if it is not kept, or was before."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 
@@ -28,7 +32,8 @@ class TableNews:
     ``ended_by``: why this chair cannot be had from here any more, empty while it can."""
 
     def __init__(
-        self, line: Line, seated: talk.Seated, listener: Callable[[], Words]
+        self, line: Line, seated: talk.Seated, listener: Callable[[], Words],
+        keep_game: KeepGame,
     ) -> None:
         self.roster = Roster(seated.guest)
         self.state: talk.TableState | None = None
@@ -36,6 +41,7 @@ class TableNews:
         self.ended_by = ""
         self._line = line
         self._listener = listener
+        self._keep_game = keep_game
         self._notes: list[str] = []
         self._fresh = False
         self._table: FarTable | None = None
@@ -91,6 +97,8 @@ class TableNews:
                 self._settled(message)
             case talk.Refused():
                 self._refused(message)
+            case talk.GameRecord():
+                self._keep_record(message)
             case talk.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
@@ -126,6 +134,14 @@ class TableNews:
         table.hear(news)
         if table.is_over:
             self.stage = "over"
+
+    def _keep_record(self, piece: talk.GameRecord) -> None:
+        table = self._table
+        lines = table.take_record(piece) if table else None
+        if table and lines is not None:
+            number = self._keep_game(table.setup, table.own, piece.started, lines)
+            if number is not None:
+                self._note("people-kept", number=str(number))
 
     @property
     def heard(self) -> int:

@@ -13,6 +13,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.kept_table import KeptTable
+from sorry_a11y.storage.record import end_text, undo_text
 from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.host import Batch, Host
 from sorry_a11y.table.seating import Seating
@@ -30,12 +31,14 @@ class Numbered(NamedTuple):
 
 class HostedGame(Host):
     """A host that writes every deed down before anybody is told. ``write``: puts a line into the
-    journal and gives its number; ``seq``: the number of the last line that is in the game."""
+    journal and gives its number; ``winner``: of the game before, who begins; ``seq``: the number of
+    the last line that is in the game."""
 
     def __init__(
-        self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int]
+        self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int],
+        winner: int | None = None,
     ) -> None:
-        self._kept = KeptTable(rules, seating, chance)
+        self._kept = KeptTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
         self.seq = 0
         self._kept.keeper = _Scribe(self)
@@ -76,6 +79,14 @@ class HostedGame(Host):
     def acted(self, action: Action, *, by_person: bool) -> None:
         """Something was decided."""
         self.note(Acted(action_text(self.rules, action), by_person and self._standing_in))
+
+    def texts(self, script: Iterable[Numbered]) -> list[str]:
+        """Go through what the journal holds, as `lead`, and give the lines of a record of it,
+        without their checks."""
+        texts = _Texts(self.rules)
+        self._kept.keeper = texts
+        self.lead(script)
+        return texts.lines
 
     # -- how the game moves: by its journal, and then by itself --------------------------------
 
@@ -125,6 +136,27 @@ class _Scribe:
 
     def end(self, winners: tuple[int, ...]) -> None:
         """The game is over: the last action says so."""
+
+
+class _Texts:
+    """Takes down what happens at a table as the lines of its record."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.lines: list[str] = []
+        self._rules = rules
+
+    def append(self, action: Action, *, by_person: bool) -> None:
+        """An action has happened."""
+        del by_person
+        self.lines.append(action_text(self._rules, action))
+
+    def undo(self, seat: int, kept: int) -> None:
+        """A seat took its last decision back."""
+        self.lines.append(undo_text(seat, kept))
+
+    def end(self, winners: tuple[int, ...]) -> None:
+        """The game is over."""
+        self.lines.append(end_text(winners))
 
 
 class Collector:

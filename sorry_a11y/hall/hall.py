@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from secrets import randbits
+from time import time
 
 import msgspec
 
@@ -45,16 +46,18 @@ class Connection:
 
 
 class Hall:
-    """Tables and connections. ``program``: the version told to clients."""
+    """Tables and connections. ``program``: the version told to clients; ``date``: seconds since
+    1970, for records alone."""
 
     def __init__(
         self, journal: Journal, program: str, *, code: Callable[[], str] = new_code,
-        token: Callable[[], str] = new_token,
+        token: Callable[[], str] = new_token, date: Callable[[], float] = time,
     ) -> None:
         self._journal = journal
         self._program = program
         self._new_code = code
         self._new_token = token
+        self._date = date
         self._tables: dict[str, HostedTable] = {}
         self._by_code: dict[str, str] = {}
         self._connections: dict[int, Connection] = {}
@@ -265,12 +268,10 @@ class Hall:
                 if not self._chat.take(str(connection.number), now):
                     raise RefusedError("many")
                 table.chat(guest, message)
-            case talk.Start():
-                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS)
-            case talk.Manage() if message.what == "rematch":
-                winner = table.game.table.game.winners[:1] if table.game else ()
-                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS,
-                            first=winner[0] if winner else -1)
+            case talk.Start() | talk.Manage(what="rematch"):
+                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+            case talk.AskRecord():
+                self._replies.append((connection.number, table.record(guest, message.at)))
             case talk.Manage():
                 table.manage(guest, message, now)
             case talk.Leave():

@@ -299,7 +299,7 @@ class HostedTable(SeatedTable):
                 self._add(line)
             case Began():
                 self.seq += 1
-                self._began, self._script, self.paused = line, [], False
+                self._began, self._script, self._texts, self.paused = line, [], "", False
             case Changed():
                 self._write(line)
                 self._apply(line)

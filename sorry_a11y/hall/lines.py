@@ -50,12 +50,14 @@ class Came(JournalLine, frozen=True, tag="came"):
 
 class Began(JournalLine, frozen=True, tag="began"):
     """A game begins: ``secret``: the number from which its chance follows; ``names``: of everybody
-    by seat; ``first``: the seat that begins as the last winner, or -1."""
+    by seat; ``first``: the seat that begins as the last winner, or -1; ``started``: when, in
+    seconds since 1970 in UTC."""
 
     secret: str
     kinds: dict[int, str]
     names: dict[int, str]
     first: int = -1
+    started: int = 0
 
 
 class Acted(JournalLine, frozen=True, tag="act"):

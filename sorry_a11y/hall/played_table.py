@@ -17,6 +17,7 @@ from sorry_a11y.table.names import is_taken
 from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
 from sorry_a11y.table.seats import ROBOT_NAMES
 from sorry_a11y.table.setup import PERSON, Setup
+from sorry_a11y.wire import hall_messages as talk
 
 STAND_IN = "runner"
 """The kind of bot that plays for somebody who is away, and on chairs that stay open."""
@@ -46,6 +47,7 @@ class PlayedTable(TableBook):
         self.game: HostedGame | None = None
         self._began: Began | None = None
         self._script: list[Numbered] = []
+        self._texts = ""
 
     @property
     def stage(self) -> str:
@@ -80,11 +82,13 @@ class PlayedTable(TableBook):
         may_undo = self.opened.undo != "off"
         return Setup.of(game.rules, game.seating, may_undo=may_undo) if game else None
 
-    def start(self, guest: Guest, secret: int, *, first: int = -1) -> None:
-        """Begin the game, bots on the chairs that are still open; raises RefusedError."""
+    def start(self, guest: Guest, secret: int, date: int) -> None:
+        """Begin the game, or the next one where the winner of the last begins, bots on the chairs
+        that are still open; ``date``: now, in seconds since 1970. Raises RefusedError."""
         self.must_host(guest)
         if self.game and not self.game.table.over:
             raise RefusedError("begun")
+        winners = self.game.table.game.winners if self.game else ()
         sitting = {seat: one for one in self._present() for seat in one.seats}
         names = {seat: one.name for seat, one in sitting.items()}
         kinds = {}
@@ -94,14 +98,15 @@ class PlayedTable(TableBook):
             if not is_person:
                 taken = list(names.values())
                 names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
-        began = Began(str(secret), kinds, names, first)
+        first = next((one for one in winners if one in kinds), -1)
+        began = Began(str(secret), kinds, names, first, date)
         self._write(began)
         self._begin(began)
         assert self.game is not None, "it has just begun"
         self.game.begin()
 
     def _begin(self, began: Began) -> None:
-        self._began, self._script, self.paused = began, [], False
+        self._began, self._script, self._texts, self.paused = began, [], "", False
         self.game = self._new_game(began, self._write_deed)
         self.tell_state()
         for guest in self._present():
@@ -117,7 +122,20 @@ class PlayedTable(TableBook):
             else:
                 sitters[seat] = Robot(seat, name, make_bot(kind))
         rules = self.rules(tuple(sorted(sitters)))
-        return HostedGame(rules, Seating(sitters), SecretChance(int(began.secret)), write)
+        winner = began.first if began.first >= 0 else None
+        return HostedGame(rules, Seating(sitters), SecretChance(int(began.secret)), write, winner)
+
+    def record(self, guest: Guest, at: int) -> talk.GameRecord:
+        """A piece of the record of the game that is over, for somebody who played it; raises
+        RefusedError. Nobody's cards are anybody's secret any more (decision 0305)."""
+        began = self._began
+        if began is None or self.game is None or not self.game.table.over or not guest.seats:
+            raise RefusedError("record")
+        if not self._texts:
+            self._texts = "\n".join(self._new_game(began, lambda _deed: 0).texts(self._script))
+        piece = self._texts[max(at, 0) : max(at, 0) + talk.PIECE]
+        more = max(at, 0) + len(piece) < len(self._texts)
+        return talk.GameRecord(began.started, max(at, 0), piece, more)
 
     def _missed(self, guest: Guest, since: int) -> list[tuple[int, Batch]]:
         assert self._began is not None, "a game is under way"
