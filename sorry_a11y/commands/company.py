@@ -11,11 +11,10 @@ from contextlib import suppress
 from time import monotonic
 from typing import NoReturn
 
-import msgspec
-
 from sorry_a11y import __version__
+from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
-from sorry_a11y.commands.keeper import home, library
+from sorry_a11y.commands.keeper import home
 from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
@@ -28,10 +27,8 @@ from sorry_a11y.net.home_server import HomeServer, own_address
 from sorry_a11y.net.kept_chair import Chair, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import Setup
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.edge import choose_mode
 from sorry_a11y.wire import hall_messages as talk
@@ -208,30 +205,12 @@ class TableSession:
     def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
         link = self._link
         assert link, "there is a line to the table"
-        self._kept.write(chair)
-        kept = chair
-
-        def save(told: int) -> None:
-            nonlocal kept
-            if told != kept.told:
-                kept = msgspec.structs.replace(kept, told=told)
-                self._kept.write(kept)
-
-        def keep_game(
-            setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
-        ) -> int | None:
-            nonlocal kept
-            if started == kept.kept:
-                return None
-            number = keep_told(library(), setup, own, started, lines)
-            kept = msgspec.structs.replace(kept, kept=started)
-            self._kept.write(kept)
-            return number
-
         front = Company(
             link, seated, self._chosen.settings, by_keys=self.mode == "keys",
             keep_settings=SettingsWriter(self._chosen.settings).keep, lead=lead, told=chair.told,
-            save=save, keep_game=keep_game if self._chosen.settings.save == "yes" else None,
+            keeping=ChairKeeping(
+                self._kept, chair, games=self._chosen.settings.save == "yes"
+            ),
         )
         link.back = lambda: talk.Back(seated.table, seated.token, front.heard)
         self._front = front

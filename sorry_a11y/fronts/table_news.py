@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import Protocol
 
 from sorry_a11y.fronts.roster import Roster
 from sorry_a11y.narration import company
@@ -20,10 +21,45 @@ MOST_NOTES = 50
 """Sentences that wait to be told; of more, the oldest are dropped."""
 NO_GAME = (b"", b"null")
 """What a table says that has none."""
-KeepGame = Callable[[Setup, Sequence[int], int, Sequence[str]], int | None]
-"""Keeps a game that is over among one's own: what it is, the own seats, when it began (seconds
-since 1970), the lines of its record; its number, None if it is not kept, or was before."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
+CODE = 12
+"""Digits of an invite code."""
+
+
+class Keeping(Protocol):
+    """What is kept of an evening at a table beyond this program. ``games``: whether games are."""
+
+    games: bool
+
+    def told(self, line: int) -> None:
+        """Everything up to that line of the table's journal was told."""
+
+    def code(self, code: str) -> None:
+        """The table has another invite code, as it is told."""
+
+    def game(
+        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
+    ) -> int | None:
+        """Keep a game that is over among one's own: the own seats, when it began (seconds since
+        1970), the lines of its record; its number, None if it is not kept, or was before."""
+
+
+class NoKeeping:
+    """Nothing is kept."""
+
+    games = False
+
+    def told(self, line: int) -> None:
+        """Is forgotten."""
+
+    def code(self, code: str) -> None:
+        """Is forgotten."""
+
+    def game(
+        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]  # noqa: ARG002
+    ) -> int | None:
+        """Is forgotten."""
+        return None
 
 
 class TableNews:
@@ -33,7 +69,7 @@ class TableNews:
 
     def __init__(
         self, line: Line, seated: talk.Seated, listener: Callable[[], Words],
-        keep_game: KeepGame,
+        keeping: Keeping,
     ) -> None:
         self.roster = Roster(seated.guest)
         self.state: talk.TableState | None = None
@@ -41,7 +77,7 @@ class TableNews:
         self.ended_by = ""
         self._line = line
         self._listener = listener
-        self._keep_game = keep_game
+        self._keeping = keeping
         self._notes: list[str] = []
         self._fresh = False
         self._table: FarTable | None = None
@@ -99,6 +135,8 @@ class TableNews:
                 self._refused(message)
             case talk.GameRecord():
                 self._keep_record(message)
+            case talk.Code():
+                self._recoded(message.code)
             case talk.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
@@ -139,7 +177,7 @@ class TableNews:
         table = self._table
         lines = table.take_record(piece) if table else None
         if table and lines is not None:
-            number = self._keep_game(table.setup, table.own, piece.started, lines)
+            number = self._keeping.game(table.setup, table.own, piece.started, lines)
             if number is not None:
                 self._note("people-kept", number=str(number))
 
@@ -210,12 +248,19 @@ class TableNews:
         """Something else was asked: the newest line is next again."""
         self._at = len(self._lines)
 
+    def _recoded(self, told: str) -> None:
+        code = "".join(char for char in told if char.isdecimal() and char.isascii())[:CODE]
+        if len(code) == CODE:
+            self._keeping.code(company.spelled_code(code))
+            self._note("people-code", code=company.spelled_code(code))
+
     def _happened(self, message: talk.Happened) -> None:
         self.roster.meet(message.who, message.name)
         name = self.roster.name(message.who)
         if not name:
             return
         self.stage = STAGES.get(message.what, self.stage)
+        self.roster.happened(message.what, message.who)
         if message.what in ("locked", "unlocked"):
             self.roster.locked = message.what == "locked"
         if message.what == "hosts":

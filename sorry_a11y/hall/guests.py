@@ -32,7 +32,7 @@ class RefusedError(Exception):
 class Guest:
     """Somebody at the table. ``seats``: theirs, none for a watcher; ``away_since``: when they went
     out of reach, None while they are here; ``stood_in``: a bot plays for them until they are
-    back; ``outbox``: (line that must be safe, message)."""
+    back; ``address``: from where they came last; ``outbox``: (line that must be safe, message)."""
 
     number: int
     name: str
@@ -43,6 +43,7 @@ class Guest:
     silenced: bool = False
     stood_in: bool = False
     gone: bool = False
+    address: str = ""
     outbox: list[tuple[int, Out]] = field(default_factory=list)
 
     @property

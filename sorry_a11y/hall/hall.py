@@ -20,7 +20,7 @@ from sorry_a11y.hall.guests import Guest, Out, RefusedError
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal import Journal, JournalError, Line
 from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
-from sorry_a11y.hall.lines import OPEN, Opened, read
+from sorry_a11y.hall.lines import OPEN, Opened, Recoded, read
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import BOOKS, CombinationError
@@ -157,6 +157,8 @@ class Hall:
 
     def _join(self, connection: Connection, wished: talk.Join, now: float) -> None:
         table = self._by_typed(connection, wished.code, now)
+        if table.bars(connection.address):
+            raise RefusedError("closed")
         token = self._new_token()
         guest = table.sit(wished.name, wished.seat, token, watch=wished.watch)
         self._seat(connection, table, guest, token, "")
@@ -167,7 +169,7 @@ class Hall:
         code = typed_code(typed)
         table_id = self._by_code.get(digest(code), "") if code else ""
         table = self._find(table_id, now) if table_id else None
-        if table is None or table.closed:
+        if table is None or table.closed or table.code != digest(code or ""):
             self._wrong.take(connection.address, now)
             raise RefusedError("code")
         return table
@@ -208,6 +210,7 @@ class Hall:
         if connection.table and connection.table is not table:
             raise RefusedError("begun")
         connection.table, connection.guest = table, guest
+        guest.address = connection.address
         self._of_guest[table.id, guest.number] = connection.number
 
     def _find(self, table_id: str, now: float) -> HostedTable | None:
@@ -225,17 +228,19 @@ class Hall:
         table = HostedTable.rebuilt(table_id, [read(line.text) for line in lines], now)
         self._tables[table_id] = table
         self._committed[table_id] = len(lines)
-        self._by_code[table.opened.code] = table_id
+        self._by_code[table.code] = table_id
         return table
 
     def learn_codes(self) -> int:
         """After the server was started anew: learn under which codes the journal's tables are
         found; each is loaded when its first guest comes. How many there are. Raises
         JournalError."""
-        for line in self._journal.first_lines():
-            opened = read(line.text)
-            if isinstance(opened, Opened):
-                self._by_code[opened.code] = line.table
+        codes: dict[str, str] = {}
+        for line in self._journal.code_lines():
+            told = read(line.text)
+            if isinstance(told, Opened | Recoded):
+                codes[line.table] = told.code
+        self._by_code = {code: table for table, code in codes.items()}
         return len(self._by_code)
 
     def _listing(self) -> talk.Listing:
@@ -244,7 +249,7 @@ class Hall:
             opened = table.opened
             if opened.public and not table.closed and not table.locked and table.game is None:
                 host = table.guests.get(table.host)
-                code = opened.public_code
+                code = table.public_code
                 if code and host:
                     listed.append(talk.Listed(
                         code, opened.game, host.name, len(table.open_seats()), opened.watch
@@ -274,9 +279,18 @@ class Hall:
                 self._replies.append((connection.number, table.record(guest, message.at)))
             case talk.Manage():
                 table.manage(guest, message, now)
+                if message.what == "kick":
+                    self._recode(table, message.who)
             case talk.Leave():
                 table.leave(guest)
         table.tick(now)
+
+    def _recode(self, table: HostedTable, removed: int) -> None:
+        """The code that who was removed knows leads nowhere any more."""
+        code = self._new_code()
+        self._by_code.pop(table.code, None)
+        table.recode(code, removed)
+        self._by_code[table.code] = table.id
 
     def tick(self, now: float) -> None:
         """Let time pass at every table; those that nobody came to for a while sleep in the
@@ -288,7 +302,7 @@ class Hall:
             ):
                 del self._tables[table.id], self._committed[table.id]
                 if table.closed:
-                    self._by_code.pop(table.opened.code, None)
+                    self._by_code.pop(table.code, None)
                     self._over.append(table.id)
 
     def over(self) -> list[str]:

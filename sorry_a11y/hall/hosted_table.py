@@ -13,7 +13,16 @@ from collections.abc import Iterable
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.hall.game import HostedGame, Numbered
 from sorry_a11y.hall.guests import Guest, Question, RefusedError
-from sorry_a11y.hall.lines import Acted, AnyLine, Began, Came, Changed, Opened, TookBack
+from sorry_a11y.hall.lines import (
+    Acted,
+    AnyLine,
+    Began,
+    Came,
+    Changed,
+    Opened,
+    Recoded,
+    TookBack,
+)
 from sorry_a11y.hall.played_table import STAND_IN, GuestEar
 from sorry_a11y.hall.seated_table import SeatedTable
 from sorry_a11y.rules.actions import Lot, Shuffle
@@ -303,6 +312,9 @@ class HostedTable(SeatedTable):
             case Changed():
                 self._write(line)
                 self._apply(line)
+            case Recoded():
+                self._write(line)
+                self._follow_code(line)
             case Opened():
                 raise ValueError("a table is opened once")
 

@@ -82,7 +82,16 @@ class Changed(JournalLine, frozen=True, tag="changed"):
     guest: int = -1
 
 
-AnyLine = Opened | Came | Began | Acted | TookBack | Changed
+class Recoded(JournalLine, frozen=True, tag="code"):
+    """Somebody was removed: the table has another code from now on. ``barred``: the digest of the
+    address that a listed table, whose code anybody is told, does not let in again."""
+
+    code: str
+    public_code: str = ""
+    barred: str = ""
+
+
+AnyLine = Opened | Came | Began | Acted | TookBack | Changed | Recoded
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyLine)

@@ -8,7 +8,7 @@ import msgspec
 
 from sorry_a11y.hall.codes import digest, fits
 from sorry_a11y.hall.guests import Guest, Heard, RefusedError
-from sorry_a11y.hall.lines import OPEN, Came, Opened
+from sorry_a11y.hall.lines import OPEN, Came, Opened, Recoded
 from sorry_a11y.hall.played_table import GuestEar, PlayedTable
 from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import PERSON
@@ -27,6 +27,7 @@ class SeatedTable(PlayedTable):
     def __init__(self, table_id: str, opened: Opened) -> None:
         super().__init__(table_id, opened)
         self.locked = self.closed = False
+        self._barred: set[str] = set()
 
     def is_asleep(self, now: float) -> bool:
         """Whether nobody is here and has been for a while, or will be again."""
@@ -157,6 +158,24 @@ class SeatedTable(PlayedTable):
             self._change("closed")
             self.closed = True
         self._tell_chairs(guest)
+
+    def recode(self, code: str, removed: int) -> None:
+        """Have another code, since somebody was removed who knows the old one; told to the host.
+        A listed table, whose code anybody is told, bars their address."""
+        address = self.guests[removed].address
+        public = self.opened.public
+        line = Recoded(digest(code), code if public else "", digest(address) if public else "")
+        self._write(line)
+        self._follow_code(line)
+        self._send(self.guests[self.host], talk.Code(code))
+
+    def _follow_code(self, line: Recoded) -> None:
+        self.code, self.public_code = line.code, line.public_code
+        self._barred |= {line.barred} - {""}
+
+    def bars(self, address: str) -> bool:
+        """Whether somebody was removed who came from there."""
+        return digest(address) in self._barred
 
     def _tell_chairs(self, but: Guest) -> None:
         """Tell everybody else who sits where now."""

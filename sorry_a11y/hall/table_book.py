@@ -12,7 +12,7 @@ class TableBook:
     """What every table keeps. ``id``: by which it is known; ``opened``: its first line; ``seq``:
     how many lines its journal has, those not committed included; ``unsaved``: lines to be
     committed, in order; ``host``: the number of the guest who is the host, -1 before there is
-    one."""
+    one; ``code`` and ``public_code``: as `Opened` says, until somebody is removed."""
 
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
@@ -21,6 +21,7 @@ class TableBook:
         self.unsaved: list[tuple[int, str]] = []
         self.guests: dict[int, Guest] = {}
         self.host = -1
+        self.code, self.public_code = opened.code, opened.public_code
         self._rebuilding = False
         self._write(opened)
 

@@ -175,6 +175,12 @@ class Seated(Message, frozen=True, tag="seated"):
     code: Short = ""
 
 
+class Code(Message, frozen=True, tag="code"):
+    """What others join with from now on, since somebody was removed; to the host alone."""
+
+    code: Short
+
+
 NO_GAME = msgspec.Raw(b"null")
 
 
@@ -306,6 +312,6 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 Down = (
-    Welcome | Seated | TableState | News | Asked | Settled | Said | Happened | Refused | Listing
-    | GameRecord | Moved | Bye
+    Welcome | Seated | Code | TableState | News | Asked | Settled | Said | Happened | Refused
+    | Listing | GameRecord | Moved | Bye
 )
