@@ -48,6 +48,13 @@ def at_desk(one: Sitter, *rows: str) -> list[str]:
     return [*reply.news, reply.focus]
 
 
+def knows(one: Sitter, words: str) -> None:
+    """The reply to the deed says it, or, where the table is slow to answer, what follows."""
+    reply = one.heard[-1][1]
+    if not any(words in sentence for sentence in (*reply.news, reply.focus)):
+        one.learns(words)
+
+
 def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
     """Promise of the desk: begin, silence, lock, pause, go on, and pass the table on: each is one
     way through rows, told to whom it concerns, in each one's language."""
@@ -59,7 +66,7 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
     eve.learns("may not talk")
     ben.learns("Eve darf")
     eve.press("e", "Hello")
-    eve.learns("may not talk at the moment")
+    knows(eve, "may not talk at the moment")
     at_desk(ann, "let nobody else in")
     ben.learns("Niemand")
     at_desk(ann, "pause")
@@ -71,7 +78,7 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
     ben.learns("weiter")
     at_desk(ann, "make somebody else the host", "ben")
     ben.learns("gehört jetzt dir")
-    ann.learns("Ben")
+    knows(ann, "Ben is the host now")
     ann.press("j")
     rows = ann.press(".").news
     assert not any("pause" in row for row in rows)
@@ -82,8 +89,8 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     once; the host hears the new code, and the old one leads nowhere."""
     ann, ben, eve = people
     at_desk(ann, "remove somebody", "eve")
-    assert "invite code is" in ann.heard[-1][1].focus
-    assert ann.heard[-1][1].news == ("Eve is removed.",)
+    knows(ann, "Eve is removed")
+    knows(ann, "invite code is")
     assert "removed" in eve.hears("removed from the table")
     assert eve.heard[-1][1].status == 0
     ben.learns("Eve muss gehen")
