@@ -22,6 +22,14 @@ Deed = Acted | TookBack
 """What a line of the journal tells of a game."""
 
 
+LATE = 12
+"""Lines that may be left when somebody begins to listen for what they missed."""
+
+
+def _nothing() -> None:
+    """Nothing is to be done any more."""
+
+
 class Numbered(NamedTuple):
     """A line of the journal with its number."""
 
@@ -32,15 +40,15 @@ class Numbered(NamedTuple):
 class HostedGame(Host):
     """A host that writes every deed down before anybody is told. ``write``: puts a line into the
     journal and gives its number; ``winner``: of the game before, who begins; ``seq``: the number of
-    the last line that is in the game."""
+    the last line that is in the game, at first of the one with which it began."""
 
     def __init__(
         self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int],
-        winner: int | None = None,
+        winner: int | None = None, seq: int = 0,
     ) -> None:
         self._kept = KeptTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
-        self.seq = 0
+        self.seq = seq
         self._kept.keeper = _Scribe(self)
         self._write = write
         self._script: list[Numbered] = []
@@ -55,13 +63,19 @@ class HostedGame(Host):
         finally:
             self._standing_in = False
 
-    def lead(self, script: Iterable[Numbered]) -> None:
+    def lead(
+        self, script: Iterable[Numbered], near_end: Callable[[], None] = lambda: None
+    ) -> None:
         """Go once more through what the journal holds, to the same place; where it ends in the
-        middle of the bots' turns, they go on. Raises IllegalActionError or NotationError where the
-        rules do not give what it says."""
+        middle of the bots' turns, they go on. ``near_end``: called when only a few lines are left,
+        for whoever wants to listen from there. Raises IllegalActionError or NotationError where
+        the rules do not give what it says."""
         self._script = list(script)[::-1]
         self.begin()
         while self._script:
+            if len(self._script) <= LATE:
+                near_end()
+                near_end = _nothing
             deed = self._script[-1].deed
             if isinstance(deed, TookBack):
                 self.undo(deed.seat)
@@ -70,6 +84,10 @@ class HostedGame(Host):
             if isinstance(action, Shuffle | Lot):
                 raise IllegalActionError("a person must decide")
             self.decide(action.seat, action, self.number)
+
+    def standing(self, seats: tuple[int, ...]) -> Batch:
+        """How things stand, for who plays ``seats``."""
+        return self._batch_for(Collector(self, seats), (), whole=False)
 
     def note(self, deed: Deed) -> None:
         """Write a deed down, unless the journal told it."""

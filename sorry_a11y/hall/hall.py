@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from secrets import randbits
 from time import time
 
-import msgspec
-
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.hall.codes import digest, new_code, new_token, typed_code
 from sorry_a11y.hall.guests import Guest, Out, RefusedError
@@ -60,6 +58,7 @@ class Hall:
         self._date = date
         self._tables: dict[str, HostedTable] = {}
         self._by_code: dict[str, str] = {}
+        self._stirred: dict[str, None] = {}
         self._connections: dict[int, Connection] = {}
         self._of_guest: dict[tuple[str, int], int] = {}
         self._committed: dict[str, int] = {}
@@ -150,9 +149,7 @@ class Hall:
             raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
         token = self._new_token()
         guest = table.sit(wished.name, own, token)
-        self._tables[table.id] = table
-        self._committed[table.id] = 0
-        self._by_code[opened.code] = table.id
+        self._admit(table, 0)
         self._seat(connection, table, guest, token, code)
 
     def _join(self, connection: Connection, wished: talk.Join, now: float) -> None:
@@ -226,10 +223,19 @@ class Hall:
         if not lines:
             return None
         table = HostedTable.rebuilt(table_id, [read(line.text) for line in lines], now)
-        self._tables[table_id] = table
-        self._committed[table_id] = len(lines)
-        self._by_code[table.code] = table_id
+        self._admit(table, len(lines))
         return table
+
+    def _admit(self, table: HostedTable, committed: int) -> None:
+        self._tables[table.id] = table
+        self._committed[table.id] = committed
+        self._by_code[table.code] = table.id
+        table.stir = self._stir
+        self._stir(table.id)
+
+    def _stir(self, table_id: str) -> None:
+        """There is something to commit or tell: only such tables are looked at then."""
+        self._stirred[table_id] = None
 
     def learn_codes(self) -> int:
         """After the server was started anew: learn under which codes the journal's tables are
@@ -301,6 +307,7 @@ class Hall:
                 self._committed.get(table.id) == table.seq
             ):
                 del self._tables[table.id], self._committed[table.id]
+                self._stirred.pop(table.id, None)
                 if table.closed:
                     self._by_code.pop(table.code, None)
                     self._over.append(table.id)
@@ -315,7 +322,7 @@ class Hall:
     def unsaved(self) -> list[Line]:
         """The lines of all tables that are to be committed; they count as taken."""
         lines = []
-        for table in self._tables.values():
+        for table in self._stirred_tables():
             if table.unsaved:
                 lines += [Line(table.id, seq, text) for seq, text in table.unsaved]
                 table.unsaved.clear()
@@ -352,11 +359,17 @@ class Hall:
         """(connection, message) for everything that may be told now, in order."""
         replies, self._replies = self._replies, []
         yield from replies
-        for table in self._tables.values():
+        for table in self._stirred_tables():
             for guest, message in table.take_out(self._committed.get(table.id, 0)):
                 number = self._of_guest.get((table.id, guest.number))
                 if number is not None:
                     yield number, message
+            if table.is_still:
+                del self._stirred[table.id]
+
+    def _stirred_tables(self) -> list[HostedTable]:
+        found = (self._tables.get(table_id) for table_id in self._stirred)
+        return [table for table in found if table is not None]
 
 
 def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
@@ -372,15 +385,3 @@ def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
     if not 2 <= len(chairs) <= len(COLOURS) or own < 0:
         raise RefusedError("seat")
     return chairs, own
-
-
-def decoded(data: bytes) -> talk.Up:
-    """A message from a connection; raises RefusedError for what is none."""
-    try:
-        message: talk.Up = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RefusedError("message") from error
-    return message
-
-
-_decoder = msgspec.json.Decoder(talk.Up)

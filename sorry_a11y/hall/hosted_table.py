@@ -293,10 +293,10 @@ class HostedTable(SeatedTable):
         for line in rest:
             table._follow(line)
         table._rebuilding = False
-        table._go_on()
         for guest in table.guests.values():
             guest.away_since = now
             guest.outbox.clear()
+        table._go_on()
         return table
 
     def _follow(self, line: AnyLine) -> None:
@@ -308,7 +308,7 @@ class HostedTable(SeatedTable):
                 self._add(line)
             case Began():
                 self.seq += 1
-                self._began, self._script, self._texts, self.paused = line, [], "", False
+                self._note_beginning(line)
             case Changed():
                 self._write(line)
                 self._apply(line)
@@ -341,8 +341,12 @@ class HostedTable(SeatedTable):
         if self._began is None:
             return
         script, paused = list(self._script), self.paused
-        self.game = self._new_game(self._began, self._write_deed)
-        for guest in self._present():
-            self.game.listen(GuestEar(self, guest))
-        self.game.lead(script)
+        game = self.game = self._new_game(self._began, self._write_deed)
+
+        def listen() -> None:
+            for guest in self._present():
+                guest.begin_missing(game.seq)
+                game.listen(GuestEar(self, game, guest))
+
+        game.lead(script, listen)
         self.paused = paused

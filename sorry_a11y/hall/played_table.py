@@ -24,18 +24,22 @@ STAND_IN = "runner"
 
 
 class GuestEar:
-    """Puts what a guest hears of the game into their outbox."""
+    """Puts what a guest hears of the game into their outbox, or aside while they are away."""
 
-    def __init__(self, table: PlayedTable, guest: Guest) -> None:
+    def __init__(self, table: PlayedTable, game: HostedGame, guest: Guest) -> None:
         self.seats = guest.seats
         self._table = table
+        self._game = game
         self._guest = guest
 
     def hear(self, batch: Batch) -> None:
         """A batch of the game."""
-        seq = self._table.seq
+        heard = Heard(self._game.seq, batch)
         if self._guest.is_here:
-            self._guest.outbox.append((seq, Heard(seq, batch)))
+            self._guest.outbox.append((self._table.seq, heard))
+            self._table.stir(self._table.id)
+        elif not self._guest.gone:
+            self._guest.miss(heard)
 
 
 class PlayedTable(TableBook):
@@ -48,6 +52,7 @@ class PlayedTable(TableBook):
         self._began: Began | None = None
         self._script: list[Numbered] = []
         self._texts = ""
+        self._began_at = 0
 
     @property
     def stage(self) -> str:
@@ -106,11 +111,17 @@ class PlayedTable(TableBook):
         self.game.begin()
 
     def _begin(self, began: Began) -> None:
-        self._began, self._script, self._texts, self.paused = began, [], "", False
+        self._note_beginning(began)
         self.game = self._new_game(began, self._write_deed)
         self.tell_state()
         for guest in self._present():
-            self.game.listen(GuestEar(self, guest))
+            if not guest.is_here:
+                guest.begin_missing(self.seq)
+            self.game.listen(GuestEar(self, self.game, guest))
+
+    def _note_beginning(self, began: Began) -> None:
+        self._began, self._began_at = began, self.seq
+        self._script, self._texts, self.paused = [], "", False
 
     def _new_game(self, began: Began, write: Callable[[Deed], int]) -> HostedGame:
         by_seat = {seat: one for one in self.guests.values() for seat in one.seats}
@@ -123,7 +134,9 @@ class PlayedTable(TableBook):
                 sitters[seat] = Robot(seat, name, make_bot(kind))
         rules = self.rules(tuple(sorted(sitters)))
         winner = began.first if began.first >= 0 else None
-        return HostedGame(rules, Seating(sitters), SecretChance(int(began.secret)), write, winner)
+        return HostedGame(
+            rules, Seating(sitters), SecretChance(int(began.secret)), write, winner, self._began_at
+        )
 
     def record(self, guest: Guest, at: int) -> talk.GameRecord:
         """A piece of the record of the game that is over, for somebody who played it; raises
@@ -137,12 +150,18 @@ class PlayedTable(TableBook):
         more = max(at, 0) + len(piece) < len(self._texts)
         return talk.GameRecord(began.started, max(at, 0), piece, more)
 
-    def _missed(self, guest: Guest, since: int) -> list[tuple[int, Batch]]:
-        assert self._began is not None, "a game is under way"
-        began = self._began
-        return heard_since(
-            lambda: self._new_game(began, lambda _deed: 0), self._script, guest.seats, since
-        )
+    def _missed(self, guest: Guest, since: int) -> list[Heard]:
+        """What a guest has not heard who heard everything up to line ``since``; how things stand,
+        if that is nothing."""
+        began, game = self._began, self.game
+        assert began is not None, "a game is under way"
+        assert game is not None, "a game is under way"
+        if guest.missed_after is None or since < guest.missed_after:
+            return [Heard(*one) for one in heard_since(
+                lambda: self._new_game(began, lambda _deed: 0), self._script, guest.seats, since
+            )]
+        later = [heard for heard in guest.missed if heard.seq > since]
+        return later or [Heard(game.seq, game.standing(guest.seats))]
 
     def _write_deed(self, deed: Deed) -> int:
         self._write(deed)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from sorry_a11y.hall.codes import digest, fits
-from sorry_a11y.hall.guests import Guest, Heard, RefusedError
+from sorry_a11y.hall.guests import Guest, RefusedError
 from sorry_a11y.hall.lines import OPEN, Came, Opened, Recoded
 from sorry_a11y.hall.played_table import GuestEar, PlayedTable
 from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
@@ -103,7 +103,7 @@ class SeatedTable(PlayedTable):
         self._tell_others(guest, talk.Happened("watches" if watch else "came", name, guest.number))
         self._tell_chairs(guest)
         if self.game:
-            self.game.listen(GuestEar(self, guest))
+            self.game.listen(GuestEar(self, self.game, guest))
         return guest
 
     def _seats_for(self, wished: int | None) -> tuple[int, ...]:
@@ -134,14 +134,17 @@ class SeatedTable(PlayedTable):
             self._tell_others(guest, talk.Happened("back", guest.name, guest.number))
         self._send(guest, self.state(guest))
         if self._began:
-            for seq, batch in self._missed(guest, since):
-                guest.outbox.append((seq, Heard(seq, batch)))
+            for heard in self._missed(guest, since):
+                guest.outbox.append((heard.seq, heard))
+        guest.missed, guest.missed_after = [], None
 
     def lose(self, guest: Guest, now: float) -> None:
         """A guest is out of reach; their chair is kept."""
         if guest.is_here:
             guest.away_since = now
             guest.outbox.clear()
+            if self.game:
+                guest.begin_missing(self.game.seq)
 
     def leave(self, guest: Guest, what: str = "left") -> None:
         """A guest goes for good; a bot plays on in their place."""
