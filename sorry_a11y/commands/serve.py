@@ -20,6 +20,7 @@ from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.net.server import TableServer
+from sorry_a11y.page.door import PageDoor
 from sorry_a11y.storage.place import data_folder
 
 PORT = 8765
@@ -73,7 +74,10 @@ async def _run(
     hall = Hall(journal, __version__)
     hall.learn_codes()
     is_behind = chosen.url is not None and certificate is None
-    server = TableServer(hall, journal, trusted=(HERE,) if is_behind else ())
+    server = TableServer(
+        hall, journal, trusted=(HERE,) if is_behind else (),
+        door=PageDoor(__version__, chosen.url or ""),
+    )
     options: dict[str, Any] = {"ssl": certificate} if certificate else {}
     try:
         port = await server.start((HERE,) if is_behind else ANYWHERE, port, **options)
