@@ -149,7 +149,7 @@ class TableServer:
             answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
             if answered or self._door.owns(request):
                 return answered
-        if request.headers.get("Origin") not in self._origins:
+        if not self._origins.issuperset(request.headers.get_all("Origin") or [None]):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         return None
 

@@ -49,6 +49,8 @@ ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
 KEYS = Rate(60, 0.1)
 """Messages of one page."""
+HERE = ("localhost", "127.0.0.1", "::1")
+"""What this computer is called on itself; to others it has another name."""
 PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 """Ends of names that only a network of one's own gives."""
 
@@ -63,6 +65,7 @@ class PageDoor:
         self._program = program
         self._url = url
         self._clock = clock
+        self._is_plain = True
         self._tables: TableServer | None = None
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="page")
         self._ears: dict[str, ToldEar] = {}
@@ -90,14 +93,14 @@ class PageDoor:
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:
         """A file of the page, or that there is none; None for sockets, but for one that a page
         from elsewhere wants."""
-        headers = request.headers
-        if headers.get("Upgrade", "").lower() != "websocket":
+        self._is_plain = is_plain
+        if _only(request, "Upgrade").lower() != "websocket":
             return answer(request)
         if not self.owns(request):
             return None
-        origin, host = urlsplit(headers.get("Origin", "")), headers.get("Host", "")
-        is_own = bool(host) and origin.netloc == host and self._is_here(host, is_plain=is_plain)
-        if is_own:
+        origin, host = _only(request, "Origin"), _only(request, "Host")
+        is_own = bool(host) and origin.partition("://")[2] == host
+        if is_own and self._is_here(host, is_plain=is_plain):
             return None
         status = HTTPStatus.FORBIDDEN
         closing = Headers([("Connection", "close"), ("Content-Length", "1")])
@@ -105,9 +108,9 @@ class PageDoor:
 
     def _is_here(self, host: str, *, is_plain: bool) -> bool:
         """Whether a host can only be this server."""
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _hostname(host)
         if self._url:
-            return name == urlsplit(self._url if "//" in self._url else f"//{self._url}").hostname
+            return name == _hostname(self._url.partition("://")[2] or self._url)
         if not is_plain:
             return True  # it has shown a certificate of that name
         with suppress(ValueError):
@@ -165,13 +168,15 @@ class PageDoor:
     def link(self, host: str, code: str) -> str:
         """What friends open to sit down."""
         base = self._url.replace("wss://", "https://").replace("ws://", "http://").rstrip("/")
-        if not base:
-            name = urlsplit(f"//{host}").hostname or ""
-            port = urlsplit(f"//{host}").port
-            if name in ("localhost", "127.0.0.1", "::1"):
-                name = own_address()
-            base = f"http://{f'[{name}]' if ':' in name else name}" + (f":{port}" if port else "")
-        return f"{base}/#{code}"
+        if base:
+            return f"{base}/#{code}"
+        try:
+            parts = urlsplit(f"//{host}")
+            name, port = parts.hostname or "", parts.port
+        except ValueError:
+            return ""
+        scheme = "http" if self._is_plain else "https"
+        return page_link(own_address() if name in HERE else name, port, code, scheme)
 
     async def _forget(self) -> None:
         """Let go of ears whose page does not come back."""
@@ -264,7 +269,7 @@ class Visit:
             if await self._take_again(wished):
                 return
             first: talk.HostTable | talk.Join | talk.Back = talk.Back(
-                wished.table, wished.token, -1
+                wished.table, wished.token, wished.heard
             )
         elif isinstance(wished, page.Join):
             first = talk.Join(wished.code, wished.name, wished.seat, wished.watch)
@@ -332,7 +337,7 @@ class Visit:
         seated, link = ear.seated, ""
         code = "".join(char for char in seated.code if char.isdigit())[:12]
         if code and self._socket.request:
-            link = self._door.link(self._socket.request.headers.get("Host", ""), code)
+            link = self._door.link(_only(self._socket.request, "Host"), code)
         return page.Seated(
             seated.table, seated.token, seated.guest, seated.seats, ear.id, code, link
         )
@@ -355,6 +360,27 @@ class Visit:
             transport.abort()
             return
         broadcast([self._socket], page.encoder.encode(message).decode())
+
+
+def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
+    """What friends open in a browser. The code is behind the sign that no browser sends on."""
+    shown = f"[{host}]" if ":" in host else host
+    digits = "".join(char for char in code if char.isdigit())
+    return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"
+
+
+def _only(request: Request, header: str) -> str:
+    """A header that stands once; empty for none, and for several, which are nobody's."""
+    values = request.headers.get_all(header)
+    return values[0] if len(values) == 1 else ""
+
+
+def _hostname(host: str) -> str:
+    """The name in "name:port"; empty for what is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _call_soon(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:

@@ -19,11 +19,13 @@ BESIDE = 2.25
 
 
 class Drawing(NamedTuple):
-    """``places``: (x, y) of each spot; ``wide``: radius of the spots that hold four pawns, by spot;
-    ``lanes``: (seat, spot); ``slides``: (seat, spot where it begins, spot where it ends);
-    ``exits``: (seat, spot) where pawns come out."""
+    """``track``: how many spots, the first ones, are squares of the rim; ``places``: (x, y) of each
+    spot, 0, 0 for spots that the board does not use; ``wide``: radius of the spots that hold four
+    pawns, by spot; ``lanes``: (seat, spot); ``slides``: (seat, spot where it begins, spot where it
+    ends); ``exits``: (seat, spot) where pawns come out."""
 
     side: int
+    track: int
     places: list[tuple[float, float]]
     wide: dict[int, float]
     lanes: list[tuple[int, int]]
@@ -66,7 +68,7 @@ def drawing(board: Board, below: int) -> Drawing:
         for square in (board.square(seat, offset),)
     ]
     exits: list[tuple[int, int]] = [(seat, board.exit_square(seat)) for seat in SEATS]
-    return Drawing(side, places, wide, lanes, slides, exits)
+    return Drawing(side, board.track, places, wide, lanes, slides, exits)
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:

@@ -44,7 +44,7 @@ def answer(request: Request) -> Response:
     if body is None:
         return _response(None, "", AGAIN)
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    if request.headers.get("If-None-Match") == tag:
+    if tag in request.headers.get_all("If-None-Match"):
         return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)])
     kind = TYPES[Path("index.html" if path == "/" else path).suffix]
     return _response(body, kind, AGAIN, ("ETag", tag))

@@ -162,6 +162,7 @@ class BoardOf(Message, frozen=True, tag="board"):
     ``own``: the seats of this player; ``below``: the seat whose side is drawn below."""
 
     side: int
+    track: int
     places: list[tuple[float, float]]
     wide: dict[int, float]
     lanes: list[tuple[int, int]]

@@ -150,14 +150,13 @@ class ToldEar:
 
     def _as_told(self, reply: Reply, *, asked: bool) -> page.Told:
         shown = self._guest.shown()
+        before = self._menus
         menu = self._menu_of(shown)
-        to = self._guest.listener()
-        focus = () if not reply.focus or (menu and reply.focus in menu.labels) else (
-            to.stopped(reply.focus),
-        )
         at = shown.at if shown else 0
-        if menu and reply.focus in menu.labels:
-            at = menu.labels.index(reply.focus)
+        # the button that takes the focus in a new list says what it is for
+        by_button = menu and menu.n != before and reply.focus == menu.labels[at]
+        stopped = self._guest.listener().stopped
+        focus = [stopped(reply.focus)] if reply.focus and not by_button else []
         heard = sound_settings(self._guest.settings).select(reply.cues)
         self._sent += 1
         return page.Told(

@@ -9,7 +9,7 @@ const TURN_MS = 450;
 const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
 
 /**
- * @typedef {{side: number, places: [number, number][], wide: Record<string, number>,
+ * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
  *   names: (string | null)[], own: number[], below: number}} Drawing
  */
@@ -64,10 +64,8 @@ export class Board {
     const { side, places } = drawing;
     const picture = made("svg", { viewBox: `-1 -1 ${side + 2} ${side + 2}` });
     const track = made("g", { class: "track" });
-    const inside = new Set(drawing.lanes.map(([, spot]) => spot));
-    for (const [spot, [x, y]] of places.entries()) {
-      const isRim = x === 0 || y === 0 || x === side || y === side;
-      if (isRim || inside.has(spot)) track.append(this.#square(spot, x, y));
+    for (const [spot, [x, y]] of places.slice(0, drawing.track).entries()) {
+      track.append(this.#square(spot, x, y));
     }
     picture.append(track);
     for (const [seat, spot] of [...drawing.lanes, ...drawing.exits]) {

@@ -7,7 +7,7 @@ import { Sounds } from "./sounds.js";
 import { Teller } from "./teller.js";
 
 /** Turns that stay to be read. */
-const KEPT_TURNS = 12;
+const KEPT_TURNS = 6;
 const COLOURS = ["red", "blue", "yellow", "green"];
 
 /** @param {string} id @returns {HTMLElement} */
@@ -185,7 +185,9 @@ function write(message) {
   }
   const seats = COLOURS.map((colour, at) => [String(at), words.texts[`colour-${colour}`]]);
   options(list("seat"), [["", words.texts["seat-any"]], ...seats]);
+  const isFirst = !list("game").childElementCount;
   options(list("game"), words.games);
+  if (isFirst && wished) list("game").value = wished.game ?? "";
   chairs();
   part("door").hidden = !part("table").hidden;
   part("back").hidden = !kept.read("chair");
