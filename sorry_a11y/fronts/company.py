@@ -223,8 +223,11 @@ class Company(PlainFront):
 
     def _at_desk(self, key: str, command: Command | None) -> Reply:
         assert self._desk, "the desk is open"
-        lines = self._desk.press(key, command)
-        if not self._desk.done:
+        return self._done_at_desk(self._desk.press(key, command))
+
+    def _done_at_desk(self, lines: Sequence[str]) -> Reply:
+        """The reply to what was done at the desk, which may have been left by it."""
+        if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
         self._news.take_in(ANSWER_S, lambda: self._news.has_something)
