@@ -101,7 +101,7 @@ def _danger(session: Session) -> list[str]:
 
 def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """What can hit or swap the pawns of the listener's side on the board of the view."""
-    from sorry_a11y.narration.advice import odds as told  # the odds cost nothing until asked
+    from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
     from sorry_a11y.table.odds import odds
 
     return told(to, odds(seen), queries.swap_dangers(seen), when)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.bots.bot import options
-from sorry_a11y.bots.learned_store import FAMILIES, KEEN, family_of, from_text, learned
+from sorry_a11y.bots.learned_store import FAMILIES, KEEN, from_text, learned, learned_family
 from sorry_a11y.bots.levels import LEVELS, judge, level
 from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.lab.contest_jobs import play_many
@@ -103,7 +103,7 @@ def test_weights_are_small_and_fit_their_boards() -> None:
 )
 def test_each_game_has_its_family(wishes: Wishes, seats: tuple[int, ...], family: str) -> None:
     """A game is judged by the weights that were learned on the game most like it."""
-    assert family_of(make_rules(wishes, seats), seats) == family
+    assert learned_family(make_rules(wishes, seats), seats) == family
 
 
 @pytest.mark.parametrize(("wishes", "seats", "usual"), [
