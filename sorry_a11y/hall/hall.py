@@ -16,7 +16,7 @@ from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.hall.codes import digest, new_code, new_token, typed_code
 from sorry_a11y.hall.guests import Guest, Outgoing, RefusedError
 from sorry_a11y.hall.hosted_table import HostedTable
-from sorry_a11y.hall.journal import Journal, JournalError, JournalLine
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
 from sorry_a11y.hall.lines import OPEN, Opened, Recoded, read_line
 from sorry_a11y.rules.notation import COLOURS
@@ -319,21 +319,21 @@ class Hall:
 
     # -- decided, committed, told ------------------------------------------------------------------
 
-    def unsaved(self) -> list[JournalLine]:
+    def unsaved(self) -> list[WrittenLine]:
         """The lines of all tables that are to be committed; they count as taken."""
         lines = []
         for table in self._stirred_tables():
             if table.unsaved:
-                lines += [JournalLine(table.id, seq, text) for seq, text in table.unsaved]
+                lines += [WrittenLine(table.id, seq, text) for seq, text in table.unsaved]
                 table.unsaved.clear()
         return lines
 
-    def saved(self, lines: list[JournalLine]) -> None:
+    def saved(self, lines: list[WrittenLine]) -> None:
         """The lines are committed."""
         for line in lines:
             self._committed[line.table] = max(self._committed.get(line.table, 0), line.seq)
 
-    def not_saved(self, lines: list[JournalLine], now: float) -> None:
+    def not_saved(self, lines: list[WrittenLine], now: float) -> None:
         """The lines could not be committed: what they tell of has not happened. Their tables stand
         again as the journal has them, and everybody there hears so."""
         for table_id in {line.table for line in lines}:

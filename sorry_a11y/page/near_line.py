@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from sorry_a11y.hall.guests import Heard, Outgoing
-from sorry_a11y.net.link import MOST_WAITING
+from sorry_a11y.net.link import MOST_UNTAKEN
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
 
@@ -92,7 +92,7 @@ class NearLine:
         if isinstance(message, Heard):
             message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
         with self._arrived:
-            if len(self._queue) < MOST_WAITING:
+            if len(self._queue) < MOST_UNTAKEN:
                 self._queue.append(message)
             self._arrived.notify_all()
         self._wake()
