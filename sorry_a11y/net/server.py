@@ -158,7 +158,8 @@ class TableServer:
             if not self._by_address[address]:
                 del self._by_address[address]
             self._hall.gone(number, self._clock())
-            if socket.close_code in FAULTY_CODES:
+            sent = socket.protocol.close_sent
+            if sent and sent.code in FAULTY_CODES:
                 self._faulty.take(address, self._clock())
             self._due.set()
 
