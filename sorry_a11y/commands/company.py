@@ -28,6 +28,7 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
 from sorry_a11y.net.kept_chair import Chair, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
+from sorry_a11y.page.door import PageDoor, page_link
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import KeepSettings
@@ -64,6 +65,10 @@ def host(chosen: argparse.Namespace) -> int:
     """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
     wished = _table_of(chosen)
     port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    if chosen.page:
+        from sorry_a11y.commands.serve import serve_page
+
+        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
     return _played(chosen, lambda session: session.host(wished, port))
 
 
@@ -135,6 +140,9 @@ class TableSession:
         lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
         if at is None and port == PORT:
             lines.append(to.say("people-here", code=code))
+        if at is None:
+            link = page_link(own_address(), port, code)
+            lines.append(to.say("people-page", link=link))
         chair = Chair(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
                       code, 0 if at else port)
         return self._at(chair, seated, lines)
@@ -178,7 +186,7 @@ class TableSession:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; the port where it listens."""
         try:
-            server = HomeServer(home() / TABLES, __version__)
+            server = HomeServer(home() / TABLES, __version__, PageDoor(__version__))
         except JournalError:
             self._fail("people-hosting")
         try:

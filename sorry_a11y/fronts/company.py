@@ -16,6 +16,7 @@ from sorry_a11y.fronts.chat_line import ChatLine
 from sorry_a11y.fronts.desk import Desk, rows_for
 from sorry_a11y.fronts.table_news import Keeping, NoKeeping, TableNews
 from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.session import questions
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command
 from sorry_a11y.session.far_presenter import FarPresenter
 from sorry_a11y.session.far_table import ANSWER_S, FarTable, Line
@@ -30,7 +31,7 @@ from sorry_a11y.wire import hall_messages as talk
 
 APART_S = 0.3
 """Seconds between two writes that no key asked for (LISTENING 25)."""
-IN_LOBBY = frozenset({"say", "chat", "people", "desk", "take", "repeat", "help", "quit", "hush",
+IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
                       "yes", "no"})
 """The commands that mean something before there is a game."""
 
@@ -181,7 +182,8 @@ class Company(PlainFront):
         if self._desk:
             return self._at_desk(key, command)
         name = command.name if command else ""
-        if command in COMPANY and (self._game is None or self._game.takes_keys):
+        for_table = command in COMPANY or name == "table"
+        if for_table and (self._game is None or self._game.takes_keys):
             if self._game:
                 self._game.look_away()
             return self._at_table(name)
@@ -199,8 +201,9 @@ class Company(PlainFront):
                 return self._reply([self._chat.opening()])
             case "chat":
                 return self._reply([self._news.earlier_line()])
-            case "people":
-                return self._reply(self._news.roster.sentences(to))
+            case "table":
+                game = questions.rules_played(self._game) if self._game else []
+                return self._reply([*game, *self._news.roster.sentences(to)])
             case "desk":
                 self._desk = Desk(to, rows_for(
                     to, self._news.roster, self._news.stage, self._line.send, self._news.leave
@@ -220,8 +223,11 @@ class Company(PlainFront):
 
     def _at_desk(self, key: str, command: Command | None) -> Reply:
         assert self._desk, "the desk is open"
-        lines = self._desk.press(key, command)
-        if not self._desk.done:
+        return self._done_at_desk(self._desk.press(key, command))
+
+    def _done_at_desk(self, lines: Sequence[str]) -> Reply:
+        """The reply to what was done at the desk, which may have been left by it."""
+        if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
         self._news.take_in(ANSWER_S, lambda: self._news.has_something)

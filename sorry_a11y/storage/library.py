@@ -122,6 +122,14 @@ class Library:
         record = self.load(file.number)
         return record.has_person and not record.set_aside
 
+    def played_elsewhere(self) -> int | None:
+        """The game among the hundred played last that another program has open; None for none."""
+        for file in islice(self.records.files(), LOOKED_THROUGH):
+            with suppress(StorageError):  # deleted meanwhile
+                if is_in_use(self.records.path(file.number)):
+                    return file.number
+        return None
+
     def load(self, number: int) -> Record:
         """The record, not yet led through the rules; raises RecordError, StorageError."""
         return read_record(read_bytes(self.records.path(number)))

@@ -7,6 +7,7 @@ people-open = { $mode ->
 people-code = der Einladungscode ist { $code }
 people-how = Freunde tippen sorry-a11y join { $code } --at { $address }
 people-here = an diesem Rechner genügt sorry-a11y join { $code }
+people-page = im Browser öffnen Freunde { $link }
 people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }

@@ -7,6 +7,7 @@ people-open = { $mode ->
 people-code = the invite code is { $code }
 people-how = friends type sorry-a11y join { $code } --at { $address }
 people-here = on this computer sorry-a11y join { $code } is enough
+people-page = in a browser friends open { $link }
 people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
 people-you-are = the name { $given } is taken, here you are { $name }

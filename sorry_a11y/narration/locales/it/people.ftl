@@ -7,6 +7,7 @@ people-open = { $mode ->
 people-code = il codice d'invito è { $code }
 people-how = gli amici scrivono sorry-a11y join { $code } --at { $address }
 people-here = su questo computer basta sorry-a11y join { $code }
+people-page = nel browser gli amici aprono { $link }
 people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è preso, qui ti chiami { $name }

@@ -7,6 +7,7 @@ people-open = { $mode ->
 people-code = 邀請碼是{ $code }
 people-how = 朋友輸入 sorry-a11y join { $code } --at { $address }
 people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
+people-page = 朋友用瀏覽器打開 { $link }
 people-joined = 你坐下了，主人是{ $name }
 people-welcome-back = 你回到桌邊
 people-you-are = 名字 { $given } 已有人用，你在這裡叫 { $name }
