@@ -48,9 +48,9 @@ class ToldEar:
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
-        self._noted = Noted(told)
+        self._journal_line = told
         self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            keeping=self._noted)
+                            keeping=NoKeeping(self._heard))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -164,7 +164,7 @@ class ToldEar:
             self._sent, [*reply.news, *focus], menu, at, asked,
             [(cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
               round(cue.gain_db, 1)) for cue in heard],
-            self._passed(), self._noted.line, reply.status is not None,
+            self._passed(), self._journal_line, reply.status is not None,
         )
 
     def _menu_of(self, shown: Shown | None) -> page.Menu | None:
@@ -198,6 +198,9 @@ class ToldEar:
         return page.BoardOf(
             *drawing(table.rules.board, below), names=names, own=list(table.own), below=below
         )
+
+    def _heard(self, line: int) -> None:
+        self._journal_line = line
 
     def _send(self, message: page.Down) -> None:
         if self.tell:
