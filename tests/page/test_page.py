@@ -26,7 +26,9 @@ from tests.page.served import served
 
 MOST_BYTES = 60_000
 """Of everything that makes the page, but for sounds (docs/page.md)."""
-ALONE: dict[str, object] = {"game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"}, "t": "host"}
+ALONE: dict[str, object] = {
+    "t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"},
+}
 WITH_BEN = {**ALONE, "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
 DOG = {**ALONE, "game": "dog", "undo": "off",
        "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
