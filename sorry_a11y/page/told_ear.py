@@ -71,9 +71,7 @@ class ToldEar:
         """A question."""
         command = BY_KEY_IN_COMPANY.get(key)
         tells_who_is_waited_for = key == "enter" and self._menu is None
-        if not tells_who_is_waited_for and (
-            command is None or command.name in LEFT_TO_THE_PAGE
-        ):
+        if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
             return
         before = self._guest.settings
         await self._reply(lambda: self._guest.press(key), asked=True)
