@@ -11,9 +11,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import NoReturn
 
-import msgspec
-
 from sorry_a11y import __version__
+from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home
 from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
@@ -214,19 +213,12 @@ class TableSession:
     def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
         link = self._link
         assert link, "there is a line to the table"
-        self._kept.write(chair)
-        kept = chair
-
-        def save(told: int) -> None:
-            nonlocal kept
-            if told != kept.told:
-                kept = msgspec.structs.replace(kept, told=told)
-                self._kept.write(kept)
-
         front = Company(
             link, seated, self._chosen.settings, by_keys=self.mode == "keys",
             keep_settings=SettingsWriter(self._chosen.settings).keep, lead=lead, told=chair.told,
-            save=save,
+            keeping=ChairKeeping(
+                self._kept, chair, games=self._chosen.settings.save == "yes"
+            ),
         )
         link.back = lambda: talk.Back(seated.table, seated.token, front.heard)
         self._front = front

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.guests import Heard, Out, RefusedError
-from sorry_a11y.hall.hall import Hall, decoded
+from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import Journal, JournalError
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.wire import hall_messages as talk
@@ -48,6 +48,7 @@ CLOSE_CODES = {
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(talk.Up)
 
 
 def encoded(message: Out) -> str:
@@ -55,6 +56,15 @@ def encoded(message: Out) -> str:
     if isinstance(message, Heard):
         message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
     return _encoder.encode(message).decode()
+
+
+def decoded(data: bytes) -> talk.Up:
+    """A message from a connection; raises RefusedError for what is none."""
+    try:
+        message: talk.Up = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RefusedError("message") from error
+    return message
 
 
 class Door(Protocol):

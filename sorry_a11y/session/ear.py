@@ -10,7 +10,8 @@ from collections import deque
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sorry_a11y.narration.beats import beats_of, with_arrivals
+from sorry_a11y.narration.arrivals import with_arrivals
+from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.events import Event

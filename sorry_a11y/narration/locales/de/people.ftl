@@ -23,6 +23,7 @@ people-missed = { $count ->
    *[other] { $count } Züge davor
 }
 people-over = das Spiel ist aus, j für ein neues, q geht
+people-kept = das war dein Spiel { $number }, gespeichert für replay und review
 people-quit = noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
 people-watching = Taste { $key } tut beim Zuhören nichts, h hilft
 people-undo-asked = die anderen werden gefragt
@@ -133,6 +134,7 @@ people-refused-game = der Tisch kennt das Spiel { $given } nicht
 people-refused-message = damit kann der Tisch nichts anfangen
 people-refused-seat = dieser Platz ist nicht frei
 people-refused-watch = an diesem Tisch darf niemand zuhören
+people-refused-record = an diesem Tisch gibt es für dich keine Aufzeichnung
 
 # warum es keine Verbindung gibt; $address wie angegeben
 people-link-address = Die Adresse { $address } gibt es nicht.

@@ -23,6 +23,7 @@ people-missed = { $count ->
    *[other] { $count } turns before that
 }
 people-over = the game is over, j for another one, q leaves
+people-kept = this was game { $number } of yours, kept for replay and review
 people-quit = press q again to leave, your seat is kept, any other key stays
 people-watching = key { $key } does nothing for those who watch, h helps
 people-undo-asked = the others are asked
@@ -133,6 +134,7 @@ people-refused-game = the table does not know the game { $given }
 people-refused-message = that means nothing to the table
 people-refused-seat = that seat is not free
 people-refused-watch = nobody may listen to this table
+people-refused-record = there is no record for you at this table
 
 # why there is no line to a table; $address as it was given
 people-link-address = There is no address { $address }.
