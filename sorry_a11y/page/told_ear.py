@@ -14,7 +14,10 @@ from dataclasses import replace
 from secrets import token_urlsafe
 from typing import TypeVar
 
+from msgspec import structs
+
 from sorry_a11y.fronts.audible import sound_settings
+from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
 from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, Guest
@@ -33,7 +36,8 @@ T = TypeVar("T")
 
 class ToldEar:
     """What one page is told. ``id``: names it to the page; ``tell``: sends to the page, None while
-    it is out of reach; ``lost_at``: since when it is, in seconds."""
+    it is out of reach; ``greet``: tells it whose chair it has, and what friends open; ``lost_at``:
+    since when it is out of reach, in seconds."""
 
     def __init__(
         self, line: NearLine, seated: talk.Seated, settings: Settings, pool: Executor,
@@ -41,6 +45,7 @@ class ToldEar:
     ) -> None:
         self.id = token_urlsafe(16)
         self.tell: Callable[[page.Down], None] | None = None
+        self.greet: Callable[[], None] = lambda: None
         self.lost_at = 0.0
         self.seated = seated
         self.line = line
@@ -48,7 +53,7 @@ class ToldEar:
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
         self._guest = Guest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            save=self._heard)
+                            keeping=PageKeeping(self))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -200,8 +205,29 @@ class ToldEar:
         if self.tell:
             self.tell(message)
 
-    def _heard(self, line: int) -> None:
+    def heard(self, line: int) -> None:
+        """Everything up to a line of the table's journal was told."""
         self._journal_line = line
+
+    def code(self, code: str) -> None:
+        """The table has another invite code. Called on the thread of the front."""
+        self.seated = structs.replace(self.seated, code=code)
+        self._loop.call_soon_threadsafe(lambda: self.tell and self.greet())
+
+
+class PageKeeping(NoKeeping):
+    """What a page keeps: the browser, where it was told everything; and what friends open."""
+
+    def __init__(self, ear: ToldEar) -> None:
+        self._ear = ear
+
+    def told(self, line: int) -> None:
+        """It goes down with the reply."""
+        self._ear.heard(line)
+
+    def code(self, code: str) -> None:
+        """The page shows another link."""
+        self._ear.code(code)
 
 
 def changed(settings: Settings, wished: dict[str, str | int]) -> Settings:
