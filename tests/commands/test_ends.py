@@ -45,6 +45,22 @@ def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, module: str) ->
     assert (done.returncode, done.stdout, done.stderr.strip()) == (130, b"", b"")
 
 
+def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
+    """Until the entry has put itself in the way a Ctrl-C tells a traceback: before that nothing is
+    loaded but what signals need."""
+    done = subprocess.run(
+        [sys.executable, "-S", "-c",
+         "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; import sorry_a11y.__main__; "
+         "print(*{*sys.modules} - known)", *sys.path],
+        capture_output=True, env=environment(tmp_path), check=True, timeout=60, text=True,
+    )
+    loaded = set(done.stdout.split())
+    assert {name for name in loaded if name.startswith("sorry_a11y")} == {
+        "sorry_a11y", "sorry_a11y.__main__"
+    }
+    assert not loaded & {"typing", "re", "importlib.metadata", "json", "contextlib"}
+
+
 @POSIX
 @pytest.mark.parametrize(
     "arguments",
