@@ -211,6 +211,13 @@ class Library:
             raise RecordError("too-big")
         return Imported(self._take_in(record.data, marked), record.cut)
 
+    def keep(self, data: bytes) -> int | None:
+        """Keep a whole game of the player's own that was played elsewhere; its number, None where
+        it is not over. Raises what `import_file` raises of its contents."""
+        if not Replay(read_record(data)).run().over:
+            return None
+        return self._take_in(data, data)
+
     def rescue(self, number: int) -> int:
         """Save what is good of a damaged game, all before the first wrong line, as a new game
         whose number is given; the damaged record stays as it is. Raises RecordError where
