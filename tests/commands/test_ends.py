@@ -121,6 +121,9 @@ NONSENSE = (
     (("play", "--rounds", "3", "--target", "5"), "Give --rounds or --target, not both"),
     (("play", "--rules", "home=bounce,home=exact"), "home is given twice"),
     (("dog", "--players", "9"), "9 cannot play"),
+    (("host", "--port", "-1"), "--port -1 is too small"),
+    (("serve", "--port", "-1"), "--port -1 is too small"),
+    (("keys", "x"), "x is one word too many"),
 )
 
 
@@ -133,6 +136,16 @@ def test_what_makes_no_sense_is_one_line(
     assert (ended.status, ended.told) == (2, "")
     assert line in ended.complained
     assert len(ended.complained.splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["a" * 300, "x..y", "\x1b[31m", "[::1", "127.0.0.1:99999"])
+def test_what_is_no_address_is_told(tmp_path: Path, address: str) -> None:
+    """Whatever stands behind --at: one line, and nothing of it reaches the terminal raw."""
+    ended = run(tmp_path, "join", "12345678", "--at", address)
+    assert ended.status == 1
+    assert ended.complained.startswith("There is no address ")
+    assert len(ended.complained.splitlines()) == 1
+    assert "\x1b" not in ended.complained
 
 
 def test_a_replay_from_behind_the_end_says_so(tmp_path: Path) -> None:
