@@ -118,7 +118,7 @@ def port_number(given: str | None, usual: int) -> int:
     return number
 
 
-def wishes_of(chosen: argparse.Namespace) -> Wishes:
+def wishes_asked(chosen: argparse.Namespace) -> Wishes:
     from sorry_a11y.rulesets.registry import DEFAULT, Wishes
 
     rules = {}

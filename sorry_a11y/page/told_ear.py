@@ -15,9 +15,10 @@ from secrets import token_urlsafe
 from typing import TypeVar
 
 from sorry_a11y.fronts.audible import sound_settings
+from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
-from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, Guest
+from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, PageGuest
 from sorry_a11y.page.near_line import NearLine
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.far_table import FarTable
@@ -47,8 +48,9 @@ class ToldEar:
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
-        self._guest = Guest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            save=self._heard)
+        self._noted = Noted(told)
+        self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
+                            keeping=self._noted)
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -56,7 +58,6 @@ class ToldEar:
         self._of: object = None
         self._table: FarTable | None = None
         self._drawn: bytes = b""
-        self._journal_line = told
         self._tasks: set[asyncio.Task[None]] = set()
         self.ended = False
 
@@ -94,7 +95,7 @@ class ToldEar:
 
     async def set(self, name: str, value: str | int) -> None:
         """Change a setting; what the page does not know or cannot have changes nothing."""
-        settings = changed(self._guest.settings, {name: value})
+        settings = set_as_wished(self._guest.settings, {name: value})
         async with self._turns:
             self._guest.change(settings)
         self._send(page.SettingsOf(shown_settings(settings)))
@@ -163,7 +164,7 @@ class ToldEar:
             self._sent, [*reply.news, *focus], menu, at, asked,
             [(cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
               round(cue.gain_db, 1)) for cue in heard],
-            self._passed(), self._journal_line, reply.status is not None,
+            self._passed(), self._noted.line, reply.status is not None,
         )
 
     def _menu_of(self, shown: Shown | None) -> page.Menu | None:
@@ -202,11 +203,19 @@ class ToldEar:
         if self.tell:
             self.tell(message)
 
-    def _heard(self, line: int) -> None:
-        self._journal_line = line
+
+class Noted(NoKeeping):
+    """What a page keeps: ``line``, the last of the table's journal that was told, -1 for none."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def told(self, line: int) -> None:
+        """Everything up to that line was told."""
+        self.line = line
 
 
-def changed(settings: Settings, wished: dict[str, str | int]) -> Settings:
+def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
     """The settings with what is wished for, as far as there is such."""
     for name, value in wished.items():
         if name not in page.SETTINGS:

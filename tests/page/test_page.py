@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.page.files import POLICY, STATIC
-from sorry_a11y.page.words import words_of
+from sorry_a11y.page.words import page_words
 from sorry_a11y.wire import hall_messages as talk
 from tests.net.tables import Sitter
 from tests.page.people import SOCKETS, PagePerson, opened
@@ -26,7 +26,9 @@ from tests.page.served import served
 
 MOST_BYTES = 60_000
 """Of everything that makes the page, but for sounds (docs/page.md)."""
-ALONE: dict[str, object] = {"game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"}, "t": "host"}
+ALONE: dict[str, object] = {
+    "t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"},
+}
 WITH_BEN = {**ALONE, "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
 DOG = {**ALONE, "game": "dog", "undo": "off",
        "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
@@ -293,7 +295,7 @@ def test_sounds_are_the_games_own(url: str) -> None:
 def test_every_text_of_the_page_is_there(language: str) -> None:
     """Promise of docs/page.md: the page has no text of its own; each place names one that every
     language has."""
-    words = words_of(language)
+    words = page_words(language)
     html = (STATIC / "index.html").read_text(encoding="utf-8")
     scripts = (STATIC / "page.js").read_text(encoding="utf-8")
     named = {*re.findall(r'data-text="([^"]+)"', html),
