@@ -17,7 +17,7 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home
-from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_asked, words_of
+from sorry_a11y.commands.options import MODES, one_of, port_number, wishes_asked, words_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.roster import OPEN
@@ -48,7 +48,6 @@ ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
 UNDO = ("ask", "off", "host")
 YES_NO = ("yes", "no")
-MOST_PORT = 65_535
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
@@ -64,7 +63,7 @@ class UnseatedError(Exception):
 def host(chosen: argparse.Namespace) -> int:
     """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
     wished = _table_of(chosen)
-    port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    port = port_number(chosen.port, PORT)
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
@@ -187,8 +186,9 @@ class TableSession:
         """Start the server of this computer; the port where it listens."""
         try:
             server = HomeServer(home() / TABLES, __version__, PageDoor(__version__))
-        except JournalError:
-            self._fail("people-hosting")
+        except JournalError as error:
+            why = "people-hosting" if error.in_use else "people-unkept"
+            self._fail(why, folder=echoed(str(home())))
         try:
             port = server.start(port)
         except OSError:
