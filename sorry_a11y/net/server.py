@@ -22,6 +22,7 @@ from websockets.http11 import Request, Response
 from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
@@ -37,6 +38,11 @@ MOST_SOCKETS = 50
 """Sockets of one address."""
 MOST_FAULTS = 20
 """Messages that make no sense, or are refused for being too many, until a connection is closed."""
+FAULT_S = 0.1
+"""Seconds that a connection is not read after such a message: who floods waits for itself."""
+KEPT_OUT_S = 1.0
+"""Seconds that an address with too many faulty connections waits to be refused."""
+FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 TICK_S = 1.0
 HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
@@ -107,6 +113,7 @@ class TableServer:
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
         self._by_address: dict[str, int] = {}
+        self._faulty = Allowance(FAULTY)
         self._due = asyncio.Event()
         self._is_plain = True
         self._is_well = True
@@ -144,17 +151,20 @@ class TableServer:
             self._server.close()
             await self._server.wait_closed()
 
-    def _before_greeting(
+    async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
         """Say how the server is to whoever looks after it; keep out who is not of this network
-        where nothing is encrypted."""
+        where nothing is encrypted, and for a while who had to be thrown out again and again."""
         if request.path == HEALTH:
             status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._sockets)}\n")
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+        if not self._faulty.has(self._address_of(socket, request), self._clock()):
+            await asyncio.sleep(KEPT_OUT_S)
+            return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
         if self._door:
             answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
             if answered or self._door.owns(request):
@@ -166,7 +176,7 @@ class TableServer:
     # -- one connection --------------------------------------------------------------------------
 
     async def _serve_one(self, socket: ServerConnection) -> None:
-        address = self._address_of(socket)
+        address = self._address_of(socket, socket.request)
         if self._by_address.get(address, 0) >= MOST_SOCKETS:
             await self._close(socket, "many")
             return
@@ -179,6 +189,9 @@ class TableServer:
         except ConnectionClosed:
             pass
         finally:
+            sent = socket.protocol.close_sent
+            if sent and sent.code in FAULTY_CODES:
+                self._faulty.take(address, self._clock())
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -223,11 +236,11 @@ class TableServer:
         if self._loop and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(leave)
 
-    def _address_of(self, socket: ServerConnection) -> str:
+    def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
-        if address in self._trusted and socket.request:
-            told = socket.request.headers.get("X-Forwarded-For", "")
+        if address in self._trusted and request:
+            told = request.headers.get("X-Forwarded-For", "")
             return told.rsplit(",", 1)[-1].strip() or address
         return address
 
@@ -239,10 +252,12 @@ class TableServer:
             await self._close(socket, "silent")
             return
         while True:
-            faults += not self._take(number, socket, data)
-            if faults > MOST_FAULTS:
-                await self._close(socket, "many")
-                return
+            if not self._take(number, socket, data):
+                faults += 1
+                if faults > MOST_FAULTS:
+                    await self._close(socket, "many")
+                    return
+                await asyncio.sleep(FAULT_S)
             data = await socket.recv()
 
     def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:

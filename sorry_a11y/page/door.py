@@ -314,10 +314,8 @@ class Visit:
         ear = self._door.kept_ear(wished.session, wished.token)
         if ear is None:
             return False
-        self._ear = ear
         ear.line.drop()
-        ear.tell = self._send
-        self._send(self._seated(ear))
+        self._listen(ear)
         await ear.come_back(wished.told)
         return True
 
@@ -329,9 +327,14 @@ class Visit:
         if code and told < 0:
             lead = [*lead, to.say("people-code", code=code)]
         ear = self._door.ear(line, seated, self._settings, lead, told)
-        self._ear, ear.tell = ear, self._send
-        self._send(self._seated(ear))
+        self._listen(ear)
         await ear.open()
+
+    def _listen(self, ear: ToldEar) -> None:
+        """Be told by an ear from now on."""
+        self._ear, ear.tell = ear, self._send
+        ear.greet = lambda: self._send(self._seated(ear))
+        ear.greet()
 
     def _seated(self, ear: ToldEar) -> page.Seated:
         seated, link = ear.seated, ""

@@ -14,6 +14,8 @@ from dataclasses import replace
 from secrets import token_urlsafe
 from typing import TypeVar
 
+from msgspec import structs
+
 from sorry_a11y.fronts.audible import sound_settings
 from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.page import messages as page
@@ -34,7 +36,8 @@ T = TypeVar("T")
 
 class ToldEar:
     """What one page is told. ``id``: names it to the page; ``tell``: sends to the page, None while
-    it is out of reach; ``lost_at``: since when it is, in seconds."""
+    it is out of reach; ``greet``: tells it whose chair it has, and what friends open; ``lost_at``:
+    since when it is out of reach, in seconds."""
 
     def __init__(
         self, line: NearLine, seated: talk.Seated, settings: Settings, pool: Executor,
@@ -42,15 +45,15 @@ class ToldEar:
     ) -> None:
         self.id = token_urlsafe(16)
         self.tell: Callable[[page.Down], None] | None = None
+        self.greet: Callable[[], None] = lambda: None
         self.lost_at = 0.0
         self.seated = seated
         self.line = line
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
-        self._noted = Noted(told)
         self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            keeping=self._noted)
+                            keeping=PageKeeping(self))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -58,6 +61,7 @@ class ToldEar:
         self._of: object = None
         self._table: FarTable | None = None
         self._drawn: bytes = b""
+        self._journal_line = told
         self._tasks: set[asyncio.Task[None]] = set()
         self.ended = False
 
@@ -72,9 +76,7 @@ class ToldEar:
         """A question."""
         command = BY_KEY_IN_COMPANY.get(key)
         tells_who_is_waited_for = key == "enter" and self._menu is None
-        if not tells_who_is_waited_for and (
-            command is None or command.name in LEFT_TO_THE_PAGE
-        ):
+        if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
             return
         before = self._guest.settings
         await self._reply(lambda: self._guest.press(key), asked=True)
@@ -164,7 +166,7 @@ class ToldEar:
             self._sent, [*reply.news, *focus], menu, at, asked,
             [(cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
               round(cue.gain_db, 1)) for cue in heard],
-            self._passed(), self._noted.line, reply.status is not None,
+            self._passed(), self._journal_line, reply.status is not None,
         )
 
     def _menu_of(self, shown: Shown | None) -> page.Menu | None:
@@ -203,16 +205,26 @@ class ToldEar:
         if self.tell:
             self.tell(message)
 
+    def heard(self, line: int) -> None:
+        """Everything up to a line of the table's journal was told."""
+        self._journal_line = line
 
-class Noted(NoKeeping):
-    """What a page keeps: ``line``, the last of the table's journal that was told, -1 for none."""
+    def code(self, code: str) -> None:
+        """The table has another invite code. Called on the thread of the front."""
+        self.seated = structs.replace(self.seated, code=code)
+        self._loop.call_soon_threadsafe(lambda: self.tell and self.greet())
 
-    def __init__(self, line: int) -> None:
-        self.line = line
 
-    def told(self, line: int) -> None:
-        """Everything up to that line was told."""
-        self.line = line
+class PageKeeping(NoKeeping):
+    """What a page keeps: the browser, where it was told everything; and what friends open."""
+
+    def __init__(self, ear: ToldEar) -> None:
+        super().__init__(ear.heard)
+        self._ear = ear
+
+    def code(self, code: str) -> None:
+        """The page shows another link."""
+        self._ear.code(code)
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:

@@ -22,7 +22,7 @@ TEXTS = (
     "board", "board-note", "talk", "line", "send", "ready", "settings", "verbosity", "sound",
     "volume", "mono", "guard", "letters", "voice", "big", "help", "keys", "help-text", "whose",
     "step-back", "link", "copy", "copied", "waiting", "asked", "yes", "no", "lost", "again",
-    "ended", "desk", "who", "skip",
+    "leave",
 )
 TABLE_KEYS = {"u": "undo", "i": "people", "b": "chat", "j": "desk", "l": "list", "v": "verbosity"}
 """Keys of other groups that are buttons too."""

@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import pairwise
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
@@ -305,3 +306,19 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
     fields = {*re.findall(r'data-setting="([^"]+)"', html)}
     assert fields == set(words.choices)
     assert json.dumps(words.asks)
+
+
+def test_a_server_that_begins_anew(tmp_path: Path) -> None:
+    """Promise of coming back: after the server died the page takes its chair from the last line it
+    was told; the game stands where it was, and no turn is told again."""
+    with served(folder=tmp_path) as first, SOCKETS:
+        ann = alone(first)
+        play(ann, 3)
+        chair, before = ann.chair(), ann.lines()
+    with served(folder=tmp_path, port=urlsplit(first).port or 0) as second, SOCKETS:
+        ben = PagePerson(second)
+        ben.sit("chair", **chair)
+        assert ben.menu
+        assert ben.told[0]["n"] == 1
+        turns = [line for line in before if line.startswith("Ben ")]
+        assert not set(turns) & set(ben.lines())

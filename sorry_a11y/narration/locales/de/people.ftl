@@ -10,6 +10,7 @@ people-here = an diesem Rechner genügt sorry-a11y join { $code }
 people-page = im Browser öffnen Freunde { $link }
 people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
+people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
 people-gather = { $count ->
     [0] alle sind da, Enter beginnt
     [one] 1 Platz ist frei, Enter beginnt, ein Bot nimmt ihn

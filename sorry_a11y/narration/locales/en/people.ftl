@@ -10,6 +10,7 @@ people-here = on this computer sorry-a11y join { $code } is enough
 people-page = in a browser friends open { $link }
 people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
+people-you-are = the name { $given } is taken, here you are { $name }
 people-gather = { $count ->
     [0] nobody is missing, Enter begins
     [one] 1 seat is open, Enter begins, a bot takes it

@@ -10,6 +10,7 @@ people-here = su questo computer basta sorry-a11y join { $code }
 people-page = nel browser gli amici aprono { $link }
 people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
+people-you-are = il nome { $given } è preso, qui ti chiami { $name }
 people-gather = { $count ->
     [0] ci sono tutti, Invio comincia
     [one] 1 posto è libero, Invio comincia, lo prende un bot

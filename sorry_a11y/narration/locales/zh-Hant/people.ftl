@@ -10,6 +10,7 @@ people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友用瀏覽器打開 { $link }
 people-joined = 你坐下了，主人是{ $name }
 people-welcome-back = 你回到桌邊
+people-you-are = 名字 { $given } 已有人用，你在這裡叫 { $name }
 people-gather = { $count ->
     [0] 人都到齊，按Enter開始
    *[other] 還有{ $count }個空位，按Enter開始，由電腦補上
