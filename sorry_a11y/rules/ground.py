@@ -155,7 +155,7 @@ class Ground:
     def _slide_table(self, seat: int) -> dict[int, bytes]:
         """Triangle -> the squares slid over, for pawns of ``seat``."""
         table = {}
-        for square in range(self.board.track):
+        for square in sorted(self.board.triangles()):
             found = self.board.slide_path(square)
             if found and (found[0] == seat) == (self.manners.slides == "own"):
                 table[square] = found[1]
