@@ -48,8 +48,9 @@ def keeping(folder: Path) -> ChairKeeping:
     return ChairKeeping(KeptChair(folder), chair, Library(folder))
 
 
-def settle(people: tuple[Sitter, Sitter]) -> None:
-    """Wait until both have everything, and let each hear what no key asked for."""
+def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
+    """Wait until both have everything, and so many seconds more where nobody knows what that is;
+    then let each hear what no key asked for."""
     end = monotonic() + LONG
     while monotonic() < end:
         for one in people:
@@ -59,6 +60,8 @@ def settle(people: tuple[Sitter, Sitter]) -> None:
             break
     else:
         raise AssertionError("they do not hear the same")
+    for one in people:
+        one.front._news.take_in(further)
     for one in people:
         hear_news(one)
 
@@ -78,8 +81,8 @@ def hear_news(one: Sitter) -> None:
 def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
     """Play, with a question before each decision and a word now and then; how many decisions."""
     ann, ben = people
-    ann.press("enter")
-    settle(people)
+    ann.link.send(talk.Start())
+    settle(people, 1.0)
     for count in range(decisions):
         decider = next((one for one in people if one.decides), None)
         if decider is None:
@@ -121,7 +124,8 @@ def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
     ann = Sitter(url, TABLES[name], keeping=keeping(folder / "ann"))
     ben = Sitter(url, talk.Join(ann.seated.code, "Ben"), "de", keeping=keeping(folder / "ben"))
-    ann.front._news.take_in(LONG, lambda: ann.front._news.has_something)
+    news = ann.front._news
+    news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)
     return ann, ben
 
