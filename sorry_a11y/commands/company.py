@@ -17,7 +17,7 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home, library
-from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
+from sorry_a11y.commands.options import MODES, one_of, port_number, wishes_asked, words_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.roster import OPEN
@@ -26,7 +26,7 @@ from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
-from sorry_a11y.net.kept_chair import Chair, KeptChair
+from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
 from sorry_a11y.page.door import PageDoor, page_link
 from sorry_a11y.rules.notation import COLOURS
@@ -48,7 +48,6 @@ ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
 UNDO = ("ask", "off", "host")
 YES_NO = ("yes", "no")
-MOST_PORT = 65_535
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
@@ -64,7 +63,7 @@ class UnseatedError(Exception):
 def host(chosen: argparse.Namespace) -> int:
     """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
     wished = _table_of(chosen)
-    port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    port = port_number(chosen.port, PORT)
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
@@ -143,7 +142,7 @@ class TableSession:
         if at is None:
             link = page_link(own_address(), port, code)
             lines.append(to.say("people-page", link=link))
-        chair = Chair(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
+        chair = ChairNote(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
                       code, 0 if at else port)
         return self._at(chair, seated, lines)
 
@@ -160,7 +159,7 @@ class TableSession:
             lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
             wished = msgspec.structs.replace(wished, name=error.free_name)
             seated, url = self._seated(self._where or HERE, wished)
-        chair = Chair(
+        chair = ChairNote(
             url, seated.table, seated.token, seated.guest, seated.seats, wished.name
         )
         return self._at(chair, seated, lead)
@@ -187,8 +186,9 @@ class TableSession:
         """Start the server of this computer; the port where it listens."""
         try:
             server = HomeServer(home() / TABLES, __version__, PageDoor(__version__))
-        except JournalError:
-            self._fail("people-hosting")
+        except JournalError as error:
+            why = "people-hosting" if error.in_use else "people-unkept"
+            self._fail(why, folder=echoed(str(home())))
         try:
             port = server.start(port)
         except OSError:
@@ -236,7 +236,7 @@ class TableSession:
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
+    def _at(self, chair: ChairNote, seated: talk.Seated, lead: Sequence[str]) -> Company:
         link = self._link
         assert link, "there is a line to the table"
         front = Company(
@@ -261,7 +261,7 @@ def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
         ("--public", chosen.public, YES_NO),
     ):
         one_of(option, given, accepted)
-    wishes = wishes_of(chosen)
+    wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(COLOURS.index(colour) for colour in seats)))
     wished = table_of(rules, wishes.teams, seats, name_of(chosen.name))

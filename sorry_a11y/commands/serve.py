@@ -17,7 +17,7 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.options import whole_number
+from sorry_a11y.commands.options import port_number
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
@@ -29,7 +29,6 @@ from sorry_a11y.storage.place import data_folder
 from sorry_a11y.wire import hall_messages as talk
 
 PORT = 8765
-MOST_PORT = 65_535
 JOURNAL = "tables.sqlite"
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
@@ -38,7 +37,7 @@ FAILED = 1
 
 def serve(chosen: argparse.Namespace) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
-    port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    port = port_number(chosen.port, PORT)
     if port < 0:
         raise MistakeError("cli-too-small", where="--port", given=echoed(chosen.port))
     if (chosen.certificate is None) != (chosen.key is None):
@@ -50,7 +49,7 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         journal = SqliteJournal(folder / JOURNAL)
     except JournalError as error:
-        used = "cli-serve-in-use" if str(error) == "in use" else "cli-serve-no-data"
+        used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
 
@@ -67,8 +66,9 @@ def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> i
     say = catalog(language).say
     try:
         journal = SqliteJournal(file)
-    except JournalError:
-        sys.stderr.write(say("people-hosting") + "\n")
+    except JournalError as error:
+        why = "people-hosting" if error.in_use else "people-unkept"
+        sys.stderr.write(say(why, folder=echoed(str(file.parent))) + "\n")
         return FAILED
 
     def ready(port: int) -> str:

@@ -16,7 +16,7 @@ import pytest
 from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.fronts import company
 from sorry_a11y.hall.limits import Rate
-from sorry_a11y.net.kept_chair import Chair, KeptChair
+from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.rules.events import Event
 from sorry_a11y.session import far_table
 from sorry_a11y.storage.library import Library
@@ -44,7 +44,7 @@ BEGINNING = 8
 
 def keeping(folder: Path) -> ChairKeeping:
     """What somebody keeps of the evening."""
-    chair = Chair("ws://127.0.0.1:1", "", "", 0, [], "Ann")
+    chair = ChairNote("ws://127.0.0.1:1", "", "", 0, [], "Ann")
     return ChairKeeping(KeptChair(folder), chair, Library(folder))
 
 

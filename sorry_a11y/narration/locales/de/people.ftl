@@ -146,6 +146,7 @@ people-link-certificate = { $address } kann sich nicht ausweisen.
 people-link-newer = { $address } spricht von Dingen, die dieses Programm nicht kennt.
 people-no-table = Es gibt keinen letzten Tisch, sorry-a11y join und ein Code führen an einen.
 people-hosting = Du hast schon einen Tisch. Beende erst den, oder sorry-a11y join führt dorthin.
+people-unkept = In { $folder } lassen sich keine Tische aufbewahren.
 people-port-taken = Port { $port } ist belegt, --port nennt einen anderen.
 
 # das Ende

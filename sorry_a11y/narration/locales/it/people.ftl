@@ -146,6 +146,7 @@ people-link-certificate = { $address } non può provare chi è.
 people-link-newer = { $address } parla di cose che questo programma non conosce.
 people-no-table = Non c'è un ultimo tavolo, sorry-a11y join con un codice ne trova uno.
 people-hosting = Ospiti già un tavolo. Chiudi prima quello, o vacci con sorry-a11y join.
+people-unkept = In { $folder } non si possono conservare tavoli.
 people-port-taken = La porta { $port } è occupata, --port ne indica un'altra.
 
 # la fine

@@ -142,6 +142,7 @@ people-link-certificate = { $address } 無法證明身分。
 people-link-newer = { $address } 說的東西這個程式不認得。
 people-no-table = 沒有上一桌，用 sorry-a11y join 加邀請碼坐下。
 people-hosting = 你已經開了一桌，先結束那一桌，或用 sorry-a11y join 回去。
+people-unkept = 無法把牌桌保存在 { $folder }。
 people-port-taken = 連接埠 { $port } 有人用了，用 --port 換一個。
 
 # 結束
