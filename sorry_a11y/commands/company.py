@@ -15,7 +15,7 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home
-from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
+from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_asked, words_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.roster import OPEN
@@ -24,7 +24,7 @@ from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
-from sorry_a11y.net.kept_chair import Chair, KeptChair
+from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
 from sorry_a11y.page.door import PageDoor, page_link
 from sorry_a11y.rules.notation import COLOURS
@@ -128,14 +128,14 @@ class TableSession:
         if at is None:
             link = page_link(own_address(), port, code)
             lines.append(to.say("people-page", link=link))
-        chair = Chair(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
+        chair = ChairNote(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
                       code, 0 if at else port)
         return self._at(chair, seated, lines)
 
     def join(self, wished: talk.Join) -> Company:
         """Sit down at a friend's table; raises UnseatedError."""
         seated, url = self._seated(self._chosen.at or HERE, wished)
-        chair = Chair(
+        chair = ChairNote(
             url, seated.table, seated.token, seated.guest, seated.seats, wished.name
         )
         return self._at(chair, seated, [])
@@ -210,7 +210,7 @@ class TableSession:
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
+    def _at(self, chair: ChairNote, seated: talk.Seated, lead: Sequence[str]) -> Company:
         link = self._link
         assert link, "there is a line to the table"
         front = Company(
@@ -235,7 +235,7 @@ def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
         ("--public", chosen.public, YES_NO),
     ):
         one_of(option, given, accepted)
-    wishes = wishes_of(chosen)
+    wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(COLOURS.index(colour) for colour in seats)))
     undo = chosen.undo or ("ask" if rules.dealing.is_open else "off")

@@ -259,13 +259,13 @@ def _draws(plan: TablePlan) -> bool:
 def _tally(table: Table) -> tuple[int, int] | None:
     """Games of this kind won and finished, this one among them."""
     from sorry_a11y.storage.statistics import tally
-    from sorry_a11y.storage.summary import Kind
+    from sorry_a11y.storage.summary import GameKind
     from sorry_a11y.table.setup import Setup
 
     people = table.seating.people
     if len({table.seating.seats_of(seat) for seat in people}) != 1:
         return None  # of several people nobody is the one who is counted
-    kind = Kind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
+    kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
     counted = tally(library(), kind)
     if counted is None or not counted.games:
         return None

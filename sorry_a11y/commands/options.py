@@ -104,7 +104,7 @@ def whole_number(where: str, given: str, most: int = MOST) -> int:
     return int(given)
 
 
-def wishes_of(chosen: argparse.Namespace) -> Wishes:
+def wishes_asked(chosen: argparse.Namespace) -> Wishes:
     from sorry_a11y.rulesets.registry import DEFAULT, Wishes
 
     rules = {}

@@ -32,7 +32,7 @@ ANSWER_S = 5.0
 """Seconds that the first words may take."""
 MOST_BYTES = 1_000_000
 """Of a message from a server."""
-MOST_WAITING = 5000
+MOST_UNTAKEN = 5000
 """Messages that wait to be taken; a server that sends more is left."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
@@ -184,7 +184,7 @@ class Link:
         return connection
 
     def _put(self, message: talk.Down) -> None:
-        if len(self._queue) >= MOST_WAITING:
+        if len(self._queue) >= MOST_UNTAKEN:
             self._closing = True
             self._end("flood")
             return

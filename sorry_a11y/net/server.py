@@ -19,7 +19,7 @@ from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from sorry_a11y.hall.guests import Heard, Out, RefusedError
+from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import Journal, JournalError
 from sorry_a11y.net.addresses import is_private
@@ -51,7 +51,7 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(talk.Up)
 
 
-def encoded(message: Out) -> str:
+def encoded(message: Outgoing) -> str:
     """A message as it travels."""
     if isinstance(message, Heard):
         message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
@@ -102,7 +102,7 @@ class TableServer:
         self._clock = clock
         self._origins = frozenset((*origins, None))
         self._door = door
-        self._ears: dict[int, Callable[[Out], None]] = {}
+        self._ears: dict[int, Callable[[Outgoing], None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
@@ -198,7 +198,7 @@ class TableServer:
 
     # -- those in the same program ----------------------------------------------------------------
 
-    def attach(self, address: str, tell: Callable[[Out], None]) -> int:
+    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
         """Come in without a socket; the number of the connection. Called on the thread of the
         server, as ``tell`` is with what is told; `hand` and `detach` from any thread."""
         number = self._hall.arrive(address)
@@ -294,7 +294,7 @@ class TableServer:
             if socket is not None:
                 self._send(socket, message)
 
-    def _send(self, socket: ServerConnection, message: Out) -> None:
+    def _send(self, socket: ServerConnection, message: Outgoing) -> None:
         if socket.transport.get_write_buffer_size() > MOST_WAITING:
             self._drop(socket, "slow")
             return

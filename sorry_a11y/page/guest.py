@@ -17,7 +17,7 @@ LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next"
 """The commands that a page answers by itself, or by choosing."""
 
 
-class Guest(Company):
+class PageGuest(Company):
     """Somebody who plays on a page."""
 
     def shown(self) -> Shown | None:

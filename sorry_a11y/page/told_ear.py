@@ -20,7 +20,7 @@ from sorry_a11y.fronts.audible import sound_settings
 from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
-from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, Guest
+from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, PageGuest
 from sorry_a11y.page.near_line import NearLine
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.far_table import FarTable
@@ -52,8 +52,8 @@ class ToldEar:
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
-        self._guest = Guest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            keeping=PageKeeping(self))
+        self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
+                                keeping=PageKeeping(self))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -97,7 +97,7 @@ class ToldEar:
 
     async def set(self, name: str, value: str | int) -> None:
         """Change a setting; what the page does not know or cannot have changes nothing."""
-        settings = changed(self._guest.settings, {name: value})
+        settings = set_as_wished(self._guest.settings, {name: value})
         async with self._turns:
             self._guest.change(settings)
         self._send(page.SettingsOf(shown_settings(settings)))
@@ -230,7 +230,7 @@ class PageKeeping(NoKeeping):
         self._ear.code(code)
 
 
-def changed(settings: Settings, wished: dict[str, str | int]) -> Settings:
+def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
     """The settings with what is wished for, as far as there is such."""
     for name, value in wished.items():
         if name not in page.SETTINGS:

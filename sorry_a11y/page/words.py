@@ -31,7 +31,7 @@ NOT_ASKED = frozenset({"hush"})
 
 
 @cache
-def words_of(language: str) -> WordsOf:
+def page_words(language: str) -> WordsOf:
     """The page's texts."""
     to = Words(language)
     texts = {name: upper_first(to.say(f"page-{name}")) for name in TEXTS}

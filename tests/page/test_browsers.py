@@ -3,8 +3,10 @@ are given to tell."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 
@@ -91,6 +93,29 @@ def test_a_dog_game_by_keys(running: Browser, url: str) -> None:
             ann.choose()
     ann.settled()
     told_once(ann)
+    ann.tab.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+@pytest.mark.parametrize("table", [
+    {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
+    {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
+    {"game": "dog", "undo": "off", "seats": DOG},
+], ids=["Sorry", "points", "Dog"])
+def test_a_whole_game(
+    running: Browser, url: str, table: dict[str, object], by_touch: bool
+) -> None:
+    """Promise of docs/page.md: games of each kind are played to their end by keys alone and by
+    touch alone; the focus is never lost, and another game is offered."""
+    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
+    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
+    ann.open_wished()
+    ann.choose()
+    assert ann.play_to_the_end(600), ann.told()
+    assert ann.tab.run("lost") == 0
+    ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
+                 ".textContent.includes('Another game')")
     ann.tab.close()
 
 

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.page.files import POLICY, STATIC
-from sorry_a11y.page.words import words_of
+from sorry_a11y.page.words import page_words
 from sorry_a11y.wire import hall_messages as talk
 from tests.net.tables import Sitter
 from tests.page.people import SOCKETS, PagePerson, opened
@@ -296,7 +296,7 @@ def test_sounds_are_the_games_own(url: str) -> None:
 def test_every_text_of_the_page_is_there(language: str) -> None:
     """Promise of docs/page.md: the page has no text of its own; each place names one that every
     language has."""
-    words = words_of(language)
+    words = page_words(language)
     html = (STATIC / "index.html").read_text(encoding="utf-8")
     scripts = (STATIC / "page.js").read_text(encoding="utf-8")
     named = {*re.findall(r'data-text="([^"]+)"', html),
