@@ -12,7 +12,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 from secrets import token_urlsafe
-from typing import TypeVar
 
 from msgspec import structs
 
@@ -31,7 +30,6 @@ from sorry_a11y.wire import hall_messages as talk
 
 KEPT = 50
 """Replies that can be sent again to a page that lost its line."""
-T = TypeVar("T")
 
 
 class ToldEar:
