@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import signal
 import ssl
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.listening import FAILED, counted, listen, trusted
 from sorry_a11y.commands.options import whole_number
+from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
@@ -25,9 +25,6 @@ from sorry_a11y.storage.place import data_folder
 PORT = 8765
 MOST_PORT = 65_535
 JOURNAL = "tables.sqlite"
-ANYWHERE = ("0.0.0.0", "::")
-HERE = "127.0.0.1"
-FAILED = 1
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -40,6 +37,11 @@ def serve(chosen: argparse.Namespace) -> int:
         raise MistakeError("cli-needs-value", option=missing)
     certificate = _certificate(chosen)
     say = catalog(chosen.settings.language).say
+    if chosen.postgres:
+        return serve_shared(chosen, port, certificate, say)
+    for option in ("nats", "migrate"):
+        if getattr(chosen, option):
+            raise MistakeError("cli-needs-value", option="--postgres")
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
     try:
         journal = SqliteJournal(folder / JOURNAL)
@@ -48,7 +50,7 @@ def serve(chosen: argparse.Namespace) -> int:
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
     try:
-        return asyncio.run(_run(chosen, journal, port, certificate, say))
+        return asyncio.run(_serve(chosen, journal, port, certificate, say))
     finally:
         journal.close()
 
@@ -64,37 +66,13 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
     return context
 
 
-async def _run(
+async def _serve(
     chosen: argparse.Namespace, journal: SqliteJournal, port: int,
     certificate: ssl.SSLContext | None, say: Callable[..., str],
 ) -> int:
-    """Listen until Ctrl-C or the end of the system. Behind a front (``--url``) only this machine
-    may come, and the front says who it is."""
     hall = Hall(journal, __version__)
     hall.learn_codes()
-    is_behind = chosen.url is not None and certificate is None
-    server = TableServer(hall, journal, trusted=(HERE,) if is_behind else ())
-    options: dict[str, Any] = {"ssl": certificate} if certificate else {}
-    try:
-        port = await server.start((HERE,) if is_behind else ANYWHERE, port, **options)
-    except OSError:
-        sys.stderr.write(say("cli-serve-port", port=str(port)) + "\n")
-        return FAILED
-    told = "cli-serve-url" if chosen.url else "cli-serve-here"
-    sys.stdout.write(say(told, port=str(port), url=echoed(chosen.url or "")) + "\n")
-    sys.stdout.flush()
-    ended = asyncio.Event()
-    _end_by_signal(ended)
-    await ended.wait()
-    await server.stop()
-    return 0
-
-
-def _end_by_signal(ended: asyncio.Event) -> None:
-    """Have Ctrl-C, and the system when it stops services, end the server."""
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        try:
-            loop.add_signal_handler(number, ended.set)
-        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
-            return
+    server = TableServer(
+        hall, journal, trusted=trusted(chosen, certificate), figures=counted()
+    )
+    return await listen(server, chosen, port, certificate, say)

@@ -104,7 +104,7 @@ class PlayedTable(TableBook):
         self._began, self._script, self.paused = began, [], False
         self.game = self._new_game(began, self._write_deed)
         self.tell_state()
-        for guest in self._present():
+        for guest in self._hearing():
             self.game.listen(GuestEar(self, guest))
 
     def _new_game(self, began: Began, write: Callable[[Deed], int]) -> HostedGame:

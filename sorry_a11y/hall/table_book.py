@@ -12,7 +12,8 @@ class TableBook:
     """What every table keeps. ``id``: by which it is known; ``opened``: its first line; ``seq``:
     how many lines its journal has, those not committed included; ``unsaved``: lines to be
     committed, in order; ``host``: the number of the guest who is the host, -1 before there is
-    one."""
+    one; ``gallery``: hears what watchers hear, on behalf of any number of them, if there are
+    such."""
 
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
@@ -20,6 +21,7 @@ class TableBook:
         self.seq = 0
         self.unsaved: list[tuple[int, str]] = []
         self.guests: dict[int, Guest] = {}
+        self.gallery: Guest | None = None
         self.host = -1
         self._rebuilding = False
         self._write(opened)
@@ -27,22 +29,27 @@ class TableBook:
     def _present(self) -> Iterator[Guest]:
         return (one for one in self.guests.values() if not one.gone)
 
+    def _hearing(self) -> Iterator[Guest]:
+        yield from self._present()
+        if self.gallery:
+            yield self.gallery
+
     def _send(self, guest: Guest, message: Out) -> None:
         if guest.is_here:
             guest.outbox.append((self.seq, message))
 
     def _tell_others(self, guest: Guest, message: Out) -> None:
-        for one in self._present():
+        for one in self._hearing():
             if one is not guest:
                 self._send(one, message)
 
     def _tell_all(self, message: Out) -> None:
-        for one in self._present():
+        for one in self._hearing():
             self._send(one, message)
 
     def take_out(self, committed: int) -> Iterator[tuple[Guest, Out]]:
         """Every message whose lines are safe, in order, guest by guest."""
-        for guest in self.guests.values():
+        for guest in (*self.guests.values(), *([self.gallery] if self.gallery else [])):
             ready = 0
             while ready < len(guest.outbox) and guest.outbox[ready][0] <= committed:
                 ready += 1

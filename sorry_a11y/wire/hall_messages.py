@@ -167,6 +167,9 @@ class Seated(Message, frozen=True, tag="seated"):
     code: Short = ""
 
 
+GALLERY_TOKEN = "gallery"
+"""The token of those who listen without a name: no chair is theirs."""
+
 NO_GAME = msgspec.Raw(b"null")
 
 
