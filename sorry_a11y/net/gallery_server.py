@@ -20,7 +20,7 @@ class GalleryServer(SharedServer):
         super().__init__(*given, **more)
         self._galleries: dict[str, TableGallery] = {}
         self._by_number: dict[int, TableGallery] = {}
-        self._listening: dict[int, Gallery] = {}
+        self._listening: dict[int, tuple[Gallery, ServerConnection]] = {}
 
     async def _prepare(self, number: int, message: talk.Up) -> bool:
         if number in self._listening:
@@ -37,7 +37,7 @@ class GalleryServer(SharedServer):
 
     def _answer_listener(self, number: int, message: talk.Up) -> None:
         """Who listens without a name may leave; there is nothing else for them to do."""
-        socket = self._sockets[number]
+        _, socket = self._listening[number]
         if isinstance(message, talk.Leave):
             self._drop(socket, "restart")
         else:
@@ -60,7 +60,7 @@ class GalleryServer(SharedServer):
             for text in told:
                 broadcast([socket], text)
             gallery.add(socket, count)
-            self._listening[number] = gallery
+            self._listening[number] = gallery, socket
 
     def _deliver(self, number: int, message: Out) -> None:
         gallery = self._by_number.get(number)
@@ -74,9 +74,9 @@ class GalleryServer(SharedServer):
             self._drop(socket, "slow")
 
     def _leave(self, number: int) -> None:
-        gallery = self._listening.pop(number, None)
-        if gallery is not None and number in self._sockets:
-            gallery.leave(self._sockets[number])
+        if number in self._listening:
+            gallery, socket = self._listening.pop(number)
+            gallery.leave(socket)
             self._perhaps_close(gallery)
         super()._leave(number)
 
@@ -100,8 +100,3 @@ class GalleryServer(SharedServer):
         """Its table is not here any more: its listeners come back by themselves."""
         for socket in list(gallery.sockets()):
             self._drop(socket, "restart")
-
-    def _drop(self, socket: ServerConnection, why: str) -> None:
-        for gallery in self._galleries.values():
-            gallery.leave(socket)
-        super()._drop(socket, why)

@@ -11,19 +11,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
 from secrets import token_hex
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 
 from sorry_a11y.hall.journal import JournalError, Line
-from sorry_a11y.hall.lines import Opened, read
 from sorry_a11y.net.postgres_schema import FAILURES, SCHEMA, VERSION, version
 
 LEASE_S = 5.0
 """Seconds that a lease lasts; after a server died its tables are free after as many."""
 CONNECTIONS = 4
+CODED = ('{"t":"opened"', '{"t":"code"')
+"""How lines begin that tell a code."""
 _FULL = "53"
 """The class of errors for which there is no room; whatever was sent is not written."""
 
@@ -39,9 +42,9 @@ WITH lease AS (
 INSERT INTO line SELECT held.* FROM held, lease
 WHERE (SELECT count(*) FROM held) = cardinality($2)
 """
-_OPEN = """
+_CODE = """
 INSERT INTO place SELECT tbl, code, $1, 1 FROM unnest($2::text[], $3::text[]) AS sent (tbl, code)
-ON CONFLICT DO NOTHING
+ON CONFLICT (tbl) DO UPDATE SET code = excluded.code WHERE place.owner = $1
 """
 _OWNER = """
 SELECT owner, epoch, url, extract(epoch FROM until - clock_timestamp())::float AS left
@@ -223,17 +226,19 @@ class PostgresJournal:
 
     async def append(self, lines: Sequence[Line]) -> None:
         """Commit all of the lines, or none; raises LeaseLostError where nobody knows which."""
-        opened = [(line.table, read(line.text)) for line in lines if line.seq == 1]
-        codes = [one.code for _, one in opened if isinstance(one, Opened)]
+        codes = {line.table: code for line in lines if (code := _code_in(line.text))}
         epochs = [self._epochs.get(line.table, 1) for line in lines]
         tables, numbers, texts = (list(column) for column in zip(*lines, strict=True))
 
         async def run(connection: Any) -> None:
-            if codes:
-                await connection.execute(_OPEN, self.id, [table for table, _ in opened], codes)
-            done = await connection.execute(_APPEND, self.id, tables, numbers, epochs, texts)
-            if done != f"INSERT 0 {len(lines)}":
-                raise LeaseLostError("another server has it")
+            async with connection.transaction() if codes else nullcontext():
+                if codes:
+                    await connection.execute(_CODE, self.id, [*codes], [*codes.values()])
+                done = await connection.execute(
+                    _APPEND, self.id, tables, numbers, epochs, texts
+                )
+                if done != f"INSERT 0 {len(lines)}":
+                    raise LeaseLostError("another server has it")
 
         try:
             if not self.is_held:
@@ -267,6 +272,20 @@ class PostgresJournal:
             raise JournalError(str(error)) from error
         except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
             raise JournalError(str(error) or "no answer") from error
+
+
+class _Coded(msgspec.Struct):
+    """A line of the journal that says by which code its table is found from now on."""
+
+    code: str
+
+
+_coded = msgspec.json.Decoder(_Coded)
+
+
+def _code_in(text: str) -> str | None:
+    """The digest of a code in a line that opens a table or gives it another."""
+    return _coded.decode(text).code if text.startswith(CODED) else None
 
 
 async def _leave(connection: object) -> None:

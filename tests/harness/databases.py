@@ -9,6 +9,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
@@ -114,13 +115,13 @@ class Nats(_Daemon):
 
 
 class Postgres(_Daemon):
-    """A PostgreSQL server with its data in ``folder``. ``safe``: whether it waits for the disk, as
-    it does by itself; tests that do not measure it need not."""
+    """A PostgreSQL server with its data in a folder of its own. ``safe``: whether it waits for the
+    disk, as it does by itself; tests that do not measure it need not."""
 
-    def __init__(self, folder: Path, *, safe: bool = False, port: int = 0) -> None:
+    def __init__(self, *, safe: bool = False, port: int = 0) -> None:
         super().__init__(port)
         self.user = USER if os.geteuid() == 0 else None
-        self.folder = folder / "postgres"
+        self.folder = Path(tempfile.mkdtemp(prefix="sorry-postgres-"))
         self._safe = safe
         programs = postgres_programs()
         assert programs is not None, "is installed"
@@ -160,13 +161,16 @@ class Postgres(_Daemon):
         super().end(how)
 
     def __enter__(self) -> Postgres:  # type: ignore[override]
-        self.folder.mkdir(parents=True)
         if self.user:
             shutil.chown(self.folder, USER)
-            for parent in self.folder.parents:
-                if parent.stat().st_uid == 0 and parent != Path("/") and parent != Path("/tmp"):
-                    parent.chmod(parent.stat().st_mode | 0o011)
         self.run("initdb", "-D", str(self.folder), "-A", "trust", "-U", USER, "--no-sync",
                  "-E", "UTF8", "--no-locale")
         self.start()
         return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        super().__exit__(kind, error, trace)
+        shutil.rmtree(self.folder, ignore_errors=True)

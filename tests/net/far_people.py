@@ -120,7 +120,8 @@ class FarPerson:
                         await self._take()
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
                 if at == self._at:
-                    self._at = self._lot.choice(self._all)
+                    others = [one for one in self._all if one != at]
+                    self._at = self._lot.choice(others or self._all)
                 await asyncio.sleep(self._lot.uniform(0.02, 0.1))
                 continue
             if self._is_back:

@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -198,7 +197,7 @@ def main() -> None:
     faults, tables, seed = (int(word) for word in sys.argv[1:4])
     lease = int(sys.argv[4]) if len(sys.argv) > 4 else 2
     over_nats = sys.argv[5:] == ["nats"]
-    with tempfile.TemporaryDirectory() as folder, Postgres(Path(folder), safe=True) as database:
+    with Postgres(safe=True) as database:
         asyncio.run(migrate(database.dsn))
         if over_nats:
             with Nats() as line:
