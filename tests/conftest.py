@@ -13,7 +13,9 @@ that are TIMED come last, one after another. Nothing is shared out where files a
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +26,14 @@ from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 # Started in the background of a script, this process has Ctrl-C ignored, and so would every program
 # that the tests start; a handler of its own is not handed on to them.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+if sys.dont_write_bytecode:
+    # Whoever wants no compiled files beside the sources has them here, or each of the hundreds of
+    # programs that the tests start would compile the game and read its messages anew.
+    sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+    sys.dont_write_bytecode = False
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}

@@ -11,9 +11,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import NoReturn
 
-import msgspec
-
 from sorry_a11y import __version__
+from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home
 from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
@@ -27,6 +26,7 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
 from sorry_a11y.net.kept_chair import Chair, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
+from sorry_a11y.page.door import PageDoor, page_link
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.seats import YOU
@@ -59,6 +59,10 @@ def host(chosen: argparse.Namespace) -> int:
     """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
     wished = _table_of(chosen)
     port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    if chosen.page:
+        from sorry_a11y.commands.serve import serve_page
+
+        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
     return _played(chosen, lambda session: session.host(wished, port))
 
 
@@ -121,6 +125,9 @@ class TableSession:
         lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
         if at is None and port == PORT:
             lines.append(to.say("people-here", code=code))
+        if at is None:
+            link = page_link(own_address(), port, code)
+            lines.append(to.say("people-page", link=link))
         chair = Chair(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
                       code, 0 if at else port)
         return self._at(chair, seated, lines)
@@ -154,7 +161,7 @@ class TableSession:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; the port where it listens."""
         try:
-            server = HomeServer(home() / TABLES, __version__)
+            server = HomeServer(home() / TABLES, __version__, PageDoor(__version__))
         except JournalError:
             self._fail("people-hosting")
         try:
@@ -206,19 +213,12 @@ class TableSession:
     def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
         link = self._link
         assert link, "there is a line to the table"
-        self._kept.write(chair)
-        kept = chair
-
-        def save(told: int) -> None:
-            nonlocal kept
-            if told != kept.told:
-                kept = msgspec.structs.replace(kept, told=told)
-                self._kept.write(kept)
-
         front = Company(
             link, seated, self._chosen.settings, by_keys=self.mode == "keys",
             keep_settings=SettingsWriter(self._chosen.settings).keep, lead=lead, told=chair.told,
-            save=save,
+            keeping=ChairKeeping(
+                self._kept, chair, games=self._chosen.settings.save == "yes"
+            ),
         )
         link.back = lambda: talk.Back(seated.table, seated.token, front.heard)
         self._front = front

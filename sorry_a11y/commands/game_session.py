@@ -134,6 +134,8 @@ class GameSession:
         entry, unreadable = games.unfinished()
         if entry is None and unreadable:
             raise StorageError("unreadable", number=unreadable.number)
+        if entry is None and (elsewhere := games.played_elsewhere()):
+            raise StorageError("in-use", number=elsewhere)
         if entry is None:
             raise StorageError("none-unfinished")
         if unreadable:

@@ -8,9 +8,8 @@ import signal
 import ssl
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.net.figures import Figures
 from sorry_a11y.net.server import TableServer
 
@@ -19,11 +18,20 @@ HERE = "127.0.0.1"
 FAILED = 1
 
 
-def trusted(
-    chosen: argparse.Namespace, certificate: ssl.SSLContext | None
-) -> tuple[str, ...]:
-    """The fronts that are believed when they say who comes: on this machine, or where ``--front``
-    says; none without ``--url``, or where guests are to come without a front."""
+class Listening(NamedTuple):
+    """How a server listens. ``fronts``: addresses that are believed when they say who comes;
+    ``ready``: what is told when it listens, on which port."""
+
+    port: int
+    certificate: ssl.SSLContext | None
+    fronts: tuple[str, ...]
+    ready: Callable[[int], str]
+    say: Callable[..., str]
+
+
+def fronts(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tuple[str, ...]:
+    """The fronts that are believed: on this machine, and where ``--front`` says; none without
+    ``--url``, or where guests are to come without a front."""
     if chosen.url is None or certificate is not None:
         return ()
     return (HERE, chosen.front) if chosen.front else (HERE,)
@@ -38,21 +46,18 @@ def counted() -> Figures | None:
     return Metrics()
 
 
-async def listen(
-    server: TableServer, chosen: argparse.Namespace, port: int,
-    certificate: ssl.SSLContext | None, say: Callable[..., str],
-) -> int:
+async def listen(server: TableServer, how: Listening) -> int:
     """Listen until Ctrl-C or the end of the system; the exit status. Behind a front on this machine
-    (``--url``) nobody else may come."""
-    behind = trusted(chosen, certificate)
-    options: dict[str, Any] = {"ssl": certificate} if certificate else {}
+    nobody else may come."""
+    options: dict[str, Any] = {"ssl": how.certificate} if how.certificate else {}
     try:
-        port = await server.start(behind if behind == (HERE,) else ANYWHERE, port, **options)
+        port = await server.start(
+            (HERE,) if how.fronts == (HERE,) else ANYWHERE, how.port, **options
+        )
     except OSError:
-        sys.stderr.write(say("cli-serve-port", port=str(port)) + "\n")
+        sys.stderr.write(how.say("cli-serve-port", port=str(how.port)) + "\n")
         return FAILED
-    told = "cli-serve-url" if chosen.url else "cli-serve-here"
-    sys.stdout.write(say(told, port=str(port), url=echoed(chosen.url or "")) + "\n")
+    sys.stdout.write(how.ready(port) + "\n")
     sys.stdout.flush()
     ended = asyncio.Event()
     _end_by_signal(ended)

@@ -114,6 +114,7 @@ def _host_parser() -> Parser:
         *SETTING_FLAGS,
     ):
         parser.add_argument(option)
+    parser.add_argument("--page", action="store_true")
     return parser
 
 

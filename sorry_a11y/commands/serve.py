@@ -7,11 +7,15 @@ import asyncio
 import os
 import ssl
 import sys
-from collections.abc import Callable
+import webbrowser
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote
+
+import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.listening import FAILED, counted, listen, trusted
+from sorry_a11y.commands.listening import FAILED, HERE, Listening, counted, fronts, listen
 from sorry_a11y.commands.options import whole_number
 from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.hall.hall import Hall
@@ -20,7 +24,9 @@ from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.net.server import TableServer
+from sorry_a11y.page.door import PageDoor
 from sorry_a11y.storage.place import data_folder
+from sorry_a11y.wire import hall_messages as talk
 
 PORT = 8765
 MOST_PORT = 65_535
@@ -37,9 +43,15 @@ def serve(chosen: argparse.Namespace) -> int:
         raise MistakeError("cli-needs-value", option=missing)
     certificate = _certificate(chosen)
     say = catalog(chosen.settings.language).say
+
+    def ready(port: int) -> str:
+        told = "cli-serve-url" if chosen.url else "cli-serve-here"
+        return say(told, port=str(port), url=echoed(chosen.url or ""))
+
+    listening = Listening(port, certificate, fronts(chosen, certificate), ready, say)
     if chosen.postgres:
-        return serve_shared(chosen, port, certificate, say)
-    for option in ("nats", "migrate"):
+        return serve_shared(chosen, listening)
+    for option in ("nats", "migrate", "lease"):
         if getattr(chosen, option):
             raise MistakeError("cli-needs-value", option="--postgres")
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
@@ -49,10 +61,41 @@ def serve(chosen: argparse.Namespace) -> int:
         used = "cli-serve-in-use" if str(error) == "in use" else "cli-serve-no-data"
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
+    return _served(Served(journal, listening, chosen.url or ""))
+
+
+def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> int:
+    """Serve the tables of a home, and open the browser at a page that knows which table is
+    wanted; the exit status. ``file``: of their journal."""
+    say = catalog(language).say
     try:
-        return asyncio.run(_serve(chosen, journal, port, certificate, say))
+        journal = SqliteJournal(file)
+    except JournalError:
+        sys.stderr.write(say("people-hosting") + "\n")
+        return FAILED
+
+    def ready(port: int) -> str:
+        address = f"http://{HERE}:{port}/"
+        wished = quote(msgspec.json.encode(table).decode(), safe="")
+        opened = webbrowser.open(f"{address}#open={wished}")
+        return say("cli-page-here" if opened else "cli-page-open", address=address)
+
+    return _served(Served(journal, Listening(port, None, (), ready, say), ""))
+
+
+class Served(NamedTuple):
+    """What is served. ``url``: what guests type, empty where they come to this machine itself."""
+
+    journal: SqliteJournal
+    listening: Listening
+    url: str
+
+
+def _served(what: Served) -> int:
+    try:
+        return asyncio.run(_run(what))
     finally:
-        journal.close()
+        what.journal.close()
 
 
 def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
@@ -66,13 +109,11 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
     return context
 
 
-async def _serve(
-    chosen: argparse.Namespace, journal: SqliteJournal, port: int,
-    certificate: ssl.SSLContext | None, say: Callable[..., str],
-) -> int:
-    hall = Hall(journal, __version__)
+async def _run(what: Served) -> int:
+    hall = Hall(what.journal, __version__)
     hall.learn_codes()
     server = TableServer(
-        hall, journal, trusted=trusted(chosen, certificate), figures=counted()
+        hall, what.journal, trusted=what.listening.fronts, figures=counted(),
+        door=PageDoor(__version__, what.url),
     )
-    return await listen(server, chosen, port, certificate, say)
+    return await listen(server, what.listening)

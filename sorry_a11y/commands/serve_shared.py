@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import ssl
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.listening import FAILED, counted, listen, trusted
+from sorry_a11y.commands.listening import FAILED, Listening, counted, listen
 from sorry_a11y.commands.options import whole_number
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.hall.shared_hall import SharedHall, Shelf
@@ -23,8 +22,7 @@ LONGEST_LEASE = 300
 
 
 def serve_shared(
-    chosen: argparse.Namespace, port: int, certificate: ssl.SSLContext | None,
-    say: Callable[..., str],
+    chosen: argparse.Namespace, listening: Listening
 ) -> int:
     """Serve tables, or bring the database to this version (``--migrate``); the exit status. Raises
     MistakeError for options that make no server, or where what they need is not installed."""
@@ -41,8 +39,8 @@ def serve_shared(
         if lease < 1:
             raise MistakeError("cli-too-small", where="--lease", given=echoed(chosen.lease))
     if chosen.migrate:
-        return asyncio.run(_migrate(chosen, say))
-    return asyncio.run(_serve(chosen, port, certificate, say, float(lease)))
+        return asyncio.run(_migrate(chosen, listening.say))
+    return asyncio.run(_serve(chosen, listening, float(lease)))
 
 
 async def _migrate(chosen: argparse.Namespace, say: Callable[..., str]) -> int:
@@ -62,8 +60,7 @@ async def _migrate(chosen: argparse.Namespace, say: Callable[..., str]) -> int:
 
 
 async def _serve(
-    chosen: argparse.Namespace, port: int, certificate: ssl.SSLContext | None,
-    say: Callable[..., str], lease: float,
+    chosen: argparse.Namespace, listening: Listening, lease: float
 ) -> int:
     from sorry_a11y.net.postgres_journal import PostgresJournal
 
@@ -74,13 +71,14 @@ async def _serve(
         await journal.open()
     except JournalError as error:
         found = str(error).removeprefix("version ")
+        say = listening.say
         line = _of_version(say, int(found)) if found.isdigit() else say("cli-serve-no-database")
         sys.stderr.write(line + "\n")
         return FAILED
-    more: dict[str, Any] = {"trusted": trusted(chosen, certificate), "figures": counted()}
+    more: dict[str, Any] = {"trusted": listening.fronts, "figures": counted()}
     server = _server(chosen, (hall, shelf, journal, chosen.url or ""), more)
     try:
-        return await listen(server, chosen, port, certificate, say)
+        return await listen(server, listening)
     finally:
         await journal.close()
 

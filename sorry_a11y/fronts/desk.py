@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sorry_a11y.fronts.roster import Fellow, Roster
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import Command
+from sorry_a11y.session.shown import Shown
 from sorry_a11y.wire import hall_messages as talk
 
 Deed = Callable[[], str]
@@ -59,6 +60,19 @@ class Desk:
             case "back" | "desk" | "quit":
                 return self._back()
         return [self._to.say("people-desk"), self._row()]
+
+    def shown(self) -> Shown:
+        """The rows, which can always be left."""
+        rows = self._stages[-1]
+        return Shown(
+            rows, tuple(upper_first(self._line(at)) for at in range(len(rows))),
+            tuple(str(at + 1) for at in range(len(rows))), self._at, is_deep=True,
+        )
+
+    def take_at(self, at: int) -> list[str]:
+        """Take a row that was told where it stands."""
+        self._at = at
+        return self._take()
 
     def _back(self) -> list[str]:
         if len(self._stages) == 1:

@@ -18,6 +18,10 @@ class Line(NamedTuple):
     text: str
 
 
+RECODED = '{"t":"code"'
+"""How a line begins by which a table's code changed."""
+
+
 class JournalError(Exception):
     """The lines are not committed: the disk is full or gone, or another process has it."""
 
@@ -31,8 +35,9 @@ class Journal(Protocol):
     def lines(self, table: str) -> list[Line]:
         """All lines of a table, in order; empty if there is no such table. Raises JournalError."""
 
-    def first_lines(self) -> Iterable[Line]:
-        """The first line of every table that was not closed. Raises JournalError."""
+    def code_lines(self) -> Iterable[Line]:
+        """The first line of every table that was not closed, and those by which its code changed,
+        in order. Raises JournalError."""
 
     def close_table(self, table: str) -> None:
         """A table is over for good: it is not listed any more. Raises JournalError."""
@@ -62,9 +67,12 @@ class MemoryJournal:
         """All lines of a table."""
         return list(self._lines.get(table, ()))
 
-    def first_lines(self) -> Iterable[Line]:
-        """The first line of every table."""
-        return [lines[0] for lines in self._lines.values()]
+    def code_lines(self) -> Iterable[Line]:
+        """The lines that tell a code."""
+        return [
+            line for lines in self._lines.values() for line in lines
+            if line.seq == 1 or line.text.startswith(RECODED)
+        ]
 
     def close_table(self, table: str) -> None:
         """Forget a table."""

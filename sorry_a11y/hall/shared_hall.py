@@ -35,7 +35,7 @@ class Shelf:
         """Nothing is written here."""
         raise JournalError("a shelf is only read")
 
-    def first_lines(self) -> Iterable[Line]:
+    def code_lines(self) -> Iterable[Line]:
         """Codes are looked up one by one."""
         return ()
 
@@ -95,6 +95,7 @@ class SharedHall(Hall):
         """Forget a table, which another server may have; the connections that were at it."""
         table = self._tables.pop(table_id)
         self._committed.pop(table_id, None)
+        self._stirred.pop(table_id, None)
         numbers = [
             number for guest in (*table.guests, GALLERY)
             if (number := self._of_guest.pop((table_id, guest), None)) is not None

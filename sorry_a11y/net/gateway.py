@@ -20,12 +20,11 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from sorry_a11y.hall.guests import Out, RefusedError
-from sorry_a11y.hall.hall import decoded
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.net.gallery import Gallery, TableGallery
 from sorry_a11y.net.gallery_server import GalleryServer
 from sorry_a11y.net.postgres_journal import ElsewhereError
-from sorry_a11y.net.server import encoded
+from sorry_a11y.net.server import decoded, encoded
 from sorry_a11y.net.server_line import Note, ServerLine
 from sorry_a11y.net.shared_server import RENEWALS
 from sorry_a11y.wire import hall_messages as talk
@@ -223,7 +222,7 @@ class GatewayServer(GalleryServer):
         far.got += 1
         if note.kind == "gone":
             self._forget(number)
-        elif note.count != far.got:
+        elif note.count != far.got or self._is_draining or not self._postgres.is_held:
             self._dismiss(number, None)
         else:
             try:

@@ -15,7 +15,8 @@ LARGEST = 4096
 class Chair(Struct, frozen=True):
     """Where somebody sits. ``url``: of the server; ``port``: of the one in this computer, which is
     started with the session, 0 where another serves; ``seats``: none for who watches; ``told``:
-    the last line of the table's journal that was told."""
+    the last line of the table's journal that was told; ``kept``: when the game began whose record
+    was kept last, in seconds since 1970."""
 
     url: str
     table: str
@@ -26,6 +27,7 @@ class Chair(Struct, frozen=True):
     code: str = ""
     port: int = 0
     told: int = -1
+    kept: int = 0
 
 
 class KeptChair:

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from http import HTTPStatus
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.guests import Heard, Out, RefusedError
-from sorry_a11y.hall.hall import Hall, decoded
+from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import Journal, JournalError, Line
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.net.figures import Figures, Uncounted
@@ -51,6 +51,7 @@ CLOSE_CODES = {
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(talk.Up)
 
 
 def encoded(message: Out) -> str:
@@ -60,20 +61,54 @@ def encoded(message: Out) -> str:
     return _encoder.encode(message).decode()
 
 
+def decoded(data: bytes) -> talk.Up:
+    """A message from a connection; raises RefusedError for what is none."""
+    try:
+        message: talk.Up = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RefusedError("message") from error
+    return message
+
+
+class Door(Protocol):
+    """What else is to be had at the address of the tables: files, and sockets of its own."""
+
+    def begin(self, server: TableServer) -> None:
+        """The server listens from now on."""
+
+    def answer(self, request: Request, *, is_plain: bool) -> Response | None:
+        """The answer to a request for something of this door, None for those that are not; raises
+        nothing. A socket for which None is answered and that `owns` is served here."""
+
+    def owns(self, request: Request) -> bool:
+        """Whether a request is for a socket of this door."""
+
+    async def serve(self, socket: ServerConnection, address: str) -> None:
+        """Talk to whoever connected, until one side ends it."""
+
+    async def end(self) -> None:
+        """The server ends."""
+
+
 class TableServer:
     """Carries the tables of one hall. ``origins``: web pages that may connect (programs, which
     send none, always may); ``trusted``: addresses of a front that names the real one. Without
-    encryption only guests of private networks are let in; a front has seen to it already."""
+    encryption only guests of private networks are let in; a front has seen to it already.
+    ``door``: what else is to be had here."""
 
     def __init__(
         self, hall: Hall, journal: Journal, *, clock: Callable[[], float] = monotonic,
-        origins: Sequence[str] = (), trusted: Sequence[str] = (), figures: Figures | None = None,
+        origins: Sequence[str] = (), trusted: Sequence[str] = (), door: Door | None = None,
+        figures: Figures | None = None,
     ) -> None:
         self._hall = hall
         self._journal = journal
         self._figures = figures or Uncounted()
         self._clock = clock
-        self._origins = [*origins, None]
+        self._origins = frozenset((*origins, None))
+        self._door = door
+        self._ears: dict[int, Callable[[Out], None]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
         self._by_address: dict[str, int] = {}
@@ -89,8 +124,11 @@ class TableServer:
     async def start(self, host: str | Sequence[str], port: int, **options: Any) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
         self._is_plain = "ssl" not in options
+        self._loop = asyncio.get_running_loop()
+        if self._door:
+            self._door.begin(self)
         self._server = await serve(
-            self._serve_one, host, port, origins=self._origins,  # type: ignore[arg-type]
+            self._serve_one, host, port,  # type: ignore[arg-type]
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
             close_timeout=2, max_queue=4, server_header=None, **options,
@@ -103,6 +141,8 @@ class TableServer:
         """Tell everybody that the server begins anew, and end."""
         for socket in list(self._sockets.values()):
             await self._close(socket, "restart")
+        if self._door:
+            await self._door.end()
         for task in self._tasks:
             task.cancel()
         if self._server:
@@ -123,6 +163,12 @@ class TableServer:
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+        if self._door:
+            answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
+            if answered or self._door.owns(request):
+                return answered
+        if not self._origins.issuperset(request.headers.get_all("Origin") or [None]):
+            return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         return None
 
     # -- one connection --------------------------------------------------------------------------
@@ -133,23 +179,58 @@ class TableServer:
             await self._close(socket, "many")
             return
         self._by_address[address] = self._by_address.get(address, 0) + 1
+        try:
+            if self._door and socket.request and self._door.owns(socket.request):
+                await self._door.serve(socket, address)
+            else:
+                await self._serve_program(socket, address)
+        except ConnectionClosed:
+            pass
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         number = self._hall.arrive(address)
         self._sockets[number] = socket
         try:
             await self._listen(number, socket)
-        except ConnectionClosed:
-            pass
         finally:
             del self._sockets[number]
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
             self._leave(number)
 
     def _leave(self, number: int) -> None:
         """A connection is over."""
         self._hall.gone(number, self._clock())
         self._due.set()
+
+    # -- those in the same program ----------------------------------------------------------------
+
+    def attach(self, address: str, tell: Callable[[Out], None]) -> int:
+        """Come in without a socket; the number of the connection. Called on the thread of the
+        server, as ``tell`` is with what is told; `hand` and `detach` from any thread."""
+        number = self._hall.arrive(address)
+        self._ears[number] = tell
+        return number
+
+    def hand(self, number: int, message: talk.Up) -> None:
+        """Say something to the hall."""
+        def take() -> None:
+            self._hall.receive(number, message, self._clock())
+            self._due.set()
+
+        assert self._loop, "the server has begun"
+        self._loop.call_soon_threadsafe(take)
+
+    def detach(self, number: int) -> None:
+        """Be gone."""
+        def leave() -> None:
+            if self._ears.pop(number, None):
+                self._leave(number)
+
+        if self._loop and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(leave)
 
     def _address_of(self, socket: ServerConnection) -> str:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
@@ -236,8 +317,9 @@ class TableServer:
             self._deliver(number, message)
 
     def _deliver(self, number: int, message: Out) -> None:
-        socket = self._sockets.get(number)
-        if socket is not None:
+        if ear := self._ears.get(number):
+            ear(message)
+        elif socket := self._sockets.get(number):
             self._send(socket, message)
 
     def _send(self, socket: ServerConnection, message: Out) -> None:

@@ -23,6 +23,9 @@ from sorry_a11y.wire.packets import NewsReader, unpack_game
 ANSWER_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 
+MOST_RECORD = 300_000
+"""Characters of a record; no game that ends by itself comes near it."""
+
 
 class Line(Protocol):
     """The line to a table elsewhere, kept by a thread (`net.link.Link`)."""
@@ -69,6 +72,7 @@ class FarTable:
         self, game: bytes, line: Line, take_in: Callable[[float, Callable[[], bool]], None]
     ) -> None:
         setup, self.own = unpack_game(game)
+        self.setup = setup
         self.game = game
         self.rules: Ruleset = setup.rules()
         self.seating: Seating = setup.seating()
@@ -85,6 +89,7 @@ class FarTable:
         self._hearers: list[Hearer] = []
         self._sent = 0
         self._unanswered: int | None = None
+        self._record = ""
 
     # -- what a game asks for (table.host.TablePort) -------------------------------------------
 
@@ -133,6 +138,22 @@ class FarTable:
     def lost(self) -> None:
         """The line broke: whether a decision arrived is seen from what comes next."""
         self._unanswered = None
+
+    def ask_record(self) -> None:
+        """Ask for the record of the game that is over, from its beginning."""
+        self._record = ""
+        self._line.send(talk.AskRecord())
+
+    def take_record(self, piece: talk.GameRecord) -> list[str] | None:
+        """Take a piece of the record, and ask for the next; all lines once they are here."""
+        if not self.is_over or piece.at != len(self._record):
+            return None
+        self._record += piece.lines
+        if not piece.more:
+            return self._record.splitlines()
+        if piece.lines and len(self._record) < MOST_RECORD:
+            self._line.send(talk.AskRecord(len(self._record)))
+        return None
 
     def begins_anew(self, news: talk.News) -> bool:
         """Whether news can only be of another game at the same table."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.greeting import played, players
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.near import near as near_words
 from sorry_a11y.rules.game import Phase
@@ -67,6 +68,18 @@ def _hand(session: Session) -> list[str]:
     if seen.is_open:
         return [to.say("answer-no-hands")]
     return [answers.hand(to, seen.hand)]
+
+
+def rules_played(session: Session) -> list[str]:
+    """What is played, until when, and the rules of the house."""
+    from sorry_a11y.rulebook.house_rules import house_rules  # the texts cost nothing until asked
+
+    to = session.listener()
+    return [*played(to, session.view().round), *house_rules(to, to.rules)]
+
+
+def _table(session: Session) -> list[str]:
+    return [*rules_played(session), players(session.listener())]
 
 
 def _turn(session: Session) -> list[str]:
@@ -160,6 +173,7 @@ _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,
+    "table": _table,
     "turn": _turn,
     "standing": standing,
     "cards-left": _cards_left,

@@ -31,9 +31,11 @@ class Heard:
 
 
 def first_listener(record: Record) -> int:
-    """The seat of the first person, in seat order; the first seat where only bots play."""
+    """The seat of the person who is only "you", else of the first, in seat order; the first seat
+    where only bots play."""
     seating = record.header.setup.seating()
-    return (seating.people or seating.seats)[0]
+    people = sorted(seating.people, key=lambda seat: seating.name(seat) != "")
+    return (people or seating.seats)[0]
 
 
 def heard(

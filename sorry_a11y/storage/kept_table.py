@@ -14,8 +14,11 @@ from sorry_a11y.table.table import Table
 class KeptTable(Table):
     """A table like any other, on which a record can be played again."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
-        super().__init__(rules, seating, chance)
+    def __init__(
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None,
+        *, first_won: bool = False,
+    ) -> None:
+        super().__init__(rules, seating, chance, first, first_won=first_won)
         self._recorded: Action | None = None
 
     def follow(self, action: Action) -> list[Event]:

@@ -122,6 +122,14 @@ class Library:
         record = self.load(file.number)
         return record.has_person and not record.set_aside
 
+    def played_elsewhere(self) -> int | None:
+        """The game among the hundred played last that another program has open; None for none."""
+        for file in islice(self.records.files(), LOOKED_THROUGH):
+            with suppress(StorageError):  # deleted meanwhile
+                if is_in_use(self.records.path(file.number)):
+                    return file.number
+        return None
+
     def load(self, number: int) -> Record:
         """The record, not yet led through the rules; raises RecordError, StorageError."""
         return read_record(read_bytes(self.records.path(number)))
@@ -202,6 +210,13 @@ class Library:
         if len(marked) > MOST_BYTES:
             raise RecordError("too-big")
         return Imported(self._take_in(record.data, marked), record.cut)
+
+    def keep(self, data: bytes) -> int | None:
+        """Keep a whole game of the player's own that was played elsewhere; its number, None where
+        it is not over. Raises what `import_file` raises of its contents."""
+        if not Replay(read_record(data)).run().over:
+            return None
+        return self._take_in(data, data)
 
     def rescue(self, number: int) -> int:
         """Save what is good of a damaged game, all before the first wrong line, as a new game

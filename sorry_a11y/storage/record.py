@@ -7,6 +7,7 @@ the decisions through the rules and refuses what they do not give.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISREG
@@ -92,6 +93,22 @@ def _opened(path: str, flags: int) -> int:
     return os.open(path, flags | _AT_ONCE)
 
 
+def undo_text(seat: int, kept: int) -> str:
+    """The line, without its check, that ``seat`` took back all but the first ``kept`` actions."""
+    return f"undo {SEAT_LETTERS[seat]} {kept}"
+
+
+def end_text(winners: tuple[int, ...]) -> str:
+    """The line, without its check, that the game is over."""
+    return f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}"
+
+
+def whole(header: Header, texts: Iterable[str]) -> bytes:
+    """A record of lines that somebody else wrote, ``texts`` without their checks."""
+    chain = Chain()
+    return b"".join(map(chain.line, (*header.texts(), *texts)))
+
+
 class Writer:
     """Turns what happens in a game into the bytes that are appended to its record."""
 
@@ -109,11 +126,11 @@ class Writer:
 
     def undo(self, seat: int, kept: int) -> bytes:
         """``seat`` took its last decision back: the first ``kept`` actions stay."""
-        return self._chain.line(f"undo {SEAT_LETTERS[seat]} {kept}")
+        return self._chain.line(undo_text(seat, kept))
 
     def end(self, winners: tuple[int, ...]) -> bytes:
         """The game is over."""
-        return self._chain.line(f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}")
+        return self._chain.line(end_text(winners))
 
     def aside(self) -> bytes:
         """The player does not want to be asked about this game."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
 
@@ -97,24 +98,31 @@ def columns_of(text: str) -> int:
     """How many columns cleaned text takes."""
     if text.isascii():
         return len(text)
+    return sum(map(_width, text))
+
+
+@lru_cache(4096)
+def _width(character: str) -> int:
     # Loaded late: most games never show a character outside ASCII, and it costs start-up time.
     from wcwidth import wcwidth
 
-    return sum(max(wcwidth(character), 0) for character in text)
+    return max(wcwidth(character), 0)
 
 
 def wrap(text: str, width: int) -> list[str]:
     """Cleaned text as lines of at most ``width`` columns (2 or more), broken between words, or
     between wide characters; a word wider than a line is cut. No text gives no line."""
     lines: list[str] = []
-    line = ""
+    line, used = "", 0
     for gap, word in _words(text):
-        if line and columns_of(line + gap + word) <= width:
-            line += gap + word
+        columns = columns_of(gap + word)
+        if line and used + columns <= width:
+            line, used = line + gap + word, used + columns
             continue
         if line:
             lines.append(line)
         *full, line = _cut(word, width)
+        used = columns_of(line)
         lines.extend(full)
     return [*lines, line] if line else lines
 
@@ -132,7 +140,7 @@ def _between_wide(word: str) -> Iterator[str]:
     part = ""
     was_wide = False
     for character in word:
-        columns = columns_of(character)
+        columns = _width(character)
         may_break = columns > 0 and character not in _NEVER_FIRST
         if part and may_break and (was_wide or columns == 2):
             yield part

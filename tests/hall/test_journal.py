@@ -27,9 +27,9 @@ def test_lines_come_back_as_given(journal: Journal) -> None:
     lines = [Line("a", 1, "x"), Line("b", 1, "y"), Line("a", 2, "z")]
     journal.append(lines)
     assert journal.lines("a") == [lines[0], lines[2]]
-    assert sorted(journal.first_lines()) == lines[:2]
+    assert sorted(journal.code_lines()) == lines[:2]
     journal.close_table("a")
-    assert list(journal.first_lines()) == [lines[1]]
+    assert list(journal.code_lines()) == [lines[1]]
     assert journal.lines("c") == []
     journal.close()
 

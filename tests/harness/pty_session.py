@@ -24,7 +24,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import pyte
@@ -110,12 +109,7 @@ class PtySession:
     def __enter__(self) -> PtySession:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         if self.status is None:
             self.kill(signal.SIGKILL)
         os.close(self._orders)

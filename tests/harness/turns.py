@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of, with_arrivals
+from sorry_a11y.narration.arrivals import with_arrivals
+from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import tell
 from sorry_a11y.rules.board import PAWNS_EACH

@@ -49,12 +49,12 @@ class WaitedFor:
         """Have a table."""
         return self._loop.run(self.shared.take(table))
 
-    def first_lines(self) -> Iterable[Line]:
-        """The first line of every table that was not closed."""
+    def code_lines(self) -> Iterable[Line]:
+        """The lines that tell the code of every table that was not closed."""
         return [
             Line(*row) for row in self.query(
                 "SELECT tbl, seq, text FROM line JOIN place USING (tbl)"
-                " WHERE seq = 1 AND NOT closed"
+                " WHERE NOT closed AND (seq = 1 OR text LIKE '{\"t\":\"code\"%') ORDER BY seq"
             )
         ]
 

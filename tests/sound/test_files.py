@@ -83,6 +83,13 @@ def test_damaged_files_are_refused(data: bytes) -> None:
         read_wave(data)
 
 
+@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
+def test_the_reason_is_said(data: bytes) -> None:
+    """Promise of `doctor`, which tells it: a reason is words, not a comma and nothing behind it."""
+    with pytest.raises(ValueError, match=r"\w$"):
+        read_wave(data)
+
+
 def test_a_file_cut_anywhere_is_read_or_refused() -> None:
     """Promise: no length at which a download broke off brings the game down."""
     whole = wav(bytes(range(60)) * 2, channels=2)

@@ -36,6 +36,7 @@ help-pawns = wo deine Figuren stehen
 help-opponents = Orte der Figuren eines Gegners, noch einmal für den nächsten
 help-card = die Karte und was sie tut, c wie card
 help-hand = Fächer deiner Handkarten, in Spielen mit Handkarten
+help-table = informiert, was gespielt wird, nach welchen Regeln, bis wann, und wer da ist
 help-turn = wer dran ist, t wie turn
 help-standing = Stand des Spiels
 help-cards-left = Karten, die noch kommen, und welche weg sind
@@ -56,7 +57,6 @@ help-quit = Spiel beenden, zweimal drücken, q wie quit
 # wo andere an eigenen Tastaturen sitzen
 help-say = sagt den anderen am Tisch etwas
 help-chat = Gesagtes am Tisch noch einmal, das Neueste zuerst
-help-people = wer am Tisch ist
 help-desk = das Pult des Tisches, beginnen, Pause, stumm schalten, gehen
 help-yes = ja zu dem, was der Tisch fragt
 help-no = nein zu dem, was der Tisch fragt

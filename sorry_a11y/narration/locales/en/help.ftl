@@ -35,6 +35,7 @@ help-pawns = where your pawns are
 help-opponents = an opponent's pawns, again for the next opponent
 help-card = the card and what it does
 help-hand = fans out your hand, in games with hands
+help-table = information on the game, its rules, its end, who is there
 help-turn = whose turn it is
 help-standing = the standing
 help-cards-left = cards left to come, and which are gone
@@ -55,7 +56,6 @@ help-quit = quits, when pressed twice
 # where others sit at keyboards of their own
 help-say = says something to the others at the table
 help-chat = talk at the table again, the newest first
-help-people = who is at the table
 help-desk = the desk of the table, to begin, pause, mute, leave
 help-yes = yes to what the table asks
 help-no = no to what the table asks

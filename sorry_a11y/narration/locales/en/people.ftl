@@ -7,6 +7,7 @@ people-open = { $mode ->
 people-code = the invite code is { $code }
 people-how = friends type sorry-a11y join { $code } --at { $address }
 people-here = on this computer sorry-a11y join { $code } is enough
+people-page = in a browser friends open { $link }
 people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
 people-gather = { $count ->
@@ -22,6 +23,7 @@ people-missed = { $count ->
    *[other] { $count } turns before that
 }
 people-over = the game is over, j for another one, q leaves
+people-kept = this was game { $number } of yours, kept for replay and review
 people-quit = press q again to leave, your seat is kept, any other key stays
 people-watching = key { $key } does nothing for those who watch, h helps
 people-undo-asked = the others are asked
@@ -132,6 +134,7 @@ people-refused-game = the table does not know the game { $given }
 people-refused-message = that means nothing to the table
 people-refused-seat = that seat is not free
 people-refused-watch = nobody may listen to this table
+people-refused-record = there is no record for you at this table
 
 # why there is no line to a table; $address as it was given
 people-link-address = There is no address { $address }.

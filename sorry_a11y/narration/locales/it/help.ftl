@@ -36,6 +36,7 @@ help-pawns = dove sono le tue pedine, w come where
 help-opponents = oppositori, le pedine di uno, ancora per un altro
 help-card = la carta e che cosa fa
 help-hand = le carte che hai in mano, f come fan, il ventaglio
+help-table = informazioni sulla partita, le regole, fino a quando, chi c'è
 help-turn = a chi tocca il turno
 help-standing = situazione di tutti
 help-cards-left = carte ancora da uscire e carte finite, k suona come carte
@@ -56,7 +57,6 @@ help-quit = esce, premuto due volte, q come quit
 # dove altri siedono alle proprie tastiere
 help-say = dice qualcosa agli altri al tavolo
 help-chat = ciò che si è detto al tavolo, prima l'ultimo
-help-people = chi è al tavolo
 help-desk = la cattedra del tavolo, per cominciare, fermare, zittire, andare
 help-yes = sì a ciò che chiede il tavolo
 help-no = no a ciò che chiede il tavolo

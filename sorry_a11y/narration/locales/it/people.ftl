@@ -7,6 +7,7 @@ people-open = { $mode ->
 people-code = il codice d'invito è { $code }
 people-how = gli amici scrivono sorry-a11y join { $code } --at { $address }
 people-here = su questo computer basta sorry-a11y join { $code }
+people-page = nel browser gli amici aprono { $link }
 people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-gather = { $count ->
@@ -22,6 +23,7 @@ people-missed = { $count ->
    *[other] { $count } turni prima
 }
 people-over = la partita è finita, j per un'altra, q esce
+people-kept = era la tua partita { $number }, salvata per replay e review
 people-quit = premi ancora q per uscire, il posto resta tuo, un altro tasto resta
 people-watching = il tasto { $key } non fa nulla per chi ascolta, h aiuta
 people-undo-asked = lo si chiede agli altri
@@ -132,6 +134,7 @@ people-refused-game = il tavolo non conosce il gioco { $given }
 people-refused-message = il tavolo non lo capisce
 people-refused-seat = quel posto non è libero
 people-refused-watch = a questo tavolo non si può ascoltare
+people-refused-record = a questo tavolo non c'è nessuna registrazione per te
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = L'indirizzo { $address } non esiste.

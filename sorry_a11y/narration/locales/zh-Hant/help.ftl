@@ -35,6 +35,7 @@ help-pawns = 你的代表物在哪裡，w是where
 help-opponents = 對手的代表物，再按聽下一位，o是opponent
 help-card = 這張卡牌和它的作用，c是card
 help-hand = 攤開你的手牌，用於有手牌的遊戲，f是fan
+help-table = 這一場玩什麼，用什麼規則，玩到何時，有誰，i是information
 help-turn = 輪到誰，t是turn
 help-standing = 目前戰況，s是standing
 help-cards-left = 還有哪些卡牌，哪些出完了，k音近卡
@@ -55,7 +56,6 @@ help-quit = 按兩次結束，q是quit
 # 朋友各用各的鍵盤時
 help-say = 對同桌的人說話
 help-chat = 再聽同桌說過的話，從最新的開始
-help-people = 桌邊有誰
 help-desk = 管理這一桌，開始、暫停、靜音、離開
 help-yes = 對這一桌的詢問說是
 help-no = 對這一桌的詢問說不是
