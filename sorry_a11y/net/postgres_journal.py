@@ -262,15 +262,22 @@ class PostgresJournal:
         await self._run(run)
 
     async def _run(self, run: Callable[[Any], Awaitable[T]]) -> T:
-        """Have something done over a connection."""
+        """Have something done over a connection, which is not used again where it is not certain
+        what became of it."""
         try:
             async with asyncio.timeout(self.lease), self._pool.acquire() as connection:
-                return await run(connection)
+                try:
+                    return await run(connection)
+                except (JournalError, ElsewhereError, asyncpg.PostgresError):
+                    raise
+                except BaseException:
+                    connection.terminate()
+                    raise
         except asyncpg.PostgresError as error:
             if (error.sqlstate or "").startswith(_FULL):
                 raise NoRoomError(str(error)) from error
             raise JournalError(str(error)) from error
-        except (OSError, TimeoutError, asyncpg.InterfaceError) as error:
+        except FAILURES as error:
             raise JournalError(str(error) or "no answer") from error
 
 

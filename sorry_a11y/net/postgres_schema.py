@@ -36,6 +36,7 @@ STEPS = (
 VERSION = len(STEPS)
 FAILURES = (
     OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
 )
 """How a database fails to answer."""
 _ONE_AT_A_TIME = 7_201_844_190_316_001
