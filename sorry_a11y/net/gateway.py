@@ -26,10 +26,11 @@ from sorry_a11y.net.gallery_server import GalleryServer
 from sorry_a11y.net.postgres_journal import ElsewhereError
 from sorry_a11y.net.server import decoded, encoded
 from sorry_a11y.net.server_line import Note, ServerLine
-from sorry_a11y.net.shared_server import RENEWALS
 from sorry_a11y.wire import hall_messages as talk
 
 GREETING = talk.Hello(talk.PROTOCOL, "gateway", talk.RULES_VERSION)
+BEAT_S = 0.5
+"""Seconds between signs of life on the line."""
 
 log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
@@ -94,7 +95,7 @@ class GatewayServer(GalleryServer):
             last = monotonic() - self._postgres.lease
             for server in [one for one, heard in self._beats.items() if heard < last]:
                 self._part_from(server)
-            await asyncio.sleep(self._postgres.lease / RENEWALS)
+            await asyncio.sleep(BEAT_S)
 
     def _line_gone(self) -> None:
         for server in list(self._beats):

@@ -34,7 +34,8 @@ from sorry_a11y.net.server import TableServer
 from sorry_a11y.wire import hall_messages as talk
 
 RENEWALS = 4
-"""How often a lease is renewed in its time."""
+"""How often a lease is renewed in its time, at least."""
+RENEW_S = 1.0
 DOUBT = 0.6
 """Of a lease: with less left its server has missed renewals, and whoever wants it is kept."""
 LOOK_S = 0.2
@@ -69,7 +70,7 @@ class SharedServer(TableServer):
     # -- the lease -------------------------------------------------------------------------------
 
     async def _keep_lease(self) -> None:
-        pause = self._postgres.lease / RENEWALS
+        pause = min(self._postgres.lease / RENEWALS, RENEW_S)
         while True:
             await asyncio.sleep(pause)
             try:
