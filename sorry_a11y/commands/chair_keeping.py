@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sorry_a11y.commands.keeper import library
-from sorry_a11y.net.kept_chair import Chair, KeptChair
+from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.setup import Setup
 
@@ -15,7 +15,7 @@ from sorry_a11y.table.setup import Setup
 class ChairKeeping:
     """Keeps ``chair`` in ``file`` as the evening goes on, and with ``games`` the games."""
 
-    def __init__(self, file: KeptChair, chair: Chair, *, games: bool) -> None:
+    def __init__(self, file: KeptChair, chair: ChairNote, *, games: bool) -> None:
         self.games = games
         self._file = file
         self._chair = chair
@@ -40,6 +40,6 @@ class ChairKeeping:
         self._write(replace(self._chair, kept=started))
         return number
 
-    def _write(self, chair: Chair) -> None:
+    def _write(self, chair: ChairNote) -> None:
         self._chair = chair
         self._file.write(chair)

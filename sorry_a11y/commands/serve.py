@@ -16,28 +16,26 @@ import msgspec
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.listening import FAILED, HERE, Listening, counted, fronts, listen
-from sorry_a11y.commands.options import whole_number
+from sorry_a11y.commands.options import port_number
 from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.net.figures import Figures
 from sorry_a11y.net.server import TableServer
 from sorry_a11y.page.door import PageDoor
 from sorry_a11y.storage.place import data_folder
 from sorry_a11y.wire import hall_messages as talk
 
 PORT = 8765
-MOST_PORT = 65_535
 JOURNAL = "tables.sqlite"
 
 
 def serve(chosen: argparse.Namespace) -> int:
     """Serve tables; the exit status. Raises MistakeError for options that make no server."""
-    port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
-    if port < 0:
-        raise MistakeError("cli-too-small", where="--port", given=echoed(chosen.port))
+    port = port_number(chosen.port, PORT)
     if (chosen.certificate is None) != (chosen.key is None):
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)
@@ -58,10 +56,10 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         journal = SqliteJournal(folder / JOURNAL)
     except JournalError as error:
-        used = "cli-serve-in-use" if str(error) == "in use" else "cli-serve-no-data"
+        used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
-    return _served(Served(journal, listening, chosen.url or ""))
+    return _served(Served(journal, listening, chosen.url or "", counted()))
 
 
 def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> int:
@@ -70,8 +68,9 @@ def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> i
     say = catalog(language).say
     try:
         journal = SqliteJournal(file)
-    except JournalError:
-        sys.stderr.write(say("people-hosting") + "\n")
+    except JournalError as error:
+        why = "people-hosting" if error.in_use else "people-unkept"
+        sys.stderr.write(say(why, folder=echoed(str(file.parent))) + "\n")
         return FAILED
 
     def ready(port: int) -> str:
@@ -84,11 +83,13 @@ def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> i
 
 
 class Served(NamedTuple):
-    """What is served. ``url``: what guests type, empty where they come to this machine itself."""
+    """What is served. ``url``: what guests type, empty where they come to this machine itself;
+    ``figures``: where it is counted what happens."""
 
     journal: SqliteJournal
     listening: Listening
     url: str
+    figures: Figures | None = None
 
 
 def _served(what: Served) -> int:
@@ -113,7 +114,7 @@ async def _run(what: Served) -> int:
     hall = Hall(what.journal, __version__)
     hall.learn_codes()
     server = TableServer(
-        hall, what.journal, trusted=what.listening.fronts, figures=counted(),
+        hall, what.journal, trusted=what.listening.fronts, figures=what.figures,
         door=PageDoor(__version__, what.url),
     )
     return await listen(server, what.listening)

@@ -19,7 +19,7 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session import questions
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command
 from sorry_a11y.session.far_presenter import FarPresenter
-from sorry_a11y.session.far_table import ANSWER_S, FarTable, Line
+from sorry_a11y.session.far_table import FAR_ANSWER_S, FarLine, FarTable
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.session.key_words import key_name
@@ -42,7 +42,7 @@ class Company(PlainFront):
     what is kept of the evening, nothing if it is None."""
 
     def __init__(
-        self, line: Line, seated: talk.Seated, settings: Settings, *, by_keys: bool,
+        self, line: FarLine, seated: talk.Seated, settings: Settings, *, by_keys: bool,
         keep_settings: KeepSettings | None = None, lead: Sequence[str] = (), told: int = -1,
         keeping: Keeping | None = None,
     ) -> None:
@@ -81,9 +81,9 @@ class Company(PlainFront):
 
     def open(self) -> Reply:
         """What kind of table it is, how friends come, and who begins; or the game."""
-        self._news.take_in(ANSWER_S, lambda: self._news.state is not None)
+        self._news.take_in(FAR_ANSWER_S, lambda: self._news.state is not None)
         if self._news.state and self._news.state.stage != "gathering":
-            self._news.take_in(ANSWER_S, lambda: self._news.has_game)
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_game)
         title = self.listener().say("people-open", mode="keys" if self._by_keys else "lines")
         self._news.forget()
         return self._tell(self._led([title, *self._lead], self._game_news() or self._gathering([])))
@@ -230,7 +230,7 @@ class Company(PlainFront):
         if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
-        self._news.take_in(ANSWER_S, lambda: self._news.has_something)
+        self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
         begun = self._begun()
         return begun or self._reply(self._news.take() or lines)
 
@@ -245,7 +245,7 @@ class Company(PlainFront):
         match name:
             case "take" if self._news.roster.is_host:
                 self._line.send(talk.Start())
-                self._news.take_in(5 * ANSWER_S, lambda: self._news.has_game or bool(
+                self._news.take_in(5 * FAR_ANSWER_S, lambda: self._news.has_game or bool(
                     self._news.has_something
                 ))
                 return self._begun() or self._gathering(self._news.take())

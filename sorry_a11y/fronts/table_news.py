@@ -9,7 +9,7 @@ from typing import Protocol
 from sorry_a11y.fronts.roster import Roster
 from sorry_a11y.narration import company
 from sorry_a11y.narration.words import Words
-from sorry_a11y.session.far_table import FarTable, Line
+from sorry_a11y.session.far_table import FarLine, FarTable
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
@@ -45,12 +45,13 @@ class Keeping(Protocol):
 
 
 class NoKeeping:
-    """Nothing is kept."""
+    """Nothing is kept. ``told``: called with the line of the table's journal up to which everything
+    was told, by whoever has a memory of their own."""
 
     games = False
 
-    def told(self, line: int) -> None:
-        """Is forgotten."""
+    def __init__(self, told: Callable[[int], None] = lambda _line: None) -> None:
+        self.told = told
 
     def code(self, code: str) -> None:
         """Is forgotten."""
@@ -68,7 +69,7 @@ class TableNews:
     ``ended_by``: why this chair cannot be had from here any more, empty while it can."""
 
     def __init__(
-        self, line: Line, seated: talk.Seated, listener: Callable[[], Words],
+        self, line: FarLine, seated: talk.Seated, listener: Callable[[], Words],
         keeping: Keeping,
     ) -> None:
         self.roster = Roster(seated.guest)

@@ -21,7 +21,7 @@ class Heard(NamedTuple):
 
 MOST_MISSED = 8
 """Batches that are kept for somebody who is away; who missed more hears the game led again."""
-Out = talk.Down | Heard
+Outgoing = talk.Down | Heard
 """Anything that a guest is sent."""
 
 
@@ -51,7 +51,7 @@ class Guest:
     stood_in: bool = False
     gone: bool = False
     address: str = ""
-    outbox: list[tuple[int, Out]] = field(default_factory=list)
+    outbox: list[tuple[int, Outgoing]] = field(default_factory=list)
     missed: list[Heard] = field(default_factory=list)
     missed_after: int | None = None
 

@@ -14,11 +14,11 @@ from time import time
 
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.hall.codes import digest, new_code, new_token, typed_code
-from sorry_a11y.hall.guests import Guest, Out, RefusedError
+from sorry_a11y.hall.guests import Guest, Outgoing, RefusedError
 from sorry_a11y.hall.hosted_table import HostedTable
-from sorry_a11y.hall.journal import Journal, JournalError, Line
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
-from sorry_a11y.hall.lines import OPEN, Opened, Recoded, read
+from sorry_a11y.hall.lines import OPEN, Opened, Recoded, read_line
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import BOOKS, CombinationError
@@ -62,7 +62,7 @@ class Hall:
         self._connections: dict[int, Connection] = {}
         self._of_guest: dict[tuple[str, int], int] = {}
         self._committed: dict[str, int] = {}
-        self._replies: list[tuple[int, Out]] = []
+        self._replies: list[tuple[int, Outgoing]] = []
         self._over: list[str] = []
         self._next = 0
         self._messages = Allowance(MESSAGES)
@@ -222,7 +222,7 @@ class Hall:
             raise RefusedError("saved") from error
         if not lines:
             return None
-        table = HostedTable.rebuilt(table_id, [read(line.text) for line in lines], now)
+        table = HostedTable.rebuilt(table_id, [read_line(line.text) for line in lines], now)
         self._admit(table, len(lines))
         return table
 
@@ -243,7 +243,7 @@ class Hall:
         JournalError."""
         codes: dict[str, str] = {}
         for line in self._journal.code_lines():
-            told = read(line.text)
+            told = read_line(line.text)
             if isinstance(told, Opened | Recoded):
                 codes[line.table] = told.code
         self._by_code = {code: table for table, code in codes.items()}
@@ -323,21 +323,21 @@ class Hall:
 
     # -- decided, committed, told ------------------------------------------------------------------
 
-    def unsaved(self) -> list[Line]:
+    def unsaved(self) -> list[WrittenLine]:
         """The lines of all tables that are to be committed; they count as taken."""
         lines = []
         for table in self._stirred_tables():
             if table.unsaved:
-                lines += [Line(table.id, seq, text) for seq, text in table.unsaved]
+                lines += [WrittenLine(table.id, seq, text) for seq, text in table.unsaved]
                 table.unsaved.clear()
         return lines
 
-    def saved(self, lines: list[Line]) -> None:
+    def saved(self, lines: list[WrittenLine]) -> None:
         """The lines are committed."""
         for line in lines:
             self._committed[line.table] = max(self._committed.get(line.table, 0), line.seq)
 
-    def not_saved(self, lines: list[Line], now: float) -> None:
+    def not_saved(self, lines: list[WrittenLine], now: float) -> None:
         """The lines could not be committed: what they tell of has not happened. Their tables stand
         again as the journal has them, and everybody there hears so."""
         for table_id in {line.table for line in lines}:
@@ -359,7 +359,7 @@ class Hall:
                 if table and guest:
                     table.come_back(guest, table.seq)
 
-    def take_out(self) -> Iterator[tuple[int, Out]]:
+    def take_out(self) -> Iterator[tuple[int, Outgoing]]:
         """(connection, message) for everything that may be told now, in order."""
         replies, self._replies = self._replies, []
         yield from replies

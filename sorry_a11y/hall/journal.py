@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 
-class Line(NamedTuple):
+class WrittenLine(NamedTuple):
     """One line: ``seq`` from 1 within its table; ``text``: what `hosted_table` wrote."""
 
     table: str
@@ -25,17 +25,22 @@ RECODED = '{"t":"code"'
 class JournalError(Exception):
     """The lines are not committed: the disk is full or gone, or another process has it."""
 
+    @property
+    def in_use(self) -> bool:
+        """Whether another process has it."""
+        return str(self) == "in use"
+
 
 class Journal(Protocol):
     """Where lines are kept."""
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[WrittenLine]) -> None:
         """Commit all of the lines or none; raises JournalError. Returns when they are safe."""
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """All lines of a table, in order; empty if there is no such table. Raises JournalError."""
 
-    def code_lines(self) -> Iterable[Line]:
+    def code_lines(self) -> Iterable[WrittenLine]:
         """The first line of every table that was not closed, and those by which its code changed,
         in order. Raises JournalError."""
 
@@ -50,10 +55,10 @@ class MemoryJournal:
     """Lines in memory: for tables that nobody needs to find again, and for tests."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, list[Line]] = {}
+        self._lines: dict[str, list[WrittenLine]] = {}
         self.fails = False
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[WrittenLine]) -> None:
         """Keep the lines."""
         if self.fails:
             raise JournalError("the journal was told to fail")
@@ -63,11 +68,11 @@ class MemoryJournal:
                 raise JournalError(f"line {line.seq} after {len(kept)} lines")
             kept.append(line)
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """All lines of a table."""
         return list(self._lines.get(table, ()))
 
-    def code_lines(self) -> Iterable[Line]:
+    def code_lines(self) -> Iterable[WrittenLine]:
         """The lines that tell a code."""
         return [
             line for lines in self._lines.values() for line in lines

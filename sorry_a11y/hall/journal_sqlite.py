@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from sorry_a11y.hall.journal import RECODED, JournalError, Line
+from sorry_a11y.hall.journal import RECODED, JournalError, WrittenLine
 from sorry_a11y.storage.files import lock
 
 SCHEMA = 1
@@ -50,7 +50,7 @@ class SqliteJournal:
             raise JournalError(f"journal of version {version}")
         self._file.execute(_RECODED)
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[WrittenLine]) -> None:
         """Commit all of the lines or none."""
         try:
             self._file.execute("BEGIN IMMEDIATE")
@@ -64,22 +64,22 @@ class SqliteJournal:
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """All lines of a table, in order."""
         try:
             found = self._reader.execute(
                 "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
             )
-            return [Line(*row) for row in found]
+            return [WrittenLine(*row) for row in found]
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def code_lines(self) -> Iterable[Line]:
+    def code_lines(self) -> Iterable[WrittenLine]:
         """The lines of every table that was not closed that tell its code, in order."""
         found = []
         try:
             for which in ("seq = 1", _IS_RECODED):
-                found += [Line(*row) for row in self._reader.execute(
+                found += [WrittenLine(*row) for row in self._reader.execute(
                     f"SELECT tbl, seq, text FROM line WHERE {which}"
                     " AND tbl NOT IN (SELECT tbl FROM closed) ORDER BY tbl, seq"
                 )]

@@ -102,7 +102,7 @@ def written(line: AnyLine) -> str:
     return _encoder.encode(line).decode()
 
 
-def read(text: str) -> AnyLine:
+def read_line(text: str) -> AnyLine:
     """A line from the journal; raises msgspec.DecodeError for what is none."""
     line: AnyLine = _decoder.decode(text)
     return line

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from sorry_a11y.hall.codes import digest, typed_code
 from sorry_a11y.hall.guests import GALLERY
 from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import JournalError, Line
+from sorry_a11y.hall.journal import JournalError, WrittenLine
 from sorry_a11y.wire import hall_messages as talk
 
 
@@ -19,23 +19,23 @@ class Shelf:
     """Lines that were fetched for a hall, each table's to be read once."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, list[Line]] = {}
+        self._lines: dict[str, list[WrittenLine]] = {}
 
-    def put(self, table: str, lines: list[Line]) -> None:
+    def put(self, table: str, lines: list[WrittenLine]) -> None:
         """Lines of a table, to be read next."""
         self._lines[table] = lines
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """The lines that were fetched."""
         if table not in self._lines:
             raise JournalError("not fetched")
         return self._lines.pop(table)
 
-    def append(self, lines: Sequence[Line]) -> None:  # noqa: ARG002
+    def append(self, lines: Sequence[WrittenLine]) -> None:  # noqa: ARG002
         """Nothing is written here."""
         raise JournalError("a shelf is only read")
 
-    def code_lines(self) -> Iterable[Line]:
+    def code_lines(self) -> Iterable[WrittenLine]:
         """Codes are looked up one by one."""
         return ()
 
@@ -137,7 +137,7 @@ class SharedHall(Hall):
             connection.table.close_gallery()
             self._of_guest.pop((connection.table.id, GALLERY), None)
 
-    def saved(self, lines: list[Line]) -> None:
+    def saved(self, lines: list[WrittenLine]) -> None:
         """The lines are committed; those of tables that were let go meanwhile are nobody's."""
         super().saved([line for line in lines if line.table in self._committed])
 

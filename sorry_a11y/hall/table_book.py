@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from sorry_a11y.hall.guests import Guest, Out
+from sorry_a11y.hall.guests import Guest, Outgoing
 from sorry_a11y.hall.lines import AnyLine, Changed, Opened, written
 
 
@@ -37,21 +37,21 @@ class TableBook:
         if self.gallery:
             yield self.gallery
 
-    def _send(self, guest: Guest, message: Out) -> None:
+    def _send(self, guest: Guest, message: Outgoing) -> None:
         if guest.is_here:
             guest.outbox.append((self.seq, message))
             self.stir(self.id)
 
-    def _tell_others(self, guest: Guest, message: Out) -> None:
+    def _tell_others(self, guest: Guest, message: Outgoing) -> None:
         for one in self._hearing():
             if one is not guest:
                 self._send(one, message)
 
-    def _tell_all(self, message: Out) -> None:
+    def _tell_all(self, message: Outgoing) -> None:
         for one in self._hearing():
             self._send(one, message)
 
-    def take_out(self, committed: int) -> Iterator[tuple[Guest, Out]]:
+    def take_out(self, committed: int) -> Iterator[tuple[Guest, Outgoing]]:
         """Every message whose lines are safe, in order, guest by guest."""
         for guest in self._with_outbox():
             ready = 0

@@ -21,7 +21,7 @@ def greeting(to: Listener, *, by_keys: bool) -> list[str]:
     ]
 
 
-def played(to: Listener, number: int) -> list[str]:
+def game_played(to: Listener, number: int) -> list[str]:
     """What is played, for a player who asks: the game, its rule book, which round it is and how
     the match ends. ``number``: of the round."""
     clauses = [to.say("open-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]

@@ -32,7 +32,7 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
 
 
-def tell(beats: Iterable[Beat], to: Listener) -> list[str]:
+def sentences_of(beats: Iterable[Beat], to: Listener) -> list[str]:
     """The sentences for the beats, in order; a beat that says nothing new to this listener has
     none."""
     return [sentence for beat in beats for sentence in sentences(beat, to)]

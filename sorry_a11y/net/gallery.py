@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from websockets.asyncio.server import ServerConnection, broadcast
 
-from sorry_a11y.hall.guests import GALLERY, Heard, Out
+from sorry_a11y.hall.guests import GALLERY, Heard, Outgoing
 from sorry_a11y.wire import hall_messages as talk
 
-Encode = Callable[[Out], str]
+Encode = Callable[[Outgoing], str]
 
 
 class Gallery:
@@ -64,7 +64,7 @@ class TableGallery(Gallery):
         self._state: talk.TableState | None = None
         self._last: Heard | None = None
 
-    def note(self, message: Out) -> str:
+    def note(self, message: Outgoing) -> str:
         """A message of the table, as it is to be told; remembered for those who come later."""
         if isinstance(message, talk.TableState):
             if self._state and self._state.setup != message.setup:
@@ -76,7 +76,7 @@ class TableGallery(Gallery):
 
     def welcome(self) -> list[str]:
         """What somebody new is told first: how things stand."""
-        told: list[Out] = [talk.Seated(self.table, talk.GALLERY_TOKEN, GALLERY, [])]
+        told: list[Outgoing] = [talk.Seated(self.table, talk.GALLERY_TOKEN, GALLERY, [])]
         if self._state:
             told.append(self._state)
         if self._last:

@@ -6,7 +6,7 @@ from typing import Any
 
 from websockets.asyncio.server import ServerConnection, broadcast
 
-from sorry_a11y.hall.guests import Out, RefusedError
+from sorry_a11y.hall.guests import Outgoing, RefusedError
 from sorry_a11y.net.gallery import Gallery, TableGallery
 from sorry_a11y.net.server import MOST_WAITING, encoded
 from sorry_a11y.net.shared_server import SharedServer
@@ -62,7 +62,7 @@ class GalleryServer(SharedServer):
             gallery.add(socket, count)
             self._listening[number] = gallery, socket
 
-    def _deliver(self, number: int, message: Out) -> None:
+    def _deliver(self, number: int, message: Outgoing) -> None:
         gallery = self._by_number.get(number)
         if gallery is None:
             super()._deliver(number, message)

@@ -19,7 +19,7 @@ import msgspec
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
-from sorry_a11y.hall.guests import Out, RefusedError
+from sorry_a11y.hall.guests import Outgoing, RefusedError
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.net.gallery import Gallery, TableGallery
 from sorry_a11y.net.gallery_server import GalleryServer
@@ -242,7 +242,7 @@ class GatewayServer(GalleryServer):
             Note(kind, self._postgres.id, far.number, far.sent if count is None else count, texts),
         )
 
-    def _deliver(self, number: int, message: Out) -> None:
+    def _deliver(self, number: int, message: Outgoing) -> None:
         if number not in self._far:
             super()._deliver(number, message)
         elif not isinstance(message, talk.Welcome):

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from sorry_a11y.hall.journal import JournalError, Line
+from sorry_a11y.hall.journal import JournalError, WrittenLine
 from sorry_a11y.net.postgres_schema import FAILURES, SCHEMA, VERSION, version
 
 LEASE_S = 5.0
@@ -201,11 +201,11 @@ class PostgresJournal:
 
         return await self._run(run)
 
-    async def take(self, table: str) -> list[Line]:
+    async def take(self, table: str) -> list[WrittenLine]:
         """Have a table from now on; all its lines, none if there is no such table. Raises
         ElsewhereError while another server has it."""
 
-        async def run(connection: Any) -> list[Line]:
+        async def run(connection: Any) -> list[WrittenLine]:
             while (found := await connection.fetchrow(_OWNER, table)) is not None:
                 owner, epoch, url, left = found
                 if owner != self.id and left is not None and left > 0:
@@ -220,11 +220,11 @@ class PostgresJournal:
             rows = await connection.fetch(
                 "SELECT tbl, seq, text FROM line WHERE tbl = $1 ORDER BY seq", table
             )
-            return [Line(*row) for row in rows]
+            return [WrittenLine(*row) for row in rows]
 
         return await self._run(run)
 
-    async def append(self, lines: Sequence[Line]) -> None:
+    async def append(self, lines: Sequence[WrittenLine]) -> None:
         """Commit all of the lines, or none; raises LeaseLostError where nobody knows which."""
         codes = {line.table: code for line in lines if (code := _code_in(line.text))}
         epochs = [self._epochs.get(line.table, 1) for line in lines]

@@ -19,9 +19,10 @@ from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from sorry_a11y.hall.guests import Heard, Out, RefusedError
+from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
 from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import Journal, JournalError, Line
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
+from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.net.figures import Figures, Uncounted
 from sorry_a11y.wire import hall_messages as talk
@@ -38,6 +39,11 @@ MOST_SOCKETS = 50
 """Sockets of one address."""
 MOST_FAULTS = 20
 """Messages that make no sense, or are refused for being too many, until a connection is closed."""
+FAULT_S = 0.1
+"""Seconds that a connection is not read after such a message: who floods waits for itself."""
+KEPT_OUT_S = 1.0
+"""Seconds that an address with too many faulty connections waits to be refused."""
+FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 TICK_S = 1.0
 ACTED = '{"t":"act"'
 """How a line of the journal begins that tells of a decision, a person's or a bot's."""
@@ -54,7 +60,7 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(talk.Up)
 
 
-def encoded(message: Out) -> str:
+def encoded(message: Outgoing) -> str:
     """A message as it travels."""
     if isinstance(message, Heard):
         message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
@@ -107,11 +113,12 @@ class TableServer:
         self._clock = clock
         self._origins = frozenset((*origins, None))
         self._door = door
-        self._ears: dict[int, Callable[[Out], None]] = {}
+        self._ears: dict[int, Callable[[Outgoing], None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
         self._by_address: dict[str, int] = {}
+        self._faulty = Allowance(FAULTY)
         self._due = asyncio.Event()
         self._is_plain = True
         self._is_well = True
@@ -149,11 +156,11 @@ class TableServer:
             self._server.close()
             await self._server.wait_closed()
 
-    def _before_greeting(
+    async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
         """Say how the server is to whoever looks after it; keep out who is not of this network
-        where nothing is encrypted."""
+        where nothing is encrypted, and for a while who had to be thrown out again and again."""
         if request.path == HEALTH:
             status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._sockets)}\n")
@@ -163,6 +170,9 @@ class TableServer:
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+        if not self._faulty.has(self._address_of(socket, request), self._clock()):
+            await asyncio.sleep(KEPT_OUT_S)
+            return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
         if self._door:
             answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
             if answered or self._door.owns(request):
@@ -174,7 +184,7 @@ class TableServer:
     # -- one connection --------------------------------------------------------------------------
 
     async def _serve_one(self, socket: ServerConnection) -> None:
-        address = self._address_of(socket)
+        address = self._address_of(socket, socket.request)
         if self._by_address.get(address, 0) >= MOST_SOCKETS:
             await self._close(socket, "many")
             return
@@ -187,6 +197,9 @@ class TableServer:
         except ConnectionClosed:
             pass
         finally:
+            sent = socket.protocol.close_sent
+            if sent and sent.code in FAULTY_CODES:
+                self._faulty.take(address, self._clock())
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -207,7 +220,7 @@ class TableServer:
 
     # -- those in the same program ----------------------------------------------------------------
 
-    def attach(self, address: str, tell: Callable[[Out], None]) -> int:
+    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
         """Come in without a socket; the number of the connection. Called on the thread of the
         server, as ``tell`` is with what is told; `hand` and `detach` from any thread."""
         number = self._hall.arrive(address)
@@ -232,11 +245,11 @@ class TableServer:
         if self._loop and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(leave)
 
-    def _address_of(self, socket: ServerConnection) -> str:
+    def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
-        if address in self._trusted and socket.request:
-            told = socket.request.headers.get("X-Forwarded-For", "")
+        if address in self._trusted and request:
+            told = request.headers.get("X-Forwarded-For", "")
             return told.rsplit(",", 1)[-1].strip() or address
         return address
 
@@ -248,10 +261,12 @@ class TableServer:
             await self._close(socket, "silent")
             return
         while True:
-            faults += not await self._take(number, socket, data)
-            if faults > MOST_FAULTS:
-                await self._close(socket, "many")
-                return
+            if not await self._take(number, socket, data):
+                faults += 1
+                if faults > MOST_FAULTS:
+                    await self._close(socket, "many")
+                    return
+                await asyncio.sleep(FAULT_S)
             data = await socket.recv()
 
     async def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
@@ -295,7 +310,7 @@ class TableServer:
                     self._hall.not_saved(lines, self._clock())
             self._tell()
 
-    async def _save(self, lines: list[Line]) -> None:
+    async def _save(self, lines: list[WrittenLine]) -> None:
         """Commit lines; raises JournalError."""
         await asyncio.to_thread(self._journal.append, lines)
 
@@ -316,13 +331,13 @@ class TableServer:
         for number, message in self._hall.take_out():
             self._deliver(number, message)
 
-    def _deliver(self, number: int, message: Out) -> None:
+    def _deliver(self, number: int, message: Outgoing) -> None:
         if ear := self._ears.get(number):
             ear(message)
         elif socket := self._sockets.get(number):
             self._send(socket, message)
 
-    def _send(self, socket: ServerConnection, message: Out) -> None:
+    def _send(self, socket: ServerConnection, message: Outgoing) -> None:
         if self._send_text(socket, encoded(message)) and isinstance(message, talk.Bye):
             self._drop(socket, message.why)
 

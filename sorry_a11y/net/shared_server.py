@@ -20,7 +20,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.guests import RefusedError
-from sorry_a11y.hall.journal import JournalError, Line
+from sorry_a11y.hall.journal import JournalError, WrittenLine
 from sorry_a11y.hall.shared_hall import SharedHall, Shelf
 from sorry_a11y.net.figures import METRICS
 from sorry_a11y.net.postgres_journal import (
@@ -117,11 +117,13 @@ class SharedServer(TableServer):
 
     # -- what comes ------------------------------------------------------------------------------
 
-    def _before_greeting(self, socket: ServerConnection, request: Request) -> Response | None:
+    async def _before_greeting(
+        self, socket: ServerConnection, request: Request
+    ) -> Response | None:
         is_open = self._postgres.is_held and not self._is_draining
         if not is_open and request.path != METRICS:
             return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, "\n")
-        return super()._before_greeting(socket, request)
+        return await super()._before_greeting(socket, request)
 
     async def _prepare(self, number: int, message: talk.Up) -> bool:
         table, code = self._shared_hall.sought(number, message, self._clock())
@@ -184,7 +186,7 @@ class SharedServer(TableServer):
 
     # -- committing and telling ------------------------------------------------------------------
 
-    async def _save(self, lines: list[Line]) -> None:
+    async def _save(self, lines: list[WrittenLine]) -> None:
         try:
             await self._postgres.append(lines)
         except LeaseLostError:

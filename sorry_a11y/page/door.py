@@ -32,8 +32,8 @@ from sorry_a11y.net.server import CLOSE_CODES, FIRST_WORD_S, MOST_FAULTS, MOST_W
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.files import answer
 from sorry_a11y.page.near_line import NearLine
-from sorry_a11y.page.told_ear import ToldEar, changed, shown_settings
-from sorry_a11y.page.words import words_of
+from sorry_a11y.page.told_ear import ToldEar, set_as_wished, shown_settings
+from sorry_a11y.page.words import page_words
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
@@ -213,7 +213,7 @@ class Visit:
             self._send(page.Refused("message"))
             return False
         if isinstance(message, page.Hello):
-            self._settings = changed(Settings(), {**message.settings, **_language(message)})
+            self._settings = set_as_wished(Settings(), {**message.settings, **_language(message)})
             self._greet()
             return True
         if isinstance(message, page.Open | page.Join | page.Chair):
@@ -222,7 +222,7 @@ class Visit:
             await self._sit(message)
             return True
         if isinstance(message, page.Set) and self._ear is None:
-            self._settings = changed(self._settings, {message.name: message.value})
+            self._settings = set_as_wished(self._settings, {message.name: message.value})
             self._greet()
             return True
         return await self._at_table(message)
@@ -254,12 +254,12 @@ class Visit:
             case page.Set():
                 await ear.set(message.name, message.value)
                 if message.name == "language":
-                    self._settings = changed(self._settings, {"language": message.value})
-                    self._send(words_of(self._settings.language))
+                    self._settings = set_as_wished(self._settings, {"language": message.value})
+                    self._send(page_words(self._settings.language))
         return True
 
     def _greet(self) -> None:
-        self._send(words_of(self._settings.language))
+        self._send(page_words(self._settings.language))
         self._send(page.SettingsOf(shown_settings(self._settings)))
 
     # -- a chair -----------------------------------------------------------------------------------
@@ -314,10 +314,8 @@ class Visit:
         ear = self._door.kept_ear(wished.session, wished.token)
         if ear is None:
             return False
-        self._ear = ear
         ear.line.drop()
-        ear.tell = self._send
-        self._send(self._seated(ear))
+        self._listen(ear)
         await ear.come_back(wished.told)
         return True
 
@@ -329,9 +327,14 @@ class Visit:
         if code and told < 0:
             lead = [*lead, to.say("people-code", code=code)]
         ear = self._door.ear(line, seated, self._settings, lead, told)
-        self._ear, ear.tell = ear, self._send
-        self._send(self._seated(ear))
+        self._listen(ear)
         await ear.open()
+
+    def _listen(self, ear: ToldEar) -> None:
+        """Be told by an ear from now on."""
+        self._ear, ear.tell = ear, self._send
+        ear.greet = lambda: self._send(self._seated(ear))
+        ear.greet()
 
     def _seated(self, ear: ToldEar) -> page.Seated:
         seated, link = ear.seated, ""

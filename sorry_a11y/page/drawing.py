@@ -21,13 +21,14 @@ BESIDE = 2.25
 class Drawing(NamedTuple):
     """``track``: how many spots, the first ones, are squares of the rim; ``places``: (x, y) of each
     spot, 0, 0 for spots that the board does not use; ``wide``: radius of the spots that hold four
-    pawns, by spot; ``lanes``: (seat, spot); ``slides``: (seat, spot where it begins, spot where it
-    ends); ``exits``: (seat, spot) where pawns come out."""
+    pawns, by spot, ``homes`` among them; ``lanes``: (seat, spot); ``slides``: (seat, spot where it
+    begins, spot where it ends); ``exits``: (seat, spot) where pawns come out."""
 
     side: int
     track: int
     places: list[tuple[float, float]]
     wide: dict[int, float]
+    homes: list[int]
     lanes: list[tuple[int, int]]
     slides: list[tuple[int, int, int]]
     exits: list[tuple[int, int]]
@@ -62,13 +63,14 @@ def drawing(board: Board, below: int) -> Drawing:
             places[home] = _point(side, turn, door, board.lane + 0.5 + HOME_RADIUS)
             wide[home] = HOME_RADIUS
         places[board.exit_spot(seat)] = places[board.exit_square(seat)]
+    homes = [board.home(seat) for seat in SEATS] if board.has_home else []
     slides: list[tuple[int, int, int]] = [
         (seat, square, board.square(seat, offset + steps))
         for seat in SEATS for offset, steps in board.slides
         for square in (board.square(seat, offset),)
     ]
     exits: list[tuple[int, int]] = [(seat, board.exit_square(seat)) for seat in SEATS]
-    return Drawing(side, board.track, places, wide, lanes, slides, exits)
+    return Drawing(side, board.track, places, wide, homes, lanes, slides, exits)
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:

@@ -12,12 +12,12 @@ from sorry_a11y.session.shown import Shown
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import hall_messages as talk
 
-LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "hush", "digit", "next",
-                              "previous", "take"})
+LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next", "previous",
+                              "take"})
 """The commands that a page answers by itself, or by choosing."""
 
 
-class Guest(Company):
+class PageGuest(Company):
     """Somebody who plays on a page."""
 
     def shown(self) -> Shown | None:

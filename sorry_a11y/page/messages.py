@@ -165,6 +165,7 @@ class BoardOf(Message, frozen=True, tag="board"):
     track: int
     places: list[tuple[float, float]]
     wide: dict[int, float]
+    homes: list[int]
     lanes: list[tuple[int, int]]
     slides: list[tuple[int, int, int]]
     exits: list[tuple[int, int]]

@@ -9,8 +9,8 @@ from typing import Protocol
 
 import msgspec
 
-from sorry_a11y.hall.guests import Heard, Out
-from sorry_a11y.net.link import MOST_WAITING
+from sorry_a11y.hall.guests import Heard, Outgoing
+from sorry_a11y.net.link import MOST_UNTAKEN
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
 
@@ -18,7 +18,7 @@ from sorry_a11y.wire.packets import pack_news
 class Tables(Protocol):
     """The tables as somebody in the same program uses them (`net.server.TableServer`)."""
 
-    def attach(self, address: str, tell: Callable[[Out], None]) -> int:
+    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
         """Come in from an address, on the thread of the tables; the number of the connection.
         ``tell`` is called there with whatever is to be told."""
 
@@ -86,13 +86,13 @@ class NearLine:
         """Never: while the listener is away nobody asks."""
         return False
 
-    def _put(self, message: Out) -> None:
+    def _put(self, message: Outgoing) -> None:
         if isinstance(message, talk.Welcome):
             return
         if isinstance(message, Heard):
             message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
         with self._arrived:
-            if len(self._queue) < MOST_WAITING:
+            if len(self._queue) < MOST_UNTAKEN:
                 self._queue.append(message)
             self._arrived.notify_all()
         self._wake()

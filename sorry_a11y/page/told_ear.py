@@ -14,10 +14,13 @@ from dataclasses import replace
 from secrets import token_urlsafe
 from typing import TypeVar
 
+from msgspec import structs
+
 from sorry_a11y.fronts.audible import sound_settings
+from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
-from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, Guest
+from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, PageGuest
 from sorry_a11y.page.near_line import NearLine
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.far_table import FarTable
@@ -33,7 +36,8 @@ T = TypeVar("T")
 
 class ToldEar:
     """What one page is told. ``id``: names it to the page; ``tell``: sends to the page, None while
-    it is out of reach; ``lost_at``: since when it is, in seconds."""
+    it is out of reach; ``greet``: tells it whose chair it has, and what friends open; ``lost_at``:
+    since when it is out of reach, in seconds."""
 
     def __init__(
         self, line: NearLine, seated: talk.Seated, settings: Settings, pool: Executor,
@@ -41,14 +45,15 @@ class ToldEar:
     ) -> None:
         self.id = token_urlsafe(16)
         self.tell: Callable[[page.Down], None] | None = None
+        self.greet: Callable[[], None] = lambda: None
         self.lost_at = 0.0
         self.seated = seated
         self.line = line
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
-        self._guest = Guest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            save=self._heard)
+        self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
+                            keeping=PageKeeping(self))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -71,9 +76,7 @@ class ToldEar:
         """A question."""
         command = BY_KEY_IN_COMPANY.get(key)
         tells_who_is_waited_for = key == "enter" and self._menu is None
-        if not tells_who_is_waited_for and (
-            command is None or command.name in LEFT_TO_THE_PAGE
-        ):
+        if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
             return
         before = self._guest.settings
         await self._reply(lambda: self._guest.press(key), asked=True)
@@ -94,7 +97,7 @@ class ToldEar:
 
     async def set(self, name: str, value: str | int) -> None:
         """Change a setting; what the page does not know or cannot have changes nothing."""
-        settings = changed(self._guest.settings, {name: value})
+        settings = set_as_wished(self._guest.settings, {name: value})
         async with self._turns:
             self._guest.change(settings)
         self._send(page.SettingsOf(shown_settings(settings)))
@@ -202,11 +205,29 @@ class ToldEar:
         if self.tell:
             self.tell(message)
 
-    def _heard(self, line: int) -> None:
+    def heard(self, line: int) -> None:
+        """Everything up to a line of the table's journal was told."""
         self._journal_line = line
 
+    def code(self, code: str) -> None:
+        """The table has another invite code. Called on the thread of the front."""
+        self.seated = structs.replace(self.seated, code=code)
+        self._loop.call_soon_threadsafe(lambda: self.tell and self.greet())
 
-def changed(settings: Settings, wished: dict[str, str | int]) -> Settings:
+
+class PageKeeping(NoKeeping):
+    """What a page keeps: the browser, where it was told everything; and what friends open."""
+
+    def __init__(self, ear: ToldEar) -> None:
+        super().__init__(ear.heard)
+        self._ear = ear
+
+    def code(self, code: str) -> None:
+        """The page shows another link."""
+        self._ear.code(code)
+
+
+def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
     """The settings with what is wished for, as far as there is such."""
     for name, value in wished.items():
         if name not in page.SETTINGS:

@@ -22,7 +22,7 @@ TEXTS = (
     "board", "board-note", "talk", "line", "send", "ready", "settings", "verbosity", "sound",
     "volume", "mono", "guard", "letters", "voice", "big", "help", "keys", "help-text", "whose",
     "step-back", "link", "copy", "copied", "waiting", "asked", "yes", "no", "lost", "again",
-    "ended", "desk", "who", "skip",
+    "leave",
 )
 TABLE_KEYS = {"u": "undo", "i": "people", "b": "chat", "j": "desk", "l": "list", "v": "verbosity"}
 """Keys of other groups that are buttons too."""
@@ -31,7 +31,7 @@ NOT_ASKED = frozenset({"hush"})
 
 
 @cache
-def words_of(language: str) -> WordsOf:
+def page_words(language: str) -> WordsOf:
     """The page's texts."""
     to = Words(language)
     texts = {name: upper_first(to.say(f"page-{name}")) for name in TEXTS}

@@ -14,7 +14,7 @@ from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import EarlyKey, Reply
-from sorry_a11y.session.shown import Shown, moves_of
+from sorry_a11y.session.shown import Shown, shown_moves
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, menu
@@ -79,7 +79,7 @@ class DecisionPrompt:
     def shown(self) -> Shown:
         """The choices of this stage, each with where it puts the pawns."""
         stage = self._walk.stage
-        moves = [moves_of(one, self._seen.position) for one in stage.options]
+        moves = [shown_moves(one, self._seen.position) for one in stage.options]
         labels = [self._line(at) for at in range(len(stage.options))]
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
         return Shown(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ids import WATCHER
@@ -124,7 +124,7 @@ class Ear:
         beats = with_arrivals(
             beats_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
-        sentences = tell(beats, to)
+        sentences = sentences_of(beats, to)
         self.news += sentences
         return Told(sentences, cues_for_reply(beats, to))
 

@@ -20,14 +20,14 @@ from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.errors import WireError
 from sorry_a11y.wire.packets import NewsReader, unpack_game
 
-ANSWER_S = 0.4
+FAR_ANSWER_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 
 MOST_RECORD = 300_000
 """Characters of a record; no game that ends by itself comes near it."""
 
 
-class Line(Protocol):
+class FarLine(Protocol):
     """The line to a table elsewhere, kept by a thread (`net.link.Link`)."""
 
     def send(self, message: talk.Up) -> bool:
@@ -54,7 +54,7 @@ class Line(Protocol):
         """Why nobody tries to have it back; empty while somebody does."""
 
 
-class Numbered(NamedTuple):
+class FarBatch(NamedTuple):
     """A batch and the line of the table's journal that it ended with."""
 
     seq: int
@@ -69,7 +69,7 @@ class FarTable:
     whoever asks set it to False."""
 
     def __init__(
-        self, game: bytes, line: Line, take_in: Callable[[float, Callable[[], bool]], None]
+        self, game: bytes, line: FarLine, take_in: Callable[[float, Callable[[], bool]], None]
     ) -> None:
         setup, self.own = unpack_game(game)
         self.setup = setup
@@ -82,7 +82,7 @@ class FarTable:
         self.is_over = False
         self.took_back = False
         self._awaits_person = False
-        self.early: list[Numbered] = []
+        self.early: list[FarBatch] = []
         self._line = line
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
@@ -117,13 +117,13 @@ class FarTable:
         text = action_text(self.rules, decision)
         if self._line.send(talk.Decide(self._sent, after, text)):
             self._unanswered = after
-            self._take_in(ANSWER_S, lambda: not self.waits and self._awaits_person)
+            self._take_in(FAR_ANSWER_S, lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: int) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
         if self._line.send(talk.Undo(seat)):
-            self._take_in(ANSWER_S, lambda: self.number > before and self._awaits_person)
+            self._take_in(FAR_ANSWER_S, lambda: self.number > before and self._awaits_person)
 
     # -- what comes ----------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class FarTable:
         for hearer in self._hearers:
             hearer.hear(batch)
         if not self._hearers:
-            self.early.append(Numbered(news.seq, batch))
+            self.early.append(FarBatch(news.seq, batch))
 
     def _unpacked(self, news: talk.News) -> Batch | None:
         try:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.greeting import played, players
+from sorry_a11y.narration.greeting import game_played, players
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.near import near as near_words
 from sorry_a11y.rules.game import Phase
@@ -75,7 +75,7 @@ def rules_played(session: Session) -> list[str]:
     from sorry_a11y.rulebook.house_rules import house_rules  # the texts cost nothing until asked
 
     to = session.listener()
-    return [*played(to, session.view().round), *house_rules(to, to.rules)]
+    return [*game_played(to, session.view().round), *house_rules(to, to.rules)]
 
 
 def _table(session: Session) -> list[str]:
@@ -101,7 +101,7 @@ def _danger(session: Session) -> list[str]:
 
 def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """What can hit or swap the pawns of the listener's side on the board of the view."""
-    from sorry_a11y.narration.advice import odds as told  # the odds cost nothing until asked
+    from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
     from sorry_a11y.table.odds import odds
 
     return told(to, odds(seen), queries.swap_dangers(seen), when)

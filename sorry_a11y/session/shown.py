@@ -21,7 +21,7 @@ class Shown(NamedTuple):
     is_deep: bool = False
 
 
-def moves_of(option: Option, now: Position) -> tuple[tuple[int, int], ...]:
+def shown_moves(option: Option, now: Position) -> tuple[tuple[int, int], ...]:
     """The (pawn, spot) of every pawn that an option moves; of a branch only the pawns that it
     asks about, each with every spot where it may end."""
     if option.share and option.before:

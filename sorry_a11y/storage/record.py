@@ -18,7 +18,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import StorageError, shown
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.header_reader import HeaderReader, check_title
-from sorry_a11y.storage.lines import MOST_BYTES, Chain, Line, split
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES, Chain, Line, split
 from sorry_a11y.table.setup import PERSON
 
 ASIDE = "aside"
@@ -68,7 +68,7 @@ def read_record(data: bytes) -> Record:
     """The record that the bytes hold, up to its last whole line. Raises RecordError: of a record
     longer than MOST_BYTES, of something else or something newer, of a head that is not whole,
     of the first line that is not as it was written."""
-    check_title(data[:MOST_BYTES])
+    check_title(data[:MOST_RECORD_BYTES])
     lines, state, cut = split(data)
     header, length = HeaderReader(lines).read()
     return Record(header, lines[length:], data[: lines[-1].end], state, cut)
@@ -82,7 +82,7 @@ def read_bytes(path: Path) -> bytes:
         if not S_ISREG(path.stat().st_mode):
             raise StorageError("not-a-file", file=shown(path))
         with open(path, "rb", opener=_opened) as file:
-            return file.read(MOST_BYTES + 1) or b""
+            return file.read(MOST_RECORD_BYTES + 1) or b""
     except (FileNotFoundError, NotADirectoryError) as error:
         raise StorageError("no-file", file=shown(path)) from error
     except (OSError, ValueError) as error:

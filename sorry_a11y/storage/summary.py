@@ -19,7 +19,7 @@ BySeat = tuple[int, ...]
 """Four numbers, by seat."""
 
 
-class Kind(NamedTuple):
+class GameKind(NamedTuple):
     """What kind of game it is: rule book, with partners that this rule book need not have, for
     points."""
 
@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     points: bool
 
     @classmethod
-    def of(cls, setup: Setup) -> Kind:
+    def of(cls, setup: Setup) -> GameKind:
         """The kind of a game."""
         return cls(setup.book, setup.teams, setup.points)
 

@@ -6,7 +6,7 @@ Nothing here writes. Widths are display columns: a wide character counts two.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -113,18 +113,26 @@ def wrap(text: str, width: int) -> list[str]:
     """Cleaned text as lines of at most ``width`` columns (2 or more), broken between words, or
     between wide characters; a word wider than a line is cut. No text gives no line."""
     lines: list[str] = []
+    for full, line in _filled(_words(text), width):
+        lines = [*full, line]
+    return lines
+
+
+def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
+    """After each of the parts the lines that are full, and the one that goes on."""
+    full: list[str] = []
     line, used = "", 0
-    for gap, word in _words(text):
+    for gap, word in parts:
         columns = columns_of(gap + word)
         if line and used + columns <= width:
             line, used = line + gap + word, used + columns
-            continue
-        if line:
-            lines.append(line)
-        *full, line = _cut(word, width)
-        used = columns_of(line)
-        lines.extend(full)
-    return [*lines, line] if line else lines
+        else:
+            if line:
+                full.append(line)
+            *cut, line = _cut(word, width)
+            used = columns_of(line)
+            full.extend(cut)
+        yield full, line
 
 
 def _words(text: str) -> Iterator[tuple[str, str]]:
@@ -185,10 +193,10 @@ def _evened(text: str, width: int, room: int) -> list[str]:
     comma before the last one, if that leaves no short line, else so that the last two are even."""
     parts = list(_words(text))
     ways = []
-    for at in range(1, len(parts)):
+    for at, (full, line) in enumerate(_filled(parts[:-1], width), 1):
         last = _joined(parts[at:])
         if columns_of(last) <= room:
-            lines = [*wrap(_joined(parts[:at]), width), last]
+            lines = [*full, line, last]
             short, long = sorted(map(columns_of, lines[-2:]))
             at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
             ways.append((len(lines), not at_pause, long - short, lines))

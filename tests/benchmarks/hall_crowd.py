@@ -138,6 +138,7 @@ class Chair:
                 self._take(data)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 continue
+            self._number = -1  # whether the answer arrived is seen by what is asked now
             self.back.append(perf_counter() - began)
             return
 

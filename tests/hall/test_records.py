@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.commands.review import sentences
-from sorry_a11y.hall.lines import Began, read
+from sorry_a11y.hall.lines import Began, read_line
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.storage.library import Library
@@ -117,7 +117,7 @@ def test_only_who_played_to_the_end_is_told() -> None:
     eve = room.guest(ann, "Eve", watch=True)
     assert eve.refusal(talk.AskRecord()) == "record"
     _, lines = told_to(ann)
-    began = next(line for line in map(read, texts(room, ann)) if isinstance(line, Began))
+    began = next(line for line in map(read_line, texts(room, ann)) if isinstance(line, Began))
     assert began.secret not in " ".join(lines)
     ann.says(talk.Manage("rematch"))
     assert ann.refusal(talk.AskRecord()) == "record"

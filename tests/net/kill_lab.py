@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 from sorry_a11y.hall.game import heard_since
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
-from sorry_a11y.hall.lines import Acted, TookBack, read
+from sorry_a11y.hall.lines import Acted, TookBack, read_line
 from sorry_a11y.wire import hall_messages as talk
 
 from .far_people import FarPerson
@@ -126,7 +126,7 @@ def outcome(
     decisions = differing = twice = 0
     for one in people:
         assert one.seated is not None, "had a chair"
-        lines = [read(text) for text in lines_of(one.seated.table)]
+        lines = [read_line(text) for text in lines_of(one.seated.table)]
         table = HostedTable.rebuilt(one.seated.table, lines, 0.0)
         began = table._began
         assert began is not None or not one.told, "what was told is written"

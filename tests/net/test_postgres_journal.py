@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.hall.journal import JournalError, Line
+from sorry_a11y.hall.journal import JournalError, WrittenLine
 from sorry_a11y.net.postgres_journal import ElsewhereError, LeaseLostError
 from sorry_a11y.net.postgres_schema import VERSION, migrate
 from sorry_a11y.wire import hall_messages as talk
@@ -51,13 +51,14 @@ def test_lines_come_back_as_given(two: tuple[WaitedFor, WaitedFor]) -> None:
     """Promise of Journal: order and numbers stay; a table is found by its code until it is
     closed, and by the newest only."""
     one, _ = two
-    lines = [Line("a", 1, FIRST), Line("b", 1, FIRST.replace("x", "y")), Line("a", 2, "z")]
+    other = FIRST.replace("x", "y")
+    lines = [WrittenLine(*one) for one in (("a", 1, FIRST), ("b", 1, other), ("a", 2, "z"))]
     one.append(lines)
     assert one.lines("a") == [lines[0], lines[2]]
     assert one.lines("c") == []
     run = one._loop.run
     assert run(one.shared.table_with("y")) == "b"
-    one.append([Line("b", 2, '{"t":"code","code":"new"}')])
+    one.append([WrittenLine("b", 2, '{"t":"code","code":"new"}')])
     assert (run(one.shared.table_with("y")), run(one.shared.table_with("new"))) == ("", "b")
     one.close_table("b")
     assert run(one.shared.table_with("new")) == ""
@@ -66,13 +67,13 @@ def test_lines_come_back_as_given(two: tuple[WaitedFor, WaitedFor]) -> None:
 def test_a_table_of_a_server_that_lives_is_elsewhere(two: tuple[WaitedFor, WaitedFor]) -> None:
     """Promise: nobody takes what another has; once released, anybody does, and only then."""
     one, other = two
-    one.append([Line("a", 1, FIRST)])
+    one.append([WrittenLine("a", 1, FIRST)])
     with pytest.raises(ElsewhereError) as found:
         other.lines("a")
     assert found.value.server == one.shared.id
     assert 0 < found.value.left <= 60
     one._loop.run(one.shared.release("a"))
-    assert other.lines("a") == [Line("a", 1, FIRST)]
+    assert other.lines("a") == [WrittenLine("a", 1, FIRST)]
     with pytest.raises(ElsewhereError):
         one.lines("a")
 
@@ -81,12 +82,12 @@ def test_an_append_after_the_lease_writes_nothing(two: tuple[WaitedFor, WaitedFo
     """Promise: the database's clock judges; a frozen server that goes on writes nothing, not even
     where nobody has taken its tables yet, and its next lease is another."""
     one, other = two
-    one.append([Line("a", 1, FIRST)])
+    one.append([WrittenLine("a", 1, FIRST)])
     before = one.shared.id
     one.query(PAST, before)
     with pytest.raises(LeaseLostError):
-        one.append([Line("a", 2, "late"), Line("b", 1, FIRST)])
-    assert other.lines("a") == [Line("a", 1, FIRST)]
+        one.append([WrittenLine("a", 2, "late"), WrittenLine("b", 1, FIRST)])
+    assert other.lines("a") == [WrittenLine("a", 1, FIRST)]
     assert other.lines("b") == []
     with pytest.raises(LeaseLostError):
         one._loop.run(one.shared.renew("[]"))
@@ -94,7 +95,7 @@ def test_an_append_after_the_lease_writes_nothing(two: tuple[WaitedFor, WaitedFo
     assert one.shared.id != before
     with pytest.raises(ElsewhereError):
         one.lines("a")
-    other.append([Line("a", 2, "next")])
+    other.append([WrittenLine("a", 2, "next")])
     assert [row["epoch"] for row in one.query("SELECT epoch FROM line ORDER BY seq")] == [1, 2]
 
 
@@ -104,7 +105,7 @@ def test_of_two_who_take_a_table_one_has_it(two: tuple[WaitedFor, WaitedFor]) ->
     third = WaitedFor(one._loop, one._dsn)
     for number in range(20):
         table = f"t{number}"
-        third.append([Line(table, 1, FIRST)])
+        third.append([WrittenLine(table, 1, FIRST)])
     third.query(PAST, third.shared.id)
     third.close()
 
@@ -123,9 +124,9 @@ def test_an_append_under_way_is_waited_for(two: tuple[WaitedFor, WaitedFor]) -> 
     """Promise: what a server that falls was about to commit is either read by whoever takes the
     table, or never written."""
     one, other = two
-    one.append([Line("a", 1, FIRST)])
+    one.append([WrittenLine("a", 1, FIRST)])
 
-    async def scene() -> tuple[list[Line], bool]:
+    async def scene() -> tuple[list[WrittenLine], bool]:
         async with one.shared._pool.acquire() as slow, slow.transaction():
             await slow.execute(
                 "SELECT 1 FROM server WHERE id = $1 FOR SHARE", one.shared.id
@@ -142,7 +143,7 @@ def test_an_append_under_way_is_waited_for(two: tuple[WaitedFor, WaitedFor]) -> 
     assert [line.text for line in lines] == [FIRST, "slow"]
 
 
-async def _taken(journal: WaitedFor, former: str, clock: Any) -> list[Line]:
+async def _taken(journal: WaitedFor, former: str, clock: Any) -> list[WrittenLine]:
     await clock.execute("UPDATE place SET owner = 'nobody' WHERE owner = $1", former)
     await clock.execute("UPDATE server SET fallen = TRUE WHERE id = $1", former)
     return await journal.shared.take("a")
@@ -151,10 +152,10 @@ async def _taken(journal: WaitedFor, former: str, clock: Any) -> list[Line]:
 def test_a_number_is_given_once(two: tuple[WaitedFor, WaitedFor]) -> None:
     """Promise of Journal: whatever goes wrong, a log is never forked; the whole commit fails."""
     one, other = two
-    one.append([Line("a", 1, FIRST)])
+    one.append([WrittenLine("a", 1, FIRST)])
     other.query("INSERT INTO line VALUES ('a', 2, 1, 'somebody')")
     with pytest.raises(LeaseLostError):
-        one.append([Line("a", 2, "another"), Line("a", 3, "more")])
+        one.append([WrittenLine("a", 2, "another"), WrittenLine("a", 3, "more")])
     assert [row["text"] for row in other.query("SELECT text FROM line ORDER BY seq")] == [
         FIRST, "somebody"
     ]

@@ -10,7 +10,7 @@ from queue import Queue
 import msgspec
 import pytest
 
-from sorry_a11y.hall.guests import Heard, Out
+from sorry_a11y.hall.guests import Heard, Outgoing
 from sorry_a11y.hall.journal import Journal
 from sorry_a11y.net.postgres_schema import migrate
 from sorry_a11y.net.server import encoded
@@ -72,14 +72,14 @@ class FarSomeone(people.Someone):
         self._carrier = carrier
         self._reader: NewsReader | None = None
 
-    def says(self, message: talk.Up) -> list[Out]:
+    def says(self, message: talk.Up) -> list[Outgoing]:
         """Send a message; what this person is told then."""
         text = self._carrier.carry(msgspec.json.encode(message).decode())
         return super().says(_up.decode(text))
 
-    def takes(self, message: Out) -> None:
+    def takes(self, message: Outgoing) -> None:
         """Be told something."""
-        arrived: Out = _down.decode(self._carrier.carry(encoded(message)))
+        arrived: Outgoing = _down.decode(self._carrier.carry(encoded(message)))
         if isinstance(arrived, talk.TableState) and arrived.has_game:
             setup, own = unpack_game(bytes(arrived.setup))
             self._reader = NewsReader(setup.rules(), setup.seating().seats, own)

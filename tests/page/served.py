@@ -12,11 +12,11 @@ from sorry_a11y.page.door import PageDoor
 
 
 @contextmanager
-def served(url: str = "") -> Iterator[str]:
+def served(url: str = "", *, folder: Path | None = None, port: int = 0) -> Iterator[str]:
     """Tables and their page; the address of the page. ``url``: as of `PageDoor`."""
-    with TemporaryDirectory() as folder:
-        server = HomeServer(Path(folder) / "tables.sqlite", "1", PageDoor("1", url))
-        port = server.start(0)
+    with TemporaryDirectory() as own:
+        server = HomeServer((folder or Path(own)) / "tables.sqlite", "1", PageDoor("1", url))
+        port = server.start(port)
         try:
             yield f"http://127.0.0.1:{port}/"
         finally:

@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import pairwise
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ from websockets.typing import Origin
 
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.page.files import POLICY, STATIC
-from sorry_a11y.page.words import words_of
+from sorry_a11y.page.words import page_words
 from sorry_a11y.wire import hall_messages as talk
 from tests.net.tables import Sitter
 from tests.page.people import SOCKETS, PagePerson, opened
@@ -26,7 +27,9 @@ from tests.page.served import served
 
 MOST_BYTES = 60_000
 """Of everything that makes the page, but for sounds (docs/page.md)."""
-ALONE: dict[str, object] = {"game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"}, "t": "host"}
+ALONE: dict[str, object] = {
+    "t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"},
+}
 WITH_BEN = {**ALONE, "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
 DOG = {**ALONE, "game": "dog", "undo": "off",
        "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
@@ -293,7 +296,7 @@ def test_sounds_are_the_games_own(url: str) -> None:
 def test_every_text_of_the_page_is_there(language: str) -> None:
     """Promise of docs/page.md: the page has no text of its own; each place names one that every
     language has."""
-    words = words_of(language)
+    words = page_words(language)
     html = (STATIC / "index.html").read_text(encoding="utf-8")
     scripts = (STATIC / "page.js").read_text(encoding="utf-8")
     named = {*re.findall(r'data-text="([^"]+)"', html),
@@ -303,3 +306,19 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
     fields = {*re.findall(r'data-setting="([^"]+)"', html)}
     assert fields == set(words.choices)
     assert json.dumps(words.asks)
+
+
+def test_a_server_that_begins_anew(tmp_path: Path) -> None:
+    """Promise of coming back: after the server died the page takes its chair from the last line it
+    was told; the game stands where it was, and no turn is told again."""
+    with served(folder=tmp_path) as first, SOCKETS:
+        ann = alone(first)
+        play(ann, 3)
+        chair, before = ann.chair(), ann.lines()
+    with served(folder=tmp_path, port=urlsplit(first).port or 0) as second, SOCKETS:
+        ben = PagePerson(second)
+        ben.sit("chair", **chair)
+        assert ben.menu
+        assert ben.told[0]["n"] == 1
+        turns = [line for line in before if line.startswith("Ben ")]
+        assert not set(turns) & set(ben.lines())

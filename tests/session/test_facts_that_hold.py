@@ -106,7 +106,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
         ),
     )
     to = presenter.listener()
-    (told,) = advice_words.odds(to, odds(empty))
+    (told,) = advice_words.odds_answer(to, odds(empty))
     assert "Cid with 3, 4 once all are shuffled" in told
     left = answers.cards_left(to, queries.cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")

@@ -11,7 +11,7 @@ from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.account import account
 from sorry_a11y.rules.events import CardDrawn, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
@@ -114,7 +114,7 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: int) -> None:
     for language in languages():
         to = Listener(0, presenter.seating, presenter.table.rules, language)
         for turn in turns:
-            told = tell(beats_of(redact(turn, (0,), False), (0,)), to)
+            told = sentences_of(beats_of(redact(turn, (0,), False), (0,)), to)
             assert sum(SPENT[language] in sentence for sentence in told) == (turn in short), told
 
 
@@ -129,7 +129,8 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
     rules = make_rules(Wishes("hobby", points=True))
     to = Listener(1, FOUR, rules)
     play = _first_play(rules, position(rules, "red: home, home, home, safety 4"), 0, "2")
-    assert not any(SPENT["en"] in one for one in tell(beats_of([TurnBegan(0), *play], (1,)), to))
+    told = sentences_of(beats_of([TurnBegan(0), *play], (1,)), to)
+    assert not any(SPENT["en"] in one for one in told)
 
 
 # -- the fourth pawn -------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def _news(rules: Ruleset, text: str, seat: int, card: str, to: Listener) -> str:
     spots = position(rules, text)
     events = [TurnBegan(seat), *_first_play(rules, spots, seat, card)]
     beats = with_arrivals(beats_of(events, (to.seat,)), spots, rules.board)
-    return " ".join(tell(beats, to))
+    return " ".join(sentences_of(beats, to))
 
 
 DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel"
@@ -191,7 +192,7 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
         beats_of([TurnBegan(0), *_first_play(rules, position(rules, text), 0, "K")], ()),
         position(rules, text), rules.board,
     )
-    assert "plays for" not in " ".join(tell(beats, Listener(1, FOUR, rules)))
+    assert "plays for" not in " ".join(sentences_of(beats, Listener(1, FOUR, rules)))
 
 
 # -- points of a team ------------------------------------------------------------------------

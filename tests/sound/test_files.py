@@ -14,7 +14,7 @@ import pytest
 
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.files import LARGEST_REPLACEMENT, SoundFiles
-from sorry_a11y.sound.sequence import LONGEST
+from sorry_a11y.sound.sequence import MOST_SAMPLES
 from sorry_a11y.sound.wave_file import read_wave
 from tests.sound.measures import SOUNDS
 
@@ -60,7 +60,7 @@ def test_other_rates_keep_their_pitch() -> None:
 
 def test_only_two_seconds_are_kept() -> None:
     """Promise: a song by mistake in the folder plays two seconds."""
-    assert len(read_wave(wav(bytes(2 * 5 * 44_100)))) == LONGEST
+    assert len(read_wave(wav(bytes(2 * 5 * 44_100)))) == MOST_SAMPLES
 
 
 DAMAGED = {

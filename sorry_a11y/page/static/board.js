@@ -10,7 +10,7 @@ const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
 
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
- *   lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
+ *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
  *   names: (string | null)[], own: number[], below: number}} Drawing
  */
 
@@ -87,7 +87,9 @@ export class Board {
     for (const [spot, r] of Object.entries(drawing.wide)) {
       const [cx, cy] = this.#at(Number(spot));
       const seat = this.#seatOf(Number(spot));
-      const place = made("circle", { cx, cy, r, class: `wide seat-${COLOURS[seat]}` });
+      const place = made("g", { class: `wide seat-${COLOURS[seat]}` });
+      place.append(made("circle", { cx, cy, r }));
+      if (drawing.homes.includes(Number(spot))) place.append(made("circle", { cx, cy, r: r - 0.3 }));
       place.addEventListener("click", () => this.press(-1, Number(spot)));
       picture.append(place);
     }

@@ -99,6 +99,7 @@ function sit(message) {
     told: isAgain ? (line.chair?.told ?? 0) : 0, heard: line.chair?.heard ?? -1,
   };
   kept.write("chair", line.chair);
+  if (!isAgain) teller.isFresh = true; // another ear counts its lists anew
   part("refusal").textContent = "";
   part("invite").hidden = !message.link;
   const link = /** @type {HTMLAnchorElement} */ (part("link"));
@@ -149,6 +150,7 @@ function end(lines) {
   part("table").hidden = true;
   part("door").hidden = false;
   part("choices").replaceChildren();
+  teller.isFresh = true;
   part("refusal").textContent = lines.join(" ");
   field("name").focus();
 }
@@ -192,6 +194,7 @@ function write(message) {
   part("door").hidden = !part("table").hidden;
   part("back").hidden = !kept.read("chair");
   settle(line.settings);
+  if (isFirst && (wished || field("code").value)) part(wished ? "host" : "name").focus();
 }
 
 /**
@@ -294,7 +297,6 @@ function readAddress() {
     try {
       wished = JSON.parse(text.slice(5));
       field("host").value = wished.name ?? "";
-      setTimeout(() => part("host").focus());
     } catch {
       wished = null;
     }
@@ -332,7 +334,9 @@ part("open").addEventListener("submit", (event) => {
 });
 
 part("back").addEventListener("click", () => {
-  line.chair = kept.read("chair");
+  const chair = kept.read("chair");
+  // this page was told nothing yet: it takes the chair as any device does
+  line.chair = chair && { ...chair, session: "" };
   if (line.chair) send({ t: "chair", ...line.chair });
 });
 
@@ -392,7 +396,8 @@ function pressed(key) {
     if (at >= 0) teller.press(at);
     else teller.again();
   } else if (key in PLACES) part(PLACES[key] ?? "line").focus();
-  else if (key === "x") globalThis.speechSynthesis?.cancel();
+  else if (key === "q") teller.tell([words.texts.leave], true);
+  else if (key === "x" && field("voice").checked) globalThis.speechSynthesis?.cancel();
   else if (key.length === 1 && key !== " ") ask(key);
   else return false;
   return true;

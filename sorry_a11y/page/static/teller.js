@@ -40,6 +40,7 @@ export class Teller {
     /** @type {{menu: Menu | null, at: number} | null} */
     this.offered = null;
     this.takesFocus = false;
+    this.isFresh = true;
     this.lastKeyAt = -1000;
     bar.addEventListener("click", (event) => this.#clicked(event));
     bar.addEventListener("focusin", (event) => this.#focused(event));
@@ -93,7 +94,7 @@ export class Teller {
    * @param {boolean} soon
    */
   offer(lines, menu, at, soon) {
-    const isSame = this.bar.childElementCount > 0 && (menu?.n ?? 0) === (this.menu?.n ?? 0);
+    const isSame = !this.isFresh && (menu?.n ?? 0) === (this.menu?.n ?? 0);
     if (isSame && !this.offered) {
       this.menu = menu;
       this.away = true;
@@ -111,6 +112,7 @@ export class Teller {
     if (!this.offered) return;
     const { menu, at } = this.offered;
     this.offered = null;
+    this.isFresh = false;
     const active = document.activeElement;
     const mayTake = this.takesFocus || !active || active === document.body || this.bar.contains(active);
     this.takesFocus = false;

@@ -10,6 +10,7 @@ people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友用瀏覽器打開 { $link }
 people-joined = 你坐下了，主人是{ $name }
 people-welcome-back = 你回到桌邊
+people-you-are = 名字 { $given } 已有人用，你在這裡叫 { $name }
 people-gather = { $count ->
     [0] 人都到齊，按Enter開始
    *[other] 還有{ $count }個空位，按Enter開始，由電腦補上
@@ -141,6 +142,7 @@ people-link-certificate = { $address } 無法證明身分。
 people-link-newer = { $address } 說的東西這個程式不認得。
 people-no-table = 沒有上一桌，用 sorry-a11y join 加邀請碼坐下。
 people-hosting = 你已經開了一桌，先結束那一桌，或用 sorry-a11y join 回去。
+people-unkept = 無法把牌桌保存在 { $folder }。
 people-port-taken = 連接埠 { $port } 有人用了，用 --port 換一個。
 
 # 結束
