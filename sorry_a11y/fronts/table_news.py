@@ -45,12 +45,13 @@ class Keeping(Protocol):
 
 
 class NoKeeping:
-    """Nothing is kept."""
+    """Nothing is kept. ``told``: called with the line of the table's journal up to which everything
+    was told, by whoever has a memory of their own."""
 
     games = False
 
-    def told(self, line: int) -> None:
-        """Is forgotten."""
+    def __init__(self, told: Callable[[int], None] = lambda _line: None) -> None:
+        self.told = told
 
     def code(self, code: str) -> None:
         """Is forgotten."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from sys import intern
 from typing import NamedTuple
 
 from sorry_a11y.hall.lines import Acted, TookBack
@@ -22,6 +24,7 @@ Deed = Acted | TookBack
 """What a line of the journal tells of a game."""
 
 
+UNDO = "undo"
 LATE = 12
 """Lines that may be left when somebody begins to listen for what they missed."""
 
@@ -35,6 +38,28 @@ class Numbered(NamedTuple):
 
     seq: int
     deed: Deed
+
+
+class Script:
+    """The lines of a game under way, oldest first, in little room: a server has thousands."""
+
+    def __init__(self) -> None:
+        self._seqs = array("L")
+        self._texts: list[str] = []
+
+    def append(self, seq: int, deed: Deed) -> None:
+        """One more line."""
+        self._seqs.append(seq)
+        text = f"{UNDO} {deed.seat}" if isinstance(deed, TookBack) else deed.text
+        self._texts.append(intern(text))
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def __iter__(self) -> Iterator[Numbered]:
+        for seq, text in zip(self._seqs, self._texts, strict=True):
+            word, _, seat = text.partition(" ")
+            yield Numbered(seq, TookBack(int(seat)) if word == UNDO else Acted(text))
 
 
 class HostedGame(Host):
@@ -84,6 +109,7 @@ class HostedGame(Host):
             if isinstance(action, Shuffle | Lot):
                 raise IllegalActionError("a person must decide")
             self.decide(action.seat, action, self.number)
+        near_end()
 
     def standing(self, seats: tuple[int, ...]) -> Batch:
         """How things stand, for who plays ``seats``."""

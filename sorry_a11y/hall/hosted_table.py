@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.hall.game import HostedGame, Numbered
+from sorry_a11y.hall.game import HostedGame
 from sorry_a11y.hall.guests import Guest, Question, RefusedError
 from sorry_a11y.hall.lines import (
     Acted,
@@ -303,7 +303,7 @@ class HostedTable(SeatedTable):
         match line:
             case Acted() | TookBack():
                 self.seq += 1
-                self._script.append(Numbered(self.seq, line))
+                self._script.append(self.seq, line)
             case Came():
                 self._add(line)
             case Began():
@@ -340,7 +340,7 @@ class HostedTable(SeatedTable):
         """Lead the game of the journal to where it stood."""
         if self._began is None:
             return
-        script, paused = list(self._script), self.paused
+        script, paused = self._script, self.paused
         game = self.game = self._new_game(self._began, self._write_deed)
 
         def listen() -> None:

@@ -25,6 +25,11 @@ RECODED = '{"t":"code"'
 class JournalError(Exception):
     """The lines are not committed: the disk is full or gone, or another process has it."""
 
+    @property
+    def in_use(self) -> bool:
+        """Whether another process has it."""
+        return str(self) == "in use"
+
 
 class Journal(Protocol):
     """Where lines are kept."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.hall.game import Deed, HostedGame, Numbered, heard_since
+from sorry_a11y.hall.game import Deed, HostedGame, Script, heard_since
 from sorry_a11y.hall.guests import Guest, Heard, RefusedError
 from sorry_a11y.hall.lines import Began, Opened
 from sorry_a11y.hall.table_book import TableBook
@@ -50,7 +50,7 @@ class PlayedTable(TableBook):
         self.paused = False
         self.game: HostedGame | None = None
         self._began: Began | None = None
-        self._script: list[Numbered] = []
+        self._script = Script()
         self._texts = ""
         self._began_at = 0
 
@@ -114,14 +114,14 @@ class PlayedTable(TableBook):
         self._note_beginning(began)
         self.game = self._new_game(began, self._write_deed)
         self.tell_state()
-        for guest in self._present():
+        for guest in self._hearing():
             if not guest.is_here:
                 guest.begin_missing(self.seq)
             self.game.listen(GuestEar(self, self.game, guest))
 
     def _note_beginning(self, began: Began) -> None:
         self._began, self._began_at = began, self.seq
-        self._script, self._texts, self.paused = [], "", False
+        self._script, self._texts, self.paused = Script(), "", False
 
     def _new_game(self, began: Began, write: Callable[[Deed], int]) -> HostedGame:
         by_seat = {seat: one for one in self.guests.values() for seat in one.seats}
@@ -165,5 +165,5 @@ class PlayedTable(TableBook):
 
     def _write_deed(self, deed: Deed) -> int:
         self._write(deed)
-        self._script.append(Numbered(self.seq, deed))
+        self._script.append(self.seq, deed)
         return self.seq

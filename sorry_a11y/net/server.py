@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from http import HTTPStatus
 from time import monotonic
 from typing import Any, Protocol
@@ -21,8 +21,10 @@ from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
 from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
+from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
+from sorry_a11y.net.figures import Figures, Uncounted
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
 
@@ -37,7 +39,14 @@ MOST_SOCKETS = 50
 """Sockets of one address."""
 MOST_FAULTS = 20
 """Messages that make no sense, or are refused for being too many, until a connection is closed."""
+FAULT_S = 0.1
+"""Seconds that a connection is not read after such a message: who floods waits for itself."""
+KEPT_OUT_S = 1.0
+"""Seconds that an address with too many faulty connections waits to be refused."""
+FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 TICK_S = 1.0
+ACTED = '{"t":"act"'
+"""How a line of the journal begins that tells of a decision, a person's or a bot's."""
 HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
 REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
@@ -96,9 +105,11 @@ class TableServer:
     def __init__(
         self, hall: Hall, journal: Journal, *, clock: Callable[[], float] = monotonic,
         origins: Sequence[str] = (), trusted: Sequence[str] = (), door: Door | None = None,
+        figures: Figures | None = None,
     ) -> None:
         self._hall = hall
         self._journal = journal
+        self._figures = figures or Uncounted()
         self._clock = clock
         self._origins = frozenset((*origins, None))
         self._door = door
@@ -107,6 +118,7 @@ class TableServer:
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
         self._by_address: dict[str, int] = {}
+        self._faulty = Allowance(FAULTY)
         self._due = asyncio.Event()
         self._is_plain = True
         self._is_well = True
@@ -144,17 +156,23 @@ class TableServer:
             self._server.close()
             await self._server.wait_closed()
 
-    def _before_greeting(
+    async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
         """Say how the server is to whoever looks after it; keep out who is not of this network
-        where nothing is encrypted."""
+        where nothing is encrypted, and for a while who had to be thrown out again and again."""
         if request.path == HEALTH:
             status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._sockets)}\n")
+        page = self._figures.page(request, *self._hall.size(), len(self._sockets))
+        if page is not None:
+            return socket.respond(HTTPStatus.OK, page.decode())
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+        if not self._faulty.has(self._address_of(socket, request), self._clock()):
+            await asyncio.sleep(KEPT_OUT_S)
+            return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
         if self._door:
             answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
             if answered or self._door.owns(request):
@@ -166,7 +184,7 @@ class TableServer:
     # -- one connection --------------------------------------------------------------------------
 
     async def _serve_one(self, socket: ServerConnection) -> None:
-        address = self._address_of(socket)
+        address = self._address_of(socket, socket.request)
         if self._by_address.get(address, 0) >= MOST_SOCKETS:
             await self._close(socket, "many")
             return
@@ -179,6 +197,9 @@ class TableServer:
         except ConnectionClosed:
             pass
         finally:
+            sent = socket.protocol.close_sent
+            if sent and sent.code in FAULTY_CODES:
+                self._faulty.take(address, self._clock())
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -193,6 +214,7 @@ class TableServer:
             self._leave(number)
 
     def _leave(self, number: int) -> None:
+        """A connection is over."""
         self._hall.gone(number, self._clock())
         self._due.set()
 
@@ -223,11 +245,11 @@ class TableServer:
         if self._loop and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(leave)
 
-    def _address_of(self, socket: ServerConnection) -> str:
+    def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
-        if address in self._trusted and socket.request:
-            told = socket.request.headers.get("X-Forwarded-For", "")
+        if address in self._trusted and request:
+            told = request.headers.get("X-Forwarded-For", "")
             return told.rsplit(",", 1)[-1].strip() or address
         return address
 
@@ -239,22 +261,30 @@ class TableServer:
             await self._close(socket, "silent")
             return
         while True:
-            faults += not self._take(number, socket, data)
-            if faults > MOST_FAULTS:
-                await self._close(socket, "many")
-                return
+            if not await self._take(number, socket, data):
+                faults += 1
+                if faults > MOST_FAULTS:
+                    await self._close(socket, "many")
+                    return
+                await asyncio.sleep(FAULT_S)
             data = await socket.recv()
 
-    def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
+    async def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
         """Hand a message to the hall; whether it made sense and was not one too many."""
         try:
             message = decoded(data.encode() if isinstance(data, str) else data)
         except RefusedError as refusal:
             self._send(socket, refusal.message)
             return False
+        if not await self._prepare(number, message):
+            return True
         fine = self._hall.receive(number, message, self._clock())
         self._due.set()
         return fine
+
+    async def _prepare(self, number: int, message: talk.Up) -> bool:  # noqa: ARG002
+        """Have at hand what the hall needs for a message; False where it is not the hall's."""
+        return True
 
     # -- committing and telling ------------------------------------------------------------------
 
@@ -266,46 +296,68 @@ class TableServer:
             await self._close_tables()
             lines = self._hall.unsaved()
             if lines:
+                began = self._clock()
                 try:
-                    await asyncio.to_thread(self._journal.append, lines)
+                    await self._save(lines)
                     self._hall.saved(lines)
                     self._is_well = True
+                    decisions = sum(line.text.startswith(ACTED) for line in lines)
+                    self._figures.committed(len(lines), decisions, self._clock() - began)
                 except JournalError as error:
                     log.error("not saved: %s", error)
                     self._is_well = False
+                    self._figures.failed()
                     self._hall.not_saved(lines, self._clock())
             self._tell()
+
+    async def _save(self, lines: list[WrittenLine]) -> None:
+        """Commit lines; raises JournalError."""
+        await asyncio.to_thread(self._journal.append, lines)
+
+    async def _close_table(self, table: str) -> None:
+        """Have a table closed in the journal; raises JournalError."""
+        await asyncio.to_thread(self._journal.close_table, table)
 
     async def _close_tables(self) -> None:
         """Close in the journal what is over for good; tried again where that fails."""
         while self._over:
             try:
-                await asyncio.to_thread(self._journal.close_table, self._over[-1])
+                await self._close_table(self._over[-1])
             except JournalError:
                 return
             self._over.pop()
 
     def _tell(self) -> None:
         for number, message in self._hall.take_out():
-            if ear := self._ears.get(number):
-                ear(message)
-                continue
-            socket = self._sockets.get(number)
-            if socket is not None:
-                self._send(socket, message)
+            self._deliver(number, message)
+
+    def _deliver(self, number: int, message: Outgoing) -> None:
+        if ear := self._ears.get(number):
+            ear(message)
+        elif socket := self._sockets.get(number):
+            self._send(socket, message)
 
     def _send(self, socket: ServerConnection, message: Outgoing) -> None:
+        if self._send_text(socket, encoded(message)) and isinstance(message, talk.Bye):
+            self._drop(socket, message.why)
+
+    def _send_text(self, socket: ServerConnection, text: str) -> bool:
+        """Send a message as it travels; False where its reader is too slow."""
         if socket.transport.get_write_buffer_size() > MOST_WAITING:
             self._drop(socket, "slow")
-            return
-        broadcast([socket], encoded(message))
-        if isinstance(message, talk.Bye):
-            self._drop(socket, message.why)
+            return False
+        broadcast([socket], text)
+        return True
 
     def _drop(self, socket: ServerConnection, why: str) -> None:
         """Close without waiting for the other side."""
+        self._figures.dropped(why)
+        self._later(self._close(socket, why))
+
+    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
         self._tasks = [task for task in self._tasks if not task.done()]
-        self._tasks.append(asyncio.create_task(self._close(socket, why)))
+        self._tasks.append(asyncio.create_task(doing))
 
     async def _close(self, socket: ServerConnection, why: str) -> None:
         await socket.close(CLOSE_CODES[why], why)

@@ -217,11 +217,8 @@ class PageKeeping(NoKeeping):
     """What a page keeps: the browser, where it was told everything; and what friends open."""
 
     def __init__(self, ear: ToldEar) -> None:
+        super().__init__(ear.heard)
         self._ear = ear
-
-    def told(self, line: int) -> None:
-        """It goes down with the reply."""
-        self._ear.heard(line)
 
     def code(self, code: str) -> None:
         """The page shows another link."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.commands.company import TABLES
 from tests.harness.programs import command, environment, run
 
 
@@ -91,3 +92,11 @@ def test_a_game_that_is_open_in_another_window_is_told_as_that(tmp_path: Path) -
     finally:
         begun.communicate()
     assert "You drew 3" in run(tmp_path, "resume").told
+
+
+def test_tables_that_cannot_be_kept_are_told_as_that(tmp_path: Path) -> None:
+    """A full disk, or a folder in the file's place: not "you host a table already"."""
+    (tmp_path / TABLES).mkdir()
+    ended = run(tmp_path, "host", "--port", "0")
+    assert ended.complained.startswith("Tables cannot be kept in ")
+    assert ended.status == 1

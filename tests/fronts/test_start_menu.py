@@ -18,11 +18,27 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal.lines import Paper, columns_of, last_lines
 from tests.harness.law import CHECKS
 from tests.harness.sessions import sentences
 
 QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
 """A table whose games are soon over."""
+
+
+class NobodyAnswers:
+    """There are no friends in these tests, and no socket."""
+
+    def last_server(self) -> str:
+        """None is known."""
+        return ""
+
+    def has_last(self) -> bool:
+        """There was no table."""
+        return False
+
+    def __getattr__(self, _way: str) -> Callable[..., str]:
+        return lambda *_args: "Nobody answers"
 
 
 class Evening:
@@ -35,6 +51,7 @@ class Evening:
             seed=11,
         )
         self.session = GameSession(chosen)
+        self.session._door = NobodyAnswers()  # type: ignore[assignment]
         self.lobby = self.session.ways.lobby = Lobby(self.session.start_menu())
         self.heard: list[tuple[str, Reply]] = [("", self.lobby.open())]
 
@@ -70,7 +87,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
-    assert evening.heard[0][1].focus == "Sorry!, 1 of 7"
+    assert evening.heard[0][1].focus == "Sorry!, 1 of 8"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
     assert isinstance(evening.lobby.front, Presenter)
 
@@ -78,11 +95,11 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
     """A digit tells its row and pressed again takes it; n, p, l and r look around; Escape has
     nowhere to go back to; a strange key is refused by name."""
-    assert evening.press("2").focus == "Dog, 2 of 7"
-    assert evening.press("n").focus.endswith("3 of 7")
-    assert evening.press("p").focus == "Dog, 2 of 7"
-    assert len(sentences(evening.press("l"))) == 7
-    assert evening.press("9").focus == "No choice 9, there are 7"
+    assert evening.press("2").focus == "Dog, 2 of 8"
+    assert evening.press("n").focus.endswith("3 of 8")
+    assert evening.press("p").focus == "Dog, 2 of 8"
+    assert len(sentences(evening.press("l"))) == 8
+    assert evening.press("9").focus == "No choice 9, there are 8"
     assert evening.press("z").focus == "Key z does nothing here, h helps"
     assert evening.press("h").news
     assert evening.press("escape").status is None
@@ -92,7 +109,7 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
-        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 7"
+        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 8"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -103,9 +120,9 @@ def test_from_the_start_to_dog_in_german_by_keys_alone(
     the program starts in (German itself needs no key for that)."""
     evening = Evening(tmp_path, monkeypatch, language=language)
     if language == "en":
-        evening.press("6", "6", "enter")
+        evening.press("7", "7", "enter")
     elif language != "de":
-        evening.press("6", "6", "2", "2")
+        evening.press("7", "7", "2", "2")
     evening.press("3", "3", "enter", "2", "2", "enter", "5", "5")
     reply = evening.press("enter")
     assert reply.news[0].startswith("Dog")
@@ -159,11 +176,11 @@ def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
 
 def test_a_text_leads_back_to_where_it_was_opened(evening: Evening) -> None:
     """The lessons end where they were chosen, and the program goes on."""
-    lessons = evening.press("4", "4")
+    lessons = evening.press("5", "5")
     assert lessons.status is None
     back = evening.press("q")
     assert back.status is None
-    assert back.focus == "Learn, 4 of 7"
+    assert back.focus == "Learn, 5 of 8"
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
@@ -207,6 +224,85 @@ def test_every_key_of_the_menus_keeps_the_law(
         for check in CHECKS:
             found = list(check(key, reply, ()))
             assert not found, (key, found)
+
+
+MENUS: dict[str, tuple[str, ...]] = {
+    "start": (),
+    "settings": ("m",),
+    "language": ("6", "6"),
+    "choose": ("3", "3"),
+    "games": ("3", "3", "1", "1"),
+    "opponents": ("3", "3", "2", "2"),
+    "one by one": ("3", "3", "2", "2", "9", "9"),
+    "name of a person": ("3", "3", "5", "5"),
+    "points": ("3", "3", "7", "7"),
+    "house rules": ("3", "3", "8", "8"),
+    "more of the table": ("3", "3", "9", "9"),
+    "who begins": ("3", "3", "9", "9", "1", "1"),
+    "name of a table": ("3", "3", "9", "9", "2", "2"),
+    "tables kept": ("3", "3", "9", "9", "3", "3"),
+}
+"""Every menu before a game, and the keys that lead to it once a table has been kept."""
+PRESSED = [*(key for command in COMMANDS for key in command.keys), "é", "f5", "hello"]
+
+
+def _at(home: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str) -> Evening:
+    """The program in one of its menus."""
+    evening = Evening(home, monkeypatch, language=language, save="no")
+    evening.press(*MENUS[menu])
+    return evening
+
+
+def _keeps_the_law(key: str, reply: Reply, where: str) -> None:
+    for check in CHECKS:
+        found = list(check(key, reply, ("sunday", "Sunday")))
+        assert not found, (where, key, found)
+    for columns in (80, 40, 20):  # by lines there is room behind the last one for what is typed
+        lines = last_lines(reply.focus, Paper(columns, 24, typing=True))
+        assert all(columns_of(line) < columns for line in lines), (where, key, lines)
+        assert lines[-1].endswith(" "), (where, key, lines)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("menu", MENUS)
+def test_every_row_and_key_of_a_menu_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str
+) -> None:
+    """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
+    law.py); what leads out of the menu is gone back from."""
+    write_tables(tmp_path, Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")}))
+    evening = _at(tmp_path, monkeypatch, menu, language)
+    _keeps_the_law("", evening.heard[-1][1], menu)
+    front = evening.lobby.front
+    for key in PRESSED:
+        for _ in range(2 if key.isdigit() else 1):
+            reply = evening.press(key)
+            if reply.status is None:
+                _keeps_the_law(key, reply, menu)
+        if evening.lobby.front is not front or reply.status is not None:
+            evening = _at(tmp_path, monkeypatch, menu, language)
+            front = evening.lobby.front
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_after_a_game_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The same in the menu after a game, where the questions of the game are still answered."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    end = evening.lobby.front
+    for key in PRESSED:
+        if key in ("u", "q"):
+            continue  # they go back into the game, or out
+        reply = evening.press(key)
+        _keeps_the_law(key, reply, "end")
+        for back in ("escape", "q"):
+            if evening.lobby.front is not end:
+                evening.press(back)
+        if evening.lobby.front is not end:  # played again, or the start menu
+            evening.lobby.enter(end)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,6 +10,7 @@ people-here = an diesem Rechner genügt sorry-a11y join { $code }
 people-page = im Browser öffnen Freunde { $link }
 people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
+people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
 people-gather = { $count ->
     [0] alle sind da, Enter beginnt
     [one] 1 Platz ist frei, Enter beginnt, ein Bot nimmt ihn
@@ -112,7 +113,6 @@ people-hosts = { $who ->
    *[other] der Tisch gehört jetzt { $name }
 }
 people-watches = { $name } hört zu
-people-took-chair = { $name } nimmt den Platz eines Bots
 
 # Absagen; $given was gewünscht war, $accepted was ginge
 people-refused-rules = das nimmt der Tisch nicht an
@@ -145,6 +145,7 @@ people-link-certificate = { $address } kann sich nicht ausweisen.
 people-link-newer = { $address } spricht von Dingen, die dieses Programm nicht kennt.
 people-no-table = Es gibt keinen letzten Tisch, sorry-a11y join und ein Code führen an einen.
 people-hosting = Du hast schon einen Tisch. Beende erst den, oder sorry-a11y join führt dorthin.
+people-unkept = In { $folder } lassen sich keine Tische aufbewahren.
 people-port-taken = Port { $port } ist belegt, --port nennt einen anderen.
 
 # das Ende

@@ -10,6 +10,7 @@ people-here = on this computer sorry-a11y join { $code } is enough
 people-page = in a browser friends open { $link }
 people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
+people-you-are = the name { $given } is taken, here you are { $name }
 people-gather = { $count ->
     [0] nobody is missing, Enter begins
     [one] 1 seat is open, Enter begins, a bot takes it
@@ -112,7 +113,6 @@ people-hosts = { $who ->
    *[other] { $name } is the host now
 }
 people-watches = { $name } listens
-people-took-chair = { $name } takes the seat of a bot
 
 # refusals; $given what was asked for, $accepted what would be right
 people-refused-rules = the table does not take that
@@ -145,6 +145,7 @@ people-link-certificate = { $address } cannot show that it is what it says.
 people-link-newer = { $address } speaks of things that this program does not know.
 people-no-table = There is no last table, sorry-a11y join and a code sits down at one.
 people-hosting = You host a table already. End that one first, or join it with sorry-a11y join.
+people-unkept = Tables cannot be kept in { $folder }.
 people-port-taken = Port { $port } is taken, another one goes with --port.
 
 # the end

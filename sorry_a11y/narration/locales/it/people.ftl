@@ -10,6 +10,7 @@ people-here = su questo computer basta sorry-a11y join { $code }
 people-page = nel browser gli amici aprono { $link }
 people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
+people-you-are = il nome { $given } è preso, qui ti chiami { $name }
 people-gather = { $count ->
     [0] ci sono tutti, Invio comincia
     [one] 1 posto è libero, Invio comincia, lo prende un bot
@@ -112,7 +113,6 @@ people-hosts = { $who ->
    *[other] ora ospita { $name }
 }
 people-watches = { $name } ascolta
-people-took-chair = { $name } prende il posto di un bot
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
 people-refused-rules = il tavolo non accetta
@@ -145,6 +145,7 @@ people-link-certificate = { $address } non può provare chi è.
 people-link-newer = { $address } parla di cose che questo programma non conosce.
 people-no-table = Non c'è un ultimo tavolo, sorry-a11y join con un codice ne trova uno.
 people-hosting = Ospiti già un tavolo. Chiudi prima quello, o vacci con sorry-a11y join.
+people-unkept = In { $folder } non si possono conservare tavoli.
 people-port-taken = La porta { $port } è occupata, --port ne indica un'altra.
 
 # la fine

@@ -10,6 +10,7 @@ people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友用瀏覽器打開 { $link }
 people-joined = 你坐下了，主人是{ $name }
 people-welcome-back = 你回到桌邊
+people-you-are = 名字 { $given } 已有人用，你在這裡叫 { $name }
 people-gather = { $count ->
     [0] 人都到齊，按Enter開始
    *[other] 還有{ $count }個空位，按Enter開始，由電腦補上
@@ -108,7 +109,6 @@ people-hosts = { $who ->
    *[other] 現在{ $name }是主人
 }
 people-watches = { $name }來旁聽
-people-took-chair = { $name }接替電腦的座位
 
 # 拒絕，$given 是所要的，$accepted 是可以的
 people-refused-rules = 這一步不能這樣走
@@ -141,6 +141,7 @@ people-link-certificate = { $address } 無法證明身分。
 people-link-newer = { $address } 說的東西這個程式不認得。
 people-no-table = 沒有上一桌，用 sorry-a11y join 加邀請碼坐下。
 people-hosting = 你已經開了一桌，先結束那一桌，或用 sorry-a11y join 回去。
+people-unkept = 無法把牌桌保存在 { $folder }。
 people-port-taken = 連接埠 { $port } 有人用了，用 --port 換一個。
 
 # 結束
