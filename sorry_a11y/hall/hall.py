@@ -313,6 +313,10 @@ class Hall:
                     self._by_code.pop(table.code, None)
                     self._over.append(table.id)
 
+    def size(self) -> tuple[int, int]:
+        """How many tables are in memory, and how many of their people are here."""
+        return len(self._tables), len(self._of_guest)
+
     def over(self) -> list[str]:
         """Tables that are over for good, to be closed in the journal; they count as taken."""
         over, self._over = self._over, []

@@ -181,6 +181,9 @@ class Code(Message, frozen=True, tag="code"):
     code: Short
 
 
+GALLERY_TOKEN = "gallery"
+"""The token of those who listen without a name: no chair is theirs."""
+
 NO_GAME = msgspec.Raw(b"null")
 
 
