@@ -19,8 +19,8 @@ cli-help =
     settings   die Einstellungen
     doctor     finden, was spricht, klingt und schreibt, und was nicht
 
-    Auch sounds, transcript, export, import, plays, simulate, ladder, train,
-    say-all, und serve und tables für Freunde an einem Server.
+    Auch board, sounds, transcript, export, import, plays, simulate, ladder,
+    train, say-all, und serve und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -105,6 +105,11 @@ cli-help-transcript =
     sorry-a11y transcript N oder DATEI
     Schreibt alles, was zu hören war, einen Satz je Zeile.
     --verbosity WIE      brief, normal oder full
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-board =
+    sorry-a11y board [N oder DATEI]
+    Zeichnet das Brett eines Spiels für jemanden, der sieht, ohne N das des
+    zuletzt verlassenen. Die Zeilen sind Zeichen, nichts für einen Screenreader.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-export =
     sorry-a11y export N DATEI
@@ -275,6 +280,12 @@ cli-serve-port = An Port { $port } lässt sich nicht lauschen. Ein anderes Progr
 cli-serve-in-use = Ein anderer Server bewahrt seine Tische in { $folder } auf. Beende ihn, oder gib mit --data einen anderen Ordner an.
 cli-serve-no-data = In { $folder } lassen sich keine Tische aufbewahren. Gib mit --data einen anderen Ordner an.
 cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sich nicht benutzen.
+cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
+cli-serve-no-database = Die Datenbank ist nicht zu erreichen, oder es ist keine. Prüfe --postgres, und ob PostgreSQL läuft.
+cli-serve-old = Die Datenbank ist noch nicht für diese Version eingerichtet. Gib denselben Befehl einmal mit --migrate ein.
+cli-serve-newer = Die Datenbank wurde für eine neuere Version eingerichtet. Installiere diese Version von sorry-a11y.
+cli-serve-migrated = Die Datenbank ist jetzt für Version { $version } der Tische eingerichtet.
+cli-serve-current = Die Datenbank war schon für Version { $version } der Tische eingerichtet.
 cli-tables-no-server = Unter { $server } gibt es keinen Server, oder er antwortet nicht.
 cli-tables-none = Kein Tisch steht allen offen.
 cli-tables-one = { $game }, { $host } leitet den Tisch, { $open ->

@@ -19,8 +19,8 @@ cli-help =
     settings   tell the settings
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also sounds, transcript, export, import, plays, simulate, ladder, train,
-    say-all, and serve and tables for friends on a server.
+    Also board, sounds, transcript, export, import, plays, simulate, ladder,
+    train, say-all, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -104,6 +104,11 @@ cli-help-transcript =
     sorry-a11y transcript N or FILE
     Writes everything that was heard, a sentence a line.
     --verbosity HOW      brief, normal or full
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-board =
+    sorry-a11y board [N or FILE]
+    Draws the board of a game for somebody who sees, the one left last
+    without N. Its lines are signs and letters, not for a screen reader.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
@@ -272,6 +277,12 @@ cli-serve-port = Nothing can listen on port { $port }. Something else has it, or
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be kept in { $folder }. Give another folder with --data.
 cli-serve-certificate = The certificate { $file } or its key cannot be used.
+cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
+cli-serve-no-database = The database cannot be reached, or is none. Look at --postgres, and whether PostgreSQL runs.
+cli-serve-old = The database is not made for this version yet. Run the same command with --migrate once.
+cli-serve-newer = The database was made for a newer version. Install that version of sorry-a11y.
+cli-serve-migrated = The database is made for version { $version } of the tables now.
+cli-serve-current = The database was made for version { $version } of the tables already.
 cli-tables-no-server = There is no server at { $server }, or it does not answer.
 cli-tables-none = No table is open to all.
 # $game: the name of a rule book as it is typed; $open: how many chairs wait for somebody

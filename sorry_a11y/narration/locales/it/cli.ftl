@@ -19,8 +19,8 @@ cli-help =
     settings   dice le impostazioni
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
-    Anche sounds, transcript, export, import, plays, simulate, ladder, train,
-    say-all, e serve e tables per gli amici su un server.
+    Anche board, sounds, transcript, export, import, plays, simulate, ladder,
+    train, say-all, e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -104,6 +104,11 @@ cli-help-transcript =
     sorry-a11y transcript N o FILE
     Scrive tutto ciò che si è sentito, una frase per riga.
     --verbosity QUANTO   brief breve, normal normale o full completo
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-board =
+    sorry-a11y board [N o FILE]
+    Disegna la plancia di una partita per chi vede, senza N quella lasciata
+    per ultima. Sono righe di segni, non per uno screen reader.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
@@ -272,6 +277,12 @@ cli-serve-port = Non si può ascoltare alla porta { $port }. È usata da un altr
 cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
 cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
 cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare.
+cli-serve-extra = { $given } ha bisogno di altri pacchetti. Installali con pip install sorry-a11y[servers].
+cli-serve-no-database = Il database non si raggiunge, oppure non è un database. Controlla --postgres, e se PostgreSQL è in funzione.
+cli-serve-old = Il database non è ancora preparato per questa versione. Dai una volta lo stesso comando con --migrate.
+cli-serve-newer = Il database è preparato per una versione più nuova. Installa quella versione di sorry-a11y.
+cli-serve-migrated = Ora il database è preparato per la versione { $version } dei tavoli.
+cli-serve-current = Il database era già preparato per la versione { $version } dei tavoli.
 cli-tables-no-server = A { $server } non c'è un server, oppure non risponde.
 cli-tables-none = Nessun tavolo è aperto a tutti.
 cli-tables-one = { $game }, il tavolo è di { $host }, { $open ->

@@ -20,8 +20,8 @@ cli-help =
     settings   說各項設定
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
-    另有 sounds、transcript、export、import、plays、simulate、ladder、train、say-all，
-    還有讓朋友在伺服器上玩的 serve 和 tables。
+    另有 board、sounds、transcript、export、import、plays、simulate、ladder、train、
+    say-all，還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -105,6 +105,11 @@ cli-help-transcript =
     sorry-a11y transcript N 或 FILE
     寫出聽到的所有內容，每行一句。
     --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-board =
+    sorry-a11y board [N 或 FILE]
+    把一場遊戲的圖板畫給看得見的人看，沒有 N 就畫最後離開的那一場。
+    每行都是符號，不適合螢幕報讀軟體。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-export =
     sorry-a11y export N FILE
@@ -273,6 +278,12 @@ cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用�
 cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
 cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。
 cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
+cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
+cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
+cli-serve-old = 資料庫還沒有準備好給這個版本使用。請在同一個指令加上 --migrate，執行一次。
+cli-serve-newer = 資料庫是給更新的版本使用的。請安裝那個版本的 sorry-a11y。
+cli-serve-migrated = 資料庫已為牌桌的第 { $version } 版準備好了。
+cli-serve-current = 資料庫早已為牌桌的第 { $version } 版準備好了。
 cli-tables-no-server = { $server } 沒有伺服器，或是沒有回應。
 cli-tables-none = 沒有開放給所有人的牌桌。
 cli-tables-one = { $game }，主人是 { $host }，空位 { $open } 個，代碼 { $code }。
