@@ -38,7 +38,7 @@ def cue_of(earcon: Earcon) -> Cue:
     return Cue(earcon)
 
 
-class Gallery(PlainFront):
+class SoundGallery(PlainFront):
     """A front that plays the sounds. ``troubles``: sentences to tell first; ``chance`` picks what
     is to be guessed."""
 

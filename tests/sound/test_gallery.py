@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.fronts.gallery import PAGE, Gallery, meaning_of, sound_name
+from sorry_a11y.fronts.gallery import PAGE, SoundGallery, meaning_of, sound_name
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import BY_KEY
@@ -28,9 +28,9 @@ EVERY = list(Earcon)
 PAGES = -(-len(EVERY) // PAGE)
 
 
-def gallery(language: str = "en", seed: int = 1) -> Gallery:
+def gallery(language: str = "en", seed: int = 1) -> SoundGallery:
     """A gallery that has been opened."""
-    front = Gallery(Settings(language=language), (), Random(seed))
+    front = SoundGallery(Settings(language=language), (), Random(seed))
     front.open()
     return front
 
