@@ -21,7 +21,7 @@ GUESS = "g"
 HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
 
 
-def name_of_sound(words: Words, earcon: Earcon) -> str:
+def sound_name(words: Words, earcon: Earcon) -> str:
     """What a sound is called in a sentence."""
     return words.say(f"sounds-name-{earcon.replace('_', '-')}")
 
@@ -90,7 +90,7 @@ class SoundGallery(PlainFront):
         if key == GUESS:
             shown = [self._sounds[at] for at in self._on_page]
             self._guessing = SoundQuiz(
-                [(name_of_sound(self._words, one), meaning_of(self._words, one), cue_of(one))
+                [(sound_name(self._words, one), meaning_of(self._words, one), cue_of(one))
                  for one in shown], self._words, self._chance,
             )
             return self._guessing.ask()
@@ -110,9 +110,7 @@ class SoundGallery(PlainFront):
     def _listing(self) -> Reply:
         """The names on the page."""
         names = [
-            self._say(
-                "sounds-item", name=name_of_sound(self._words, self._sounds[at]), number=number
-            )
+            self._say("sounds-item", name=sound_name(self._words, self._sounds[at]), number=number)
             for number, at in enumerate(self._on_page, 1)
         ]
         focus = self._say("sounds-page", page=self._page + 1, pages=self._pages)
@@ -140,7 +138,7 @@ class SoundGallery(PlainFront):
             page = self._say("sounds-turned", page=self._page + 1, pages=self._pages)
             news.insert(0, self._words.stopped(page))
         focus = self._say(
-            "sounds-told", name=name_of_sound(self._words, earcon), number=at % PAGE + 1,
+            "sounds-told", name=sound_name(self._words, earcon), number=at % PAGE + 1,
             count=len(self._on_page),
         )
         return Reply(tuple(news), focus, cues=(cue_of(earcon),))
