@@ -111,7 +111,8 @@ class Listener:
 def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
     """Play one game to its end under one reader."""
     twin = session(
-        game.wishes, game.seed, settings=Settings(language=language), seats=game.seats
+        game.wishes, game.seed, settings=Settings(language=language), seats=game.seats,
+        goes_on_after=True,
     )
     reply = twin.open()
     options = (*game.options(), "--lang", language)
@@ -120,7 +121,8 @@ def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
         words = Words(language)
         introduction = words.stopped(words.say("voice-speaks", name=reader))
         heard.hold("", reply, [introduction, *sentences(reply)])
-        for key in [*ASKED, *["enter"] * MOST_KEYS]:
+        for wanted in [*ASKED, *["enter"] * MOST_KEYS]:
+            key = "q" if twin.is_over else wanted  # twice: what may follow a game, and leaving
             console.type(KEYS.get(key, key))
             reply = twin.press(key)
             if not heard.hold(key, reply, sentences(reply)):
