@@ -101,6 +101,14 @@ def run_review(chosen: argparse.Namespace) -> int:
     return games.told(lambda: tell_review(game, chosen.settings), chosen.settings)
 
 
+def run_board(chosen: argparse.Namespace) -> int:
+    from sorry_a11y.commands import games
+    from sorry_a11y.commands.board import draw_board
+
+    (game,) = words_of(chosen, 1)
+    return games.told(lambda: draw_board(game, chosen.settings), chosen.settings)
+
+
 def run_statistics(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands import games
 

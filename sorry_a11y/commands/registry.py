@@ -316,6 +316,7 @@ SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "replay": (game_commands.run_replay, game_commands.replay_parser),
     "review": (game_commands.run_review, file_parser),
     "transcript": (game_commands.run_transcript, game_commands.transcript_parser),
+    "board": (game_commands.run_board, file_parser),
     "export": (game_commands.run_export, file_parser),
     "import": (game_commands.run_import, file_parser),
     "statistics": (game_commands.run_statistics, plain_parser),

@@ -141,7 +141,7 @@ class AudibleFront(RelayFront):
             self._introduction = words.stopped(words.say("voice-speaks", name=state.driver))
             sentences.insert(0, self._introduction)
         self._say(sentences, reply.focus)
-        return reply if printed else replace(reply, silent=True)
+        return reply if printed or reply.drawn else replace(reply, silent=True)
 
     def _lost(self) -> Reply | None:
         """What was handed to the voice, told once by the screen, if nobody speaks any more."""

@@ -97,7 +97,8 @@ class Hall:
             return False
         try:
             if not self._messages.take(str(number), now):
-                raise RefusedError("many")
+                decision = message.id if isinstance(message, talk.Decide) else -1
+                raise RefusedError("many", id=decision)
             self._take(connection, message, now)
         except RefusedError as refusal:
             self._replies.append((number, refusal.message))

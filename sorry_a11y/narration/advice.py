@@ -40,7 +40,7 @@ def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
     """A decision as the menu tells it, its card first where several are held."""
     clauses = decision_clauses(decision, seen, to)
     if isinstance(decision, Play) and not seen.is_open and len(set(seen.hand)) > 1:
-        return [to.say("ask-card", card=to.card(decision.card)), *clauses]
+        return [to.held_card(decision.card), *clauses]
     return clauses
 
 
@@ -167,7 +167,7 @@ def _subjects(to: Listener, pawns: Sequence[int]) -> str:
 def turning(to: Listener, found: Turning, *, named: bool) -> Answer:
     """One choice that cost much: what it was, and what would have been better. ``named``:
     whether the player is told by name, since several played."""
-    card = to.say("ask-card", card=to.card(_card_of(found)))
+    card = to.held_card(_card_of(found))
     message = "advice-review-who" if named else "advice-review-made"
     name = to.name(found.seen.seat)
     took = to.join(decision_clauses(found.decision, found.seen, to))

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import square_clause
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
@@ -90,12 +91,12 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
     who = to.role(place.side)
     side = to.say("answer-side", who=who, colour=COLOURS[place.side])
     where = to.say("terms-list", first=where, second=side)
+    if to.verbosity is Verbosity.FULL:
+        square = board.square(place.side, place.square)
+        where = to.say("terms-list", first=where, second=square_clause(to, square))
     if place.ahead:
         ahead = to.say("answer-slide-ahead", steps=place.ahead)
         where = to.say("terms-list", first=where, second=ahead)
-    if to.verbosity is Verbosity.FULL:
-        square = board.square(place.side, place.square)
-        where = to.say("terms-list", first=where, second=to.say("play-square", square=square))
     return where
 
 

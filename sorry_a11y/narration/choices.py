@@ -67,7 +67,7 @@ def option_text(
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     """What the option says of itself, without its number."""
     if option.feature == "card":
-        return [to.say("ask-card", card=to.card(int(option.value))), *_behind(option, seen, to)]
+        return [to.held_card(int(option.value)), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
         return _share(option, seen, to)
     if option.decision:

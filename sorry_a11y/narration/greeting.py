@@ -71,8 +71,8 @@ def _players(to: Listener) -> list[str]:
     if to.seat in seating.people:
         name = seating.name(to.seat)
         clauses.append(
-            to.say("open-you", name=name, named="yes" if name else "no",
-                   colour=_colours(to, to.seat))
+            to.say("open-you", name=name, colour=_colours(to, to.seat),
+                   named="yes" if name else "colour" if to.shared else "no")
         )
     partners = [seat for seat in to.partners if seat not in to.own_seats]
     known = (*to.own_seats, *partners)

@@ -21,8 +21,9 @@ Case = Literal["subject", "object", "with"]
 class Listener(Words):
     """One seat's ears: its words, its names for everybody, its verbosity.
 
-    ``seat``: the seat spoken to as "you" (-1 for somebody who only watches); the phrases for
-    pawns and people are whole noun phrases in the listener's language.
+    ``seat``: the seat spoken to as "you" (-1 for somebody who only watches); ``shared``: whether
+    others at the same keyboard hear it too; the phrases for pawns and people are whole noun
+    phrases in the listener's language.
     """
 
     def __init__(
@@ -32,12 +33,15 @@ class Listener(Words):
         rules: Ruleset,
         language: str = FALLBACK,
         verbosity: Verbosity = Verbosity.BRIEF,
+        *,
+        shared: bool = False,
     ) -> None:
         super().__init__(language)
         self.seat = seat
         self.seating = seating
         self.rules = rules
         self.verbosity = verbosity
+        self.shared = shared
 
     @property
     def own_seats(self) -> tuple[int, ...]:
@@ -98,3 +102,8 @@ class Listener(Words):
     def card(self, kind: int) -> str:
         """The name of a card to stand in a sentence."""
         return self.say(f"terms-card-{self.rules.cards[kind].name}")
+
+    def held_card(self, kind: int) -> str:
+        """A card of the hand, so that its number is taken for nothing else."""
+        picture = "no" if self.rules.cards[kind].name.isdecimal() else "yes"
+        return self.say("ask-card", card=self.card(kind), picture=picture)

@@ -8,6 +8,8 @@ from sorry_a11y.narration.beats import Move
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.ground import Position, seat_of
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.table.landmarks import landmark
 
 
 def place_clause(to: Listener, pawn: int, spot: int) -> str:
@@ -24,6 +26,13 @@ def place_clause(to: Listener, pawn: int, spot: int) -> str:
     if step:
         return to.say("terms-target", target=step)
     return to.say("terms-to-targets", steps=to_go - board.lane + 1)
+
+
+def square_clause(to: Listener, square: int) -> str:
+    """A square of the track as those who see the board would call it."""
+    found = landmark(to.rules.board, square)
+    return to.say("play-landmark", where=found.where, colour=COLOURS[found.seat],
+                  count=found.steps)
 
 
 def choice_clauses(
@@ -153,7 +162,7 @@ def _where(to: Listener, move: Move) -> list[str]:
     clauses = [place_clause(to, move.pawn, move.spot)]
     square = board.square_of(move.spot)
     if to.verbosity is Verbosity.FULL and square < board.track:
-        clauses.append(to.say("play-square", square=square))
+        clauses.append(square_clause(to, square))
     return clauses
 
 

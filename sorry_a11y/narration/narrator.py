@@ -86,7 +86,7 @@ def _first(beat: FirstBeat | StartDrawBeat, to: Listener) -> list[str]:
     """Who goes first, and what was drawn for it."""
     if isinstance(beat, StartDrawBeat):
         return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
-    who = to.role(beat.seat)
+    who = "other" if to.shared else to.role(beat.seat)
     return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
 
 

@@ -91,6 +91,18 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
     return sections
 
 
+def card_rule(rules: Ruleset, card: int, language: str = FALLBACK) -> list[str]:
+    """The rule of one card, by its kind: the sentences of its points that hold."""
+    page = Page(rules, language)
+    numbers = page.family.card_points[rules.cards[card].name]
+    return [
+        sentence for part in page.family.parts
+        if part.title != "teams" or rules.has_teams
+        for point in part.points if point.number in numbers
+        for sentence in page.paragraph(point.number, point.sentences).sentences
+    ]
+
+
 def lines(sections: list[Section]) -> Iterator[str]:
     """A page to be heard or printed: one title or sentence a line, the first sentence of a
     paragraph with its number before it. Lines are as long as they are."""

@@ -192,6 +192,13 @@ PARTNERS = Part("dog-partners", (
         gap="Whether partners may tell each other what they hold."),
 ))
 
+CARD_POINTS = {
+    **dict.fromkeys(("2", "3", "5", "6", "8", "9", "10"), ("D10",)),
+    "4": ("D11",), "7": ("D14",), "J": ("D13",), "Q": ("D12",), "K": ("D9", "D12"),
+    "A": ("D9", "D12"), "joker": ("D15",),
+}
+"""The points that say what a card does, by its name."""
+
 BASE = (BOARD, CARDS, TURN, FUNCTIONS, HITTING, TARGETS, PARTNERS)
 """The parts in the order in which they are told."""
 

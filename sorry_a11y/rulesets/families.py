@@ -14,13 +14,15 @@ from sorry_a11y.rulesets.paragraphs import Clash, Part, Point
 
 @dataclass(frozen=True)
 class Family:
-    """One game: its presets and what is told of them. ``plain``, ``in_teams`` and ``for_points``
+    """One game: its presets and what is told of them. ``card_points``: for each kind of card by
+    its name the points that say what it does. ``plain``, ``in_teams`` and ``for_points``
     build a rule book from a preset and option values, as it is played so."""
 
     name: str
     presets: Mapping[str, Preset]
     parts: tuple[Part, ...]
     clashes: tuple[Clash, ...]
+    card_points: Mapping[str, tuple[str, ...]]
     plain: Callable[[str, Mapping[str, str]], Ruleset]
     in_teams: Callable[[str, Mapping[str, str]], Ruleset]
     for_points: Callable[[str, Mapping[str, str]], Ruleset]
@@ -35,12 +37,14 @@ SORRY_FAMILY = Family(
     sorry.PRESETS,
     (*sorry_paragraphs.BASE, variant_paragraphs.TEAMS, variant_paragraphs.POINTS),
     variant_paragraphs.CLASHES,
+    sorry_paragraphs.CARD_POINTS,
     sorry.build,
     lambda preset, wishes: sorry.build(preset, wishes, teams=True),
     lambda preset, wishes: sorry.build(preset, wishes, points=True),
 )
 DOG_FAMILY = Family(
     "dog", dog.PRESETS, dog_paragraphs.BASE, dog_paragraphs.CLASHES,
+    dog_paragraphs.CARD_POINTS,
     dog.build, dog.build, dog.build,
 )
 FAMILIES = (SORRY_FAMILY, DOG_FAMILY)

@@ -197,6 +197,14 @@ HOME = Part("home", (
     Point("35", (Sentence("35-pass", "000 movement; 001 2; 002 backward notes; 003 2"),)),
 ))
 
+_WALK = ("12",)
+CARD_POINTS = {
+    "1": ("8", "9"), "2": ("8", "9", "11"), "3": _WALK, "4": ("17",), "5": _WALK,
+    "7": ("15", "39"), "8": _WALK, "10": ("18",), "11": ("19", "20", "41"), "12": _WALK,
+    "sorry": ("22", "40"),
+}
+"""The points that say what a card does, by its name."""
+
 BASE = (
     SETTING_UP, TURNS, LEAVING_START, MOVING, SEVEN, FOUR_AND_TEN, ELEVEN, SORRY, SLIDES, SAFETY,
     HOME,

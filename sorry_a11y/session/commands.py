@@ -21,8 +21,8 @@ class Command:
 
 COMMANDS: tuple[Command, ...] = (
     Command("digit", ("1", "2", "3", "4", "5", "6", "7", "8", "9"), "choosing"),
-    Command("next", ("n", "tab", "down", "right", "]"), "choosing"),
-    Command("previous", ("p", "shift-tab", "up", "left", "["), "choosing"),
+    Command("next", ("n", "tab", "down", "right"), "choosing"),
+    Command("previous", ("p", "shift-tab", "up", "left"), "choosing"),
     Command("take", ("enter", "space"), "choosing"),
     Command("back", ("0", "backspace", "escape"), "choosing"),
     Command("list", ("l",), "choosing"),
@@ -45,6 +45,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("later", (".",), "listening"),
     Command("hush", ("x",), "listening"),
     Command("verbosity", ("v",), "game"),
+    Command("board", ("[",), "game"),
     Command("settings", ("m",), "game"),
     Command("help", ("h", "?"), "game"),
     Command("quit", ("q",), "game"),

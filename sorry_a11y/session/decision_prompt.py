@@ -33,6 +33,7 @@ class DecisionPrompt:
         self._advice: Advice | None = None
         self._asks_why = False
         self._asks_now = False
+        self._cards_told = 0
 
     def opening(self, lead: list[str]) -> Reply:
         """The news, the card (or hand) with the number of choices, and the first choice."""
@@ -48,6 +49,7 @@ class DecisionPrompt:
         name = command.name if command else ""
         self._asks_why = self._asks_why and name == "advice"
         self._asks_now = self._asks_now and name == "danger"
+        self._cards_told = self._cards_told if name == "card" else 0
         match name:
             case "digit":
                 return self._digit(int(key), early=isinstance(key, EarlyKey))
@@ -65,6 +67,8 @@ class DecisionPrompt:
                 return self._advise()
             case "danger":
                 return self._dangers()
+            case "card":
+                return self._cards()
         self._focused = False
         if command and (answer := questions.answer(self._session, command)):
             return answer
@@ -118,6 +122,23 @@ class DecisionPrompt:
             seen = self._seen._replace(position=decision.after)
             return self._session.reply(questions.dangers(to, seen, "after"))
         return self._session.reply(questions.dangers(to, self._seen, "now"))
+
+    def _cards(self) -> Reply:
+        """What the cards do, and asked again at once, the rule of each in the words of the rules,
+        that of the card on the focus line first."""
+        from sorry_a11y.rulebook.pages import card_rule  # nothing of it is loaded before
+
+        self._focused = False
+        asked, self._cards_told = self._cards_told, self._cards_told + 1
+        to = self._session.listener()
+        cards = list(dict.fromkeys([*self._walk.cards, *self._seen.hand]))
+        if not asked:
+            return self._session.reply([answers.card_meaning(to, card) for card in cards])
+        rules = list(dict.fromkeys(
+            tuple(card_rule(self._seen.rules, card, to.language)) for card in cards
+        ))
+        told = rules[(asked - 1) % len(rules)]
+        return self._session.reply([*told[:-1], to.left_open(told[-1])])
 
     # -- the menu ----------------------------------------------------------------------------
 

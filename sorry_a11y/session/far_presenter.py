@@ -25,7 +25,7 @@ TOLD_IN_FULL = 3
 """Turns that somebody who comes back is told; what was before them is counted."""
 FOR_WATCHERS = frozenset((
     "turn", "standing", "cards-left", "opponents", "news", "repeat", "earlier", "later", "hush",
-    "verbosity", "settings", "help", "quit",
+    "verbosity", "settings", "help", "quit", "board",
 ))
 """The commands of those who have no seat."""
 

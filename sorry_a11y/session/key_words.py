@@ -18,7 +18,7 @@ def key_name(to: Words, key: str) -> str:
 
 
 _KEY_NAMES: Mapping[str, str] = {
-    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket", "]": "right-bracket",
+    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket",
     "-": "minus", "=": "equals",
 }
 _SPELLED = frozenset(

@@ -55,6 +55,16 @@ class MenuWalk:
                 return number
         return 0
 
+    @property
+    def cards(self) -> list[int]:
+        """The card of the current option, or of the branch it lies behind; none where that says
+        nothing of one."""
+        decision = self.stage.current.decision
+        own = getattr(decision, "card", -1)
+        branches = [stage.title for stage in self.stages[1:]] + [self.stage.current]
+        of_branches = [int(one.value) for one in branches if one and one.feature == "card"]
+        return [card for card in (own, *of_branches) if card >= 0][:1]
+
     def step(self, by: int) -> None:
         """Make the option ``by`` places on the current one, round and round."""
         self.stage.at = (self.stage.at + by) % len(self.stage.options)

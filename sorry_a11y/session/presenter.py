@@ -168,7 +168,8 @@ class Presenter(PlainFront):
     def listener(self) -> Listener:
         """Whom sentences are for: the player at the keyboard."""
         return Listener(
-            self.seat, self.seating, self.table.rules, self.settings.language, self.settings.style
+            self.seat, self.seating, self.table.rules, self.settings.language, self.settings.style,
+            shared=self.shares_keyboard,
         )
 
     def view(self) -> View:

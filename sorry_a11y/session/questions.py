@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Literal
 
 from sorry_a11y.narration import answers
@@ -35,8 +36,8 @@ def answer(session: Session, command: Command) -> Reply | None:
         last = session.ear.last
         return session.reply([*last.news, last.focus], repeatable=False)
     modes = {
-        "help": session.help, "settings": session.show_settings, "quit": session.quit,
-        "undo": session.undo,
+        "board": lambda: _board(session), "help": session.help, "settings": session.show_settings,
+        "quit": session.quit, "undo": session.undo,
     }
     return modes[command.name]() if command.name in modes else None
 
@@ -161,6 +162,15 @@ def _verbosity(session: Session) -> list[str]:
     to = session.listener()
     text = to.say("set-verbosity", value=session.settings.verbosity)
     return [to.say("set-changed", text=text)]
+
+
+def _board(session: Session) -> Reply:
+    """The board for somebody who sees; the player is told that it was drawn, and how wide."""
+    from sorry_a11y.narration import board_picture  # seldom asked for
+
+    to, seen = session.listener(), session.view()
+    told = to.say("board-drawn", columns=board_picture.columns(seen.rules.board))
+    return replace(session.reply([told]), drawn=board_picture.picture(to, seen))
 
 
 def _hush(session: Session) -> list[str]:

@@ -58,7 +58,9 @@ class Reply:
     ``cues``: the earcons that go with it; ``silent``: it is told otherwise, nothing is printed;
     ``spoken``: what to speak, whatever the output, None for the same as printed; ``repeatable``:
     whether the key that repeats should tell this again (not what it told itself); ``asks``: how
-    many of the last lines, the focus line among them, tell what is to be chosen.
+    many of the last lines, the focus line among them, tell what is to be chosen; ``drawn``: lines
+    for the eye of somebody beside the player, printed before the news as they stand, never
+    spoken; the first is the widest that must not be cut.
     """
 
     news: tuple[str, ...]
@@ -69,3 +71,4 @@ class Reply:
     spoken: tuple[str, ...] | None = None
     repeatable: bool = True
     asks: int = 0
+    drawn: tuple[str, ...] = ()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
-from sorry_a11y.terminal.lines import all_lines, columns_of, last_lines, page
+from sorry_a11y.terminal.lines import Paper, all_lines, columns_of, last_lines, page, wrap
 from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
 
 
@@ -138,9 +139,19 @@ class Conversation:
             self._print(lines, closed=False)
             return
         self._standing = self._reply.focus
-        self._print(lines, closed=ends)
+        self._print([*self._drawing(paper), *lines], closed=ends)
         if self.status is None:
             self.status = self._reply.status
+
+    def _drawing(self, paper: Paper) -> list[str]:
+        """What is drawn, once, where its first line fits: a picture that is wrapped shows
+        nothing. Only what is written below it may be wrapped."""
+        drawn, self._reply = self._reply.drawn, replace(self._reply, drawn=())
+        if not drawn or columns_of(drawn[0]) > paper.width:
+            return []
+        return [part for line in drawn for part in (
+            [line] if columns_of(line) <= paper.width else wrap(line, paper.width)
+        )]
 
     def _ask_for_more(self, lines_left: int) -> str:
         self._standing = self._front.more(lines_left)

@@ -111,11 +111,47 @@ def _width(character: str) -> int:
 
 def wrap(text: str, width: int) -> list[str]:
     """Cleaned text as lines of at most ``width`` columns (2 or more), broken between words, or
-    between wide characters; a word wider than a line is cut. No text gives no line."""
-    lines: list[str] = []
-    for full, line in _filled(_words(text), width):
-        lines = [*full, line]
-    return lines
+    between wide characters: as few lines as go, and where there is a choice broken after a comma,
+    never before a number if that can be. A word wider than a line is cut. No text gives no line."""
+    if text and columns_of(text) <= width:
+        return [text]
+    parts = list(_words(text))
+    if any(columns_of(word) > width for _, word in parts):
+        *_, (full, line) = _filled(parts, width)
+        return [*full, line]
+    return _at_pauses(parts, width)
+
+
+def _at_pauses(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
+    """The parts as lines, chosen from the end on: for each part the best lines from it on."""
+    best: list[tuple[int, int, int]] = [(0, 0, len(parts))]  # lines, badness, where the next begins
+    for start in range(len(parts) - 1, -1, -1):
+        room, ways = width, []
+        for end in range(start, len(parts)):
+            gap, word = parts[end]
+            room -= columns_of(word) + (len(gap) if end > start else 0)
+            if room < 0:
+                break
+            lines, badness, _ = best[len(parts) - end - 1]
+            badness += _badness(parts, end + 1, fills=3 * room <= width)
+            ways.append((lines + 1, badness, -end))
+        found = min(ways)
+        best.append((found[0], found[1], 1 - found[2]))
+    laid, start = [], 0
+    while start < len(parts):
+        end = best[len(parts) - start][2]
+        laid.append(_joined(parts[start:end]))
+        start = end
+    return laid
+
+
+def _badness(parts: Sequence[tuple[str, str]], at: int, *, fills: bool) -> int:
+    """How bad a line break before a part is: none at the end, or after a pause where the line
+    ``fills`` most of its room, worse inside a phrase, worst between a word and its number, and
+    worse for all of these where the line is left short."""
+    if at == len(parts) or (fills and parts[at - 1][1].endswith(_PAUSES)):
+        return 0
+    return (3 if parts[at][1][0].isdigit() else 2) + (0 if fills else 2)
 
 
 def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:

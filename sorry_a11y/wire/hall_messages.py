@@ -255,7 +255,7 @@ class Happened(Message, frozen=True, tag="people"):
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
-        "stands-in", "paused", "went-on", "hosts", "watches", "took-chair",
+        "stands-in", "paused", "went-on", "hosts", "watches",
     ]
     name: Short
     who: int = -1

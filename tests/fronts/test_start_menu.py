@@ -18,6 +18,7 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal.lines import Paper, columns_of, last_lines
 from tests.harness.law import CHECKS
 from tests.harness.sessions import sentences
 
@@ -223,6 +224,85 @@ def test_every_key_of_the_menus_keeps_the_law(
         for check in CHECKS:
             found = list(check(key, reply, ()))
             assert not found, (key, found)
+
+
+MENUS: dict[str, tuple[str, ...]] = {
+    "start": (),
+    "settings": ("m",),
+    "language": ("6", "6"),
+    "choose": ("3", "3"),
+    "games": ("3", "3", "1", "1"),
+    "opponents": ("3", "3", "2", "2"),
+    "one by one": ("3", "3", "2", "2", "9", "9"),
+    "name of a person": ("3", "3", "5", "5"),
+    "points": ("3", "3", "7", "7"),
+    "house rules": ("3", "3", "8", "8"),
+    "more of the table": ("3", "3", "9", "9"),
+    "who begins": ("3", "3", "9", "9", "1", "1"),
+    "name of a table": ("3", "3", "9", "9", "2", "2"),
+    "tables kept": ("3", "3", "9", "9", "3", "3"),
+}
+"""Every menu before a game, and the keys that lead to it once a table has been kept."""
+PRESSED = [*(key for command in COMMANDS for key in command.keys), "é", "f5", "hello"]
+
+
+def _at(home: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str) -> Evening:
+    """The program in one of its menus."""
+    evening = Evening(home, monkeypatch, language=language, save="no")
+    evening.press(*MENUS[menu])
+    return evening
+
+
+def _keeps_the_law(key: str, reply: Reply, where: str) -> None:
+    for check in CHECKS:
+        found = list(check(key, reply, ("sunday", "Sunday")))
+        assert not found, (where, key, found)
+    for columns in (80, 40, 20):  # by lines there is room behind the last one for what is typed
+        lines = last_lines(reply.focus, Paper(columns, 24, typing=True))
+        assert all(columns_of(line) < columns for line in lines), (where, key, lines)
+        assert lines[-1].endswith(" "), (where, key, lines)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("menu", MENUS)
+def test_every_row_and_key_of_a_menu_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str
+) -> None:
+    """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
+    law.py); what leads out of the menu is gone back from."""
+    write_tables(tmp_path, Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")}))
+    evening = _at(tmp_path, monkeypatch, menu, language)
+    _keeps_the_law("", evening.heard[-1][1], menu)
+    front = evening.lobby.front
+    for key in PRESSED:
+        for _ in range(2 if key.isdigit() else 1):
+            reply = evening.press(key)
+            if reply.status is None:
+                _keeps_the_law(key, reply, menu)
+        if evening.lobby.front is not front or reply.status is not None:
+            evening = _at(tmp_path, monkeypatch, menu, language)
+            front = evening.lobby.front
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_after_a_game_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The same in the menu after a game, where the questions of the game are still answered."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    end = evening.lobby.front
+    for key in PRESSED:
+        if key in ("u", "q"):
+            continue  # they go back into the game, or out
+        reply = evening.press(key)
+        _keeps_the_law(key, reply, "end")
+        for back in ("escape", "q"):
+            if evening.lobby.front is not end:
+                evening.press(back)
+        if evening.lobby.front is not end:  # played again, or the start menu
+            evening.lobby.enter(end)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -181,7 +181,7 @@ STRANGE = ("j", "-", "=", "é", "f5", "ctrl-a", "hello")
 
 def fumbler(seed: int) -> Iterator[str]:
     """Any key at any time, often enough one that plays for the game to go on."""
-    chance = Random(f"fumbler {seed}")
+    chance = Random(f"fumbling {seed}")
     every = [key for command in COMMANDS for key in command.keys if key != "q"]
     while True:
         kind = chance.random()

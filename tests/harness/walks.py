@@ -20,7 +20,7 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.menu_walk import MenuStage
+from sorry_a11y.session.menu_walk import MenuStage, only_decision
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.table.menu import MOST
@@ -117,6 +117,8 @@ class Walk:
         self._notes.counts["decisions"] += 1
         seen, decision, events = watched(self._presenter).decided[number]
         if before.stage is None:
+            if self._presenter.settings.forced == "play" and only_decision(seen) == decision:
+                return None
             return self._note("unheard", f"{key} decided where nothing was asked")
         at = next(i for i, one in enumerate(before.stage.options) if one.decision == decision)
         lines = self._lines(before, before.stage, at)

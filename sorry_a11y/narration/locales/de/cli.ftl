@@ -19,8 +19,8 @@ cli-help =
     settings   die Einstellungen
     doctor     finden, was spricht, klingt und schreibt, und was nicht
 
-    Auch sounds, transcript, export, import, plays, simulate, ladder, train,
-    say-all, und serve und tables für Freunde an einem Server.
+    Auch board, sounds, transcript, export, import, plays, simulate, ladder,
+    train, say-all, und serve und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -105,6 +105,11 @@ cli-help-transcript =
     sorry-a11y transcript N oder DATEI
     Schreibt alles, was zu hören war, einen Satz je Zeile.
     --verbosity WIE      brief, normal oder full
+    --lang SPRACHE       en, de, it oder zh-Hant
+cli-help-board =
+    sorry-a11y board [N oder DATEI]
+    Zeichnet das Brett eines Spiels für jemanden, der sieht, ohne N das des
+    zuletzt verlassenen. Die Zeilen sind Zeichen, nichts für einen Screenreader.
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-export =
     sorry-a11y export N DATEI

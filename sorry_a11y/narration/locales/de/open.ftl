@@ -10,6 +10,7 @@ open-title = { $board ->
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, du spielst { $colour }
+    [colour] du spielst { $colour } und heißt auch so
    *[no] du spielst { $colour }
 }
 open-person = { $name } spielt { $colour }

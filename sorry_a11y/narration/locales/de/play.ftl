@@ -43,7 +43,31 @@ play-danger = { $count ->
     [one] { $names } könnte sie schlagen
    *[other] { $names } könnten sie schlagen
 }
-play-square = Feld { $square }
+# Ein Feld nach dem, was Sehende auf dem Brett sehen.
+play-landmark = { $where ->
+    [circle] auf dem
+    [start] auf dem
+    [short] Feld { $count } der kurzen
+    [long] Feld { $count } der langen
+   *[after] { $count ->
+        [one] 1 Feld
+       *[other] { $count } Felder
+    } nach { $where ->
+        [after-short] der kurzen
+        [after-long] der langen
+       *[after-start] dem
+    }
+} { $colour ->
+    [blue] blauen
+    [yellow] gelben
+    [green] grünen
+   *[red] roten
+} { $where ->
+    [circle] Ausgangsfeld
+    [start] Startfeld
+    [after-start] Startfeld
+   *[slide] Rutsche
+}
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
 play-now = jetzt { $place }
 play-had = { $pawn } mit { $place }

@@ -12,7 +12,7 @@ set-pace = { $value ->
    *[all] Gegner, alle auf einmal
 }
 set-verbosity = { $value ->
-    [full] Ausführlichkeit, ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, Feld 52, schlägt deine Figur 3
+    [full] Ausführlichkeit, ausführlich, Ben 12, Figur 2 um 12 vor, noch 31, 3 Felder nach der kurzen grünen Rutsche, schlägt deine Figur 3
     [normal] Ausführlichkeit, normal, Ben 12, Figur 2, noch 31, schlägt deine Figur 3
    *[brief] Ausführlichkeit, kurz, Ben 12, schlägt deine Figur 3
 }

@@ -28,7 +28,11 @@ ask-again = { $hand ->
     [yes] play again
    *[no] draw again
 }
-ask-card = card { $card }
+# $picture: whether the card has a name, which nobody takes for a pawn's number
+ask-card = { $picture ->
+    [yes] { $card }
+   *[no] card { $card }
+}
 ask-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -19,8 +19,8 @@ cli-help =
     settings   tell the settings
     doctor     find out what speaks, sounds and prints, and what does not
 
-    Also sounds, transcript, export, import, plays, simulate, ladder, train,
-    say-all, and serve and tables for friends on a server.
+    Also board, sounds, transcript, export, import, plays, simulate, ladder,
+    train, say-all, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -104,6 +104,11 @@ cli-help-transcript =
     sorry-a11y transcript N or FILE
     Writes everything that was heard, a sentence a line.
     --verbosity HOW      brief, normal or full
+    --lang LANGUAGE      en, de, it or zh-Hant
+cli-help-board =
+    sorry-a11y board [N or FILE]
+    Draws the board of a game for somebody who sees, the one left last
+    without N. Its lines are signs and letters, not for a screen reader.
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-export =
     sorry-a11y export N FILE

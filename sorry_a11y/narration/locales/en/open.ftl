@@ -10,6 +10,7 @@ open-title = { $board ->
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, you are { $colour }
+    [colour] you are { $colour } and called so
    *[no] you are { $colour }
 }
 open-person = { $name } is { $colour }

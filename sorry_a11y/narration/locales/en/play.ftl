@@ -42,7 +42,22 @@ play-danger = { $count ->
     [one] { $names } could hit it
    *[other] { $names } could hit it
 }
-play-square = square { $square }
+# A square by what somebody who sees the board would call it by. $count: which square of a slide, or
+# how many squares behind it.
+play-landmark = { $where ->
+    [circle] on the { $colour } start circle
+    [start] on the { $colour } start square
+    [short] square { $count } of the short { $colour } slide
+    [long] square { $count } of the long { $colour } slide
+   *[after] { $count ->
+        [one] 1 square
+       *[other] { $count } squares
+    } after the { $where ->
+        [after-short] short { $colour } slide
+        [after-long] long { $colour } slide
+       *[after-start] { $colour } start square
+    }
+}
 # Of a pawn just named: what it has to go now, had to go, and has after a swap.
 play-now = now { $place }
 play-had = { $pawn } with { $place }

@@ -12,7 +12,7 @@ set-pace = { $value ->
    *[all] opponents, all at once
 }
 set-verbosity = { $value ->
-    [full] verbosity, full, Ben 12, pawn 2 by 12, 31 to go, square 52, bumps your pawn 3
+    [full] verbosity, full, Ben 12, pawn 2 by 12, 31 to go, 3 squares after the short green slide, bumps your pawn 3
     [normal] verbosity, normal, Ben 12, pawn 2, 31 to go, bumps your pawn 3
    *[brief] verbosity, brief, Ben 12, bumps your pawn 3
 }

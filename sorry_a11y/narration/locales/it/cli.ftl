@@ -19,8 +19,8 @@ cli-help =
     settings   dice le impostazioni
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
-    Anche sounds, transcript, export, import, plays, simulate, ladder, train,
-    say-all, e serve e tables per gli amici su un server.
+    Anche board, sounds, transcript, export, import, plays, simulate, ladder,
+    train, say-all, e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -104,6 +104,11 @@ cli-help-transcript =
     sorry-a11y transcript N o FILE
     Scrive tutto ciò che si è sentito, una frase per riga.
     --verbosity QUANTO   brief breve, normal normale o full completo
+    --lang LINGUA        en, de, it o zh-Hant
+cli-help-board =
+    sorry-a11y board [N o FILE]
+    Disegna la plancia di una partita per chi vede, senza N quella lasciata
+    per ultima. Sono righe di segni, non per uno screen reader.
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-export =
     sorry-a11y export N FILE

@@ -13,6 +13,7 @@ open-colour = { $colour ->
 }
 open-you = { $named ->
     [yes] { $name }, hai { $colour }
+    [colour] hai { $colour }, e così ti chiami
    *[no] hai { $colour }
 }
 open-person = { $name } ha { $colour }

@@ -39,7 +39,26 @@ play-danger = { $count ->
     [one] { $names } potrebbe mangiarla
    *[other] { $names } potrebbero mangiarla
 }
-play-square = casella { $square }
+# Una casella come la direbbe chi vede la plancia.
+play-landmark = { $where ->
+    [circle] sul cerchio di partenza
+    [start] sulla casella di partenza di colore
+    [short] casella { $count } dello scivolo corto
+    [long] casella { $count } dello scivolo lungo
+   *[after] { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+    } dopo { $where ->
+        [after-short] lo scivolo corto
+        [after-long] lo scivolo lungo
+       *[after-start] la casella di partenza di colore
+    }
+} { $colour ->
+    [blue] azzurro
+    [yellow] giallo
+    [green] verde
+   *[red] rosso
+}
 # $place is a distance here, since pawns are swapped on the track only.
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.
 play-now = ora a { $place }

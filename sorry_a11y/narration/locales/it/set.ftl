@@ -12,7 +12,7 @@ set-pace = { $value ->
    *[all] avversari, tutti insieme
 }
 set-verbosity = { $value ->
-    [full] dettaglio, completo, Ben 12, pedina 2 avanti 12, 31 da casa, casella 52, sbatte la tua 3
+    [full] dettaglio, completo, Ben 12, pedina 2 avanti 12, 31 da casa, 3 caselle dopo lo scivolo corto verde, sbatte la tua 3
     [normal] dettaglio, normale, Ben 12, pedina 2, 31 da casa, sbatte la tua 3
    *[brief] dettaglio, breve, Ben 12, sbatte la tua 3
 }

@@ -20,8 +20,8 @@ cli-help =
     settings   說各項設定
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
-    另有 sounds、transcript、export、import、plays、simulate、ladder、train、say-all，
-    還有讓朋友在伺服器上玩的 serve 和 tables。
+    另有 board、sounds、transcript、export、import、plays、simulate、ladder、train、
+    say-all，還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -105,6 +105,11 @@ cli-help-transcript =
     sorry-a11y transcript N 或 FILE
     寫出聽到的所有內容，每行一句。
     --verbosity HOW      brief 簡短，normal 一般，full 詳盡
+    --lang LANGUAGE      en、de、it 或 zh-Hant
+cli-help-board =
+    sorry-a11y board [N 或 FILE]
+    把一場遊戲的圖板畫給看得見的人看，沒有 N 就畫最後離開的那一場。
+    每行都是符號，不適合螢幕報讀軟體。
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-export =
     sorry-a11y export N FILE

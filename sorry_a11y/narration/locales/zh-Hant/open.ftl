@@ -10,6 +10,7 @@ open-title = { $board ->
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }，你是{ $colour }
+    [colour] 你是{ $colour }，也這樣稱呼你
    *[no] 你是{ $colour }
 }
 open-person = { $name }是{ $colour }

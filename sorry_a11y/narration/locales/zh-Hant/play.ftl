@@ -46,7 +46,23 @@ play-circle = { $board ->
 }
 play-before-slide = 前面就是滑行區
 play-danger = { $names }能撞它
-play-square = 方格{ $square }
+# 看得見圖板的人會怎麼稱呼一個方格。
+play-landmark = 在{ $colour ->
+    [blue] 藍色
+    [yellow] 黃色
+    [green] 綠色
+   *[red] 紅色
+}{ $where ->
+    [circle] 起點圓形格
+    [start] 出發格
+    [short] 短滑行區第{ $count }格
+    [long] 長滑行區第{ $count }格
+   *[after] { $where ->
+        [after-short] 短滑行區
+        [after-long] 長滑行區
+       *[after-start] 出發格
+    }後第{ $count }格
+}
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.
 play-now = 現在{ $place }
 play-had = { $place }的{ $pawn }

@@ -1,0 +1,19 @@
+# 畫給看得見的人看的圖板，從不讀出來，每行最多39欄。
+
+# 每種顏色一個字母，各不相同
+board-letter = { $colour ->
+    [blue] B
+    [yellow] Y
+    [green] G
+   *[red] R
+}
+board-signs = { $board ->
+    [target] R1代表物，ro出發格，r.終點格
+   *[safety] R1代表物，r>滑行區，ro起點圓形格
+}
+board-you = 你
+board-player = { $letter } { $who }，{ $board ->
+    [target] 狗屋{ $start }個
+   *[safety] 起點{ $start }個，終點{ $home }個
+}
+board-drawn = 圖板畫給看得見的人看，寬{ $columns }欄

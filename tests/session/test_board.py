@@ -1,0 +1,137 @@
+"""The board drawn for somebody who sees: a picture that no reader's words depend on."""
+
+from __future__ import annotations
+
+import pytest
+
+from sorry_a11y.fronts.audible import AudibleFront
+from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.lines import Paper, columns_of
+from sorry_a11y.terminal.sheet import Sheet
+from tests.harness.law import CHECKS
+from tests.harness.sessions import enters, session
+
+KEY = next(key for key, command in BY_KEY.items() if command.name == "board")
+
+
+def drawn(book: str = "hasbro", keys: int = 60, **settings: object) -> Reply:
+    """The reply to the key after so many Enters."""
+    presenter = session(book, 21, settings=Settings(**settings))  # type: ignore[arg-type]
+    presenter.open()
+    for key, _ in zip(enters(), range(keys), strict=False):
+        presenter.press(key)
+    return presenter.press(KEY)
+
+
+@pytest.mark.parametrize("book", ["hasbro", "dog"])
+@pytest.mark.parametrize("language", languages())
+def test_the_picture_shows_every_pawn(book: str, language: str) -> None:
+    """Promise: each pawn on the track or in a lane stands in the square once, by its colour's
+    letter and its number, the others are counted; the square fits 40 columns."""
+    reply = drawn(book, language=language)
+    words = catalog(language)
+    *square, _signs, red, blue, yellow, green = reply.drawn
+    letters = [words.say("board-letter", colour=colour) for colour in COLOURS]
+    assert len(set(letters)) == len(letters)
+    cells = [line[at : at + 2] for line in square for at in range(0, len(line), 2)]
+    pawns = {f"{letter}{number}" for letter in letters for number in range(1, 5)}
+    shown = [cell for cell in cells if cell in pawns]
+    counted = [int(sign) for line in (red, blue, yellow, green) for sign in line if sign.isdigit()]
+    assert shown
+    assert len(set(shown)) == len(shown)
+    assert len(shown) + sum(counted) == 16
+    assert all(columns_of(line) <= 39 for line in square)
+
+
+def test_it_is_told_as_one_plain_sentence() -> None:
+    """The words of the reply keep every rule of LISTENING; the picture is apart from them."""
+    reply = drawn()
+    assert not reply.news
+    assert "32 columns" in reply.focus
+    for check in CHECKS:
+        assert list(check(KEY, reply, ())) == []
+
+
+def test_it_is_neither_spoken_nor_said_again() -> None:
+    """Promise: the picture is in no reading path: not told by r, not in what comma goes through."""
+    presenter = session("hasbro", 21)
+    presenter.open()
+    told = presenter.press(KEY)
+    assert told.drawn
+    for key in ("r", ",", ".", "a"):
+        again = presenter.press(key)
+        assert not again.drawn
+        assert not {*again.news, again.focus} & set(told.drawn)
+
+
+def test_it_changes_nothing() -> None:
+    """Enter after it tells the choice again and plays nothing."""
+    presenter = session("hasbro", 7)
+    focus = presenter.open().focus
+    presenter.press(KEY)
+    assert presenter.press("enter").focus == focus
+
+
+class _Printed(Sheet):
+    """A sheet of so many columns that keeps what is printed."""
+
+    def __init__(self, columns: int) -> None:
+        self.columns = columns
+        self.lines: list[str] = []
+        self.newline = "\n"
+        self.takes_line = False
+
+    def paper(self) -> Paper:
+        return Paper(self.columns, 24)
+
+    def print_lines(self, lines: list[str], *, fresh: bool, closed: bool) -> None:  # type: ignore[override]  # noqa: ARG002
+        self.lines = list(lines)
+
+
+@pytest.mark.parametrize(("columns", "fits"), [(80, True), (40, True), (33, True), (20, False)])
+def test_it_is_printed_once_where_it_fits(columns: int, fits: bool) -> None:
+    """A picture is printed as it stands or not at all, and the focus line is the last."""
+    sheet = _Printed(columns)
+    talk = Conversation(session("hasbro", 21), sheet, paged=True)
+    talk.open()
+    talk.key(KEY)
+    assert any(line.startswith(" .r>r=r=ro") for line in sheet.lines) is fits
+    assert all(columns_of(line) < columns for line in sheet.lines)
+    assert "wide" in sheet.lines[-1]
+    talk.key("r")
+    assert not any(line.startswith(" .r>") for line in sheet.lines)
+
+
+def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
+    """With output speech the screen is quiet but for what was asked to be drawn."""
+
+    class Voice:
+        said: list[str] = []  # noqa: RUF012
+
+        def say(self, sentences: list[str], focus: str, language: str) -> None:  # noqa: ARG002
+            self.said = list(sentences)
+
+        def state(self) -> object:
+            from sorry_a11y.speech.voice import VoicePhase, VoiceState
+
+            return VoiceState(VoicePhase.SPEAKING, driver="stand-in")
+
+        def ready(self, limit: float) -> None: ...
+        def close(self, hurry: object = None) -> None: ...
+
+    voice = Voice()
+    front = AudibleFront(
+        session("hasbro", 21, settings=Settings(output="speech")),
+        lambda _changed: voice,  # type: ignore[arg-type, return-value]
+    )
+    assert front.open().silent
+    reply = front.press(KEY)
+    assert reply.drawn
+    assert not reply.silent
+    assert not set(voice.said) & set(reply.drawn)
+    assert front.press("w").silent

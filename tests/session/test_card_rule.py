@@ -1,0 +1,91 @@
+"""The rule of a card, asked for in play, and squares as those call them who see the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.rulebook.pages import card_rule, lines, pages
+from sorry_a11y.rulesets.families import family_of, in_teams
+from sorry_a11y.rulesets.registry import BOOKS, Wishes, make_rules
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.landmarks import landmark
+from tests.harness.sessions import sentences, session
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_rule(book: str, language: str) -> None:
+    """Promise: no card is without its rule in any language, and each of its sentences is one of
+    the rules as `rules` tells them."""
+    plain = make_rules(Wishes(book))
+    for rules in (plain, in_teams(plain)):
+        told = " ".join(lines(pages(rules, language)))
+        for kind in range(len(rules.cards)):
+            sentences_of = card_rule(rules, kind, language)
+            assert sentences_of
+            assert all(one in told for one in sentences_of)
+
+
+def test_the_points_of_cards_are_points() -> None:
+    """A number that is no point would tell nothing."""
+    for book in BOOKS:
+        family = family_of(book)
+        numbers = {point.number for point in family.points()}
+        assert {one for points in family.card_points.values() for one in points} <= numbers
+
+
+def test_the_card_key_pressed_again_tells_the_rule() -> None:
+    """c tells what the card does, again its rule; Enter then tells the choice and plays nothing."""
+    presenter = session("hasbro", 7)
+    focus = presenter.open().focus
+    card = presenter.view().hand[0]
+    assert len(sentences(presenter.press("c"))) == 1
+    again = presenter.press("c")
+    rule = card_rule(presenter.view().rules, card)
+    assert sentences(again) == [*rule[:-1], rule[-1].rstrip(".")]
+    assert presenter.press("w").focus != focus
+    assert len(sentences(presenter.press("c"))) == 1
+    assert presenter.press("enter").focus == focus
+
+
+def test_in_a_hand_the_card_on_the_focus_line_comes_first() -> None:
+    """With a hand, c again begins with the card that is about to be chosen."""
+    presenter = session("dog", 3)
+    presenter.open()
+    presenter.press("5")
+    seen = presenter.view()
+    ace = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "A")
+    assert ace in seen.hand
+    assert presenter.press("c").news[0].startswith("Ace")
+    assert sentences(presenter.press("c"))[0] == card_rule(seen.rules, ace)[0]
+
+
+@pytest.mark.parametrize("wishes", [Wishes(), Wishes("dog"), Wishes("dog", {"board": "64"})])
+def test_a_landmark_names_one_square(wishes: Wishes) -> None:
+    """Promise: no two squares are called the same, and no colour has more than another."""
+    board = make_rules(wishes).board
+    names = [landmark(board, square) for square in range(board.track)]
+    assert len(set(names)) == board.track
+    assert set(Counter(name.seat for name in names).values()) == {board.spacing}
+
+
+@pytest.mark.parametrize(("square", "name"), [
+    (1, ("short", 0, 1)), (4, ("circle", 0, 0)), (5, ("after-short", 0, 1)), (9, ("long", 0, 1)),
+    (13, ("long", 0, 5)), (15, ("after-long", 0, 2)), (49, ("circle", 3, 0)),
+    (0, ("after-long", 3, 2)),
+])
+def test_landmarks_are_those_of_the_board(square: int, name: tuple[str, int, int]) -> None:
+    """The slides run from 1 to 4, with the circle at the end, and from 9 to 13 (27, 28)."""
+    assert landmark(make_rules(Wishes()).board, square) == name
+
+
+def test_told_in_full_a_square_is_told_by_its_landmark() -> None:
+    """Real boards have no numbers: in full there are landmarks instead."""
+    presenter = session("hasbro", 21, settings=Settings(verbosity="full"))
+    told = [presenter.open(), *(presenter.press("enter") for _ in range(40))]
+    text = " ".join(one for reply in told for one in sentences(reply))
+    assert "on the red start circle" in text
+    assert "squares after the " in text
