@@ -16,7 +16,7 @@ from sorry_a11y.wire import hall_messages as talk
 Encode = Callable[[Outgoing], str]
 
 
-class Gallery:
+class Listeners:
     """Those here who listen to ``table``. ``count``: of the messages so far."""
 
     def __init__(self, table: str) -> None:
@@ -52,7 +52,7 @@ class Gallery:
         return slow
 
 
-class TableGallery(Gallery):
+class TableGallery(Listeners):
     """The gallery at the server of its table. ``number``: the connection by which the hall tells
     it; ``others``: servers whose listeners hear it too."""
 

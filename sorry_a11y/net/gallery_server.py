@@ -7,7 +7,7 @@ from typing import Any
 from websockets.asyncio.server import ServerConnection, broadcast
 
 from sorry_a11y.hall.guests import Outgoing, RefusedError
-from sorry_a11y.net.gallery import Gallery, TableGallery
+from sorry_a11y.net.gallery import Listeners, TableGallery
 from sorry_a11y.net.server import MOST_WAITING, encoded
 from sorry_a11y.net.shared_server import SharedServer
 from sorry_a11y.wire import hall_messages as talk
@@ -20,7 +20,7 @@ class GalleryServer(SharedServer):
         super().__init__(*given, **more)
         self._galleries: dict[str, TableGallery] = {}
         self._by_number: dict[int, TableGallery] = {}
-        self._listening: dict[int, tuple[Gallery, ServerConnection]] = {}
+        self._listening: dict[int, tuple[Listeners, ServerConnection]] = {}
 
     async def _prepare(self, number: int, message: talk.Up) -> bool:
         if number in self._listening:
@@ -53,7 +53,7 @@ class GalleryServer(SharedServer):
             self._tell()
         return gallery
 
-    def _listen_to(self, number: int, gallery: Gallery, count: int, told: list[str]) -> None:
+    def _listen_to(self, number: int, gallery: Listeners, count: int, told: list[str]) -> None:
         """Somebody hears how things stand, and whatever comes after message ``count``."""
         socket = self._sockets.get(number)
         if socket:
@@ -69,7 +69,7 @@ class GalleryServer(SharedServer):
             return
         self._tell_gallery(gallery, gallery.count + 1, gallery.note(message))
 
-    def _tell_gallery(self, gallery: Gallery, count: int, text: str) -> None:
+    def _tell_gallery(self, gallery: Listeners, count: int, text: str) -> None:
         for socket in gallery.tell(count, text, MOST_WAITING):
             self._drop(socket, "slow")
 
@@ -80,7 +80,7 @@ class GalleryServer(SharedServer):
             self._perhaps_close(gallery)
         super()._leave(number)
 
-    def _perhaps_close(self, gallery: Gallery) -> None:
+    def _perhaps_close(self, gallery: Listeners) -> None:
         """Close a gallery in which nobody is left."""
         if isinstance(gallery, TableGallery) and not gallery and not gallery.others:
             self._galleries.pop(gallery.table, None)
@@ -96,7 +96,7 @@ class GalleryServer(SharedServer):
         self._shared_hall.close_gallery(number)
         self._end(gallery)
 
-    def _end(self, gallery: Gallery) -> None:
+    def _end(self, gallery: Listeners) -> None:
         """Its table is not here any more: its listeners come back by themselves."""
         for socket in list(gallery.sockets()):
             self._drop(socket, "restart")

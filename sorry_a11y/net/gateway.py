@@ -21,7 +21,7 @@ from nats.errors import Error as NatsError
 
 from sorry_a11y.hall.guests import Outgoing, RefusedError
 from sorry_a11y.hall.journal import JournalError
-from sorry_a11y.net.gallery import Gallery, TableGallery
+from sorry_a11y.net.gallery import Listeners, TableGallery
 from sorry_a11y.net.gallery_server import GalleryServer
 from sorry_a11y.net.postgres_journal import ElsewhereError
 from sorry_a11y.net.server import decoded, encoded
@@ -52,7 +52,7 @@ class Handed:
 class FarGallery:
     """Those here who listen to a table at ``server``."""
 
-    gallery: Gallery
+    gallery: Listeners
     server: str
     subscription: Subscription
 
@@ -267,7 +267,7 @@ class GatewayServer(GalleryServer):
 
     # -- galleries -------------------------------------------------------------------------------
 
-    def _tell_gallery(self, gallery: Gallery, count: int, text: str) -> None:
+    def _tell_gallery(self, gallery: Listeners, count: int, text: str) -> None:
         super()._tell_gallery(gallery, count, text)
         if isinstance(gallery, TableGallery) and gallery.others:
             self._line.post(
@@ -287,7 +287,7 @@ class GatewayServer(GalleryServer):
                 self._dismiss(note.number, None)
                 return
             if table not in self._far_galleries:
-                gallery = Gallery(table)
+                gallery = Listeners(table)
                 self._far_galleries[table] = FarGallery(gallery, note.server, subscription)
             if note.number in self._handed:
                 self._send_on(
@@ -313,7 +313,7 @@ class GatewayServer(GalleryServer):
         self._later(_unsubscribe(far.subscription))
         self._end(far.gallery)
 
-    def _perhaps_close(self, gallery: Gallery) -> None:
+    def _perhaps_close(self, gallery: Listeners) -> None:
         far = self._far_galleries.get(gallery.table)
         if far and far.gallery is gallery and not gallery:
             self._end_far(far)

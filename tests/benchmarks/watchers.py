@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 
-from sorry_a11y.net.gallery import Gallery
+from sorry_a11y.net.gallery import Listeners
 from sorry_a11y.net.server import MOST_WAITING
 from sorry_a11y.net.server_line import Note, ServerLine
 from tests.benchmarks.journals import percentile
@@ -47,7 +47,7 @@ def listening(port: int, watchers: int, messages: int, told: Connection) -> None
 
 async def measured(watchers: int, messages: int, url: str) -> str:
     """Tell so many watchers so many messages, over the line at ``url`` or within the process."""
-    gallery = Gallery("table")
+    gallery = Listeners("table")
 
     async def hold(socket: ServerConnection) -> None:
         await socket.recv()
