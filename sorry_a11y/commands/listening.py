@@ -37,7 +37,7 @@ def fronts(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tu
     return (HERE, chosen.front) if chosen.front else (HERE,)
 
 
-def counted() -> Figures | None:
+def own_figures() -> Figures | None:
     """What keeps the figures, if its library is here."""
     try:
         from sorry_a11y.net.metrics import Metrics

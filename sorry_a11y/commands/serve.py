@@ -15,7 +15,7 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.listening import FAILED, HERE, Listening, counted, fronts, listen
+from sorry_a11y.commands.listening import FAILED, HERE, Listening, fronts, listen, own_figures
 from sorry_a11y.commands.options import port_number
 from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.hall.hall import Hall
@@ -59,7 +59,7 @@ def serve(chosen: argparse.Namespace) -> int:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
-    return _served(Served(journal, listening, chosen.url or "", counted()))
+    return _served(Served(journal, listening, chosen.url or "", own_figures()))
 
 
 def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> int:

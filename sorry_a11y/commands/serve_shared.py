@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.listening import FAILED, Listening, counted, listen
+from sorry_a11y.commands.listening import FAILED, Listening, listen, own_figures
 from sorry_a11y.commands.options import whole_number
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.hall.shared_hall import SharedHall, Shelf
@@ -75,7 +75,7 @@ async def _serve(
         line = _of_version(say, int(found)) if found.isdigit() else say("cli-serve-no-database")
         sys.stderr.write(line + "\n")
         return FAILED
-    more: dict[str, Any] = {"trusted": listening.fronts, "figures": counted()}
+    more: dict[str, Any] = {"trusted": listening.fronts, "figures": own_figures()}
     server = _server(chosen, (hall, shelf, journal, chosen.url or ""), more)
     try:
         return await listen(server, listening)

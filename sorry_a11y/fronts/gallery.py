@@ -38,7 +38,7 @@ def cue_of(earcon: Earcon) -> Cue:
     return Cue(earcon)
 
 
-class Gallery(PlainFront):
+class SoundGallery(PlainFront):
     """A front that plays the sounds. ``troubles``: sentences to tell first; ``chance`` picks what
     is to be guessed."""
 
@@ -110,7 +110,9 @@ class Gallery(PlainFront):
     def _listing(self) -> Reply:
         """The names on the page."""
         names = [
-            self._say("sounds-item", name=name_of_sound(self._words, self._sounds[at]), number=number)
+            self._say(
+                "sounds-item", name=name_of_sound(self._words, self._sounds[at]), number=number
+            )
             for number, at in enumerate(self._on_page, 1)
         ]
         focus = self._say("sounds-page", page=self._page + 1, pages=self._pages)

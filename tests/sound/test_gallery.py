@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.fronts.gallery import PAGE, Gallery, meaning_of, name_of_sound
+from sorry_a11y.fronts.gallery import PAGE, SoundGallery, meaning_of, name_of_sound
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import BY_KEY
@@ -28,9 +28,9 @@ EVERY = list(Earcon)
 PAGES = -(-len(EVERY) // PAGE)
 
 
-def gallery(language: str = "en", seed: int = 1) -> Gallery:
+def gallery(language: str = "en", seed: int = 1) -> SoundGallery:
     """A gallery that has been opened."""
-    front = Gallery(Settings(language=language), (), Random(seed))
+    front = SoundGallery(Settings(language=language), (), Random(seed))
     front.open()
     return front
 
@@ -140,7 +140,8 @@ def test_guessing_is_about_the_page_and_counts() -> None:
             assert answer.news == (f"Right, {name_of_sound(words, earcon)}.",)
             assert answer.cues == ()
         else:
-            assert answer.news == (f"No, {name_of_sound(words, earcon)}.", meaning_of(words, earcon))
+            name = name_of_sound(words, earcon)
+            assert answer.news == (f"No, {name}.", meaning_of(words, earcon))
             assert played([answer]) == [earcon]
         before, reply = right, front.press("enter")
     assert met == set("123456789")
