@@ -3,7 +3,7 @@
 A *position* is 16 bytes: the spot of pawn ``n`` (0 to 3) of seat ``s`` at index ``4 * s + n``.
 Spots name a place for good, so "who stands there?" is a ``find``, and moving a pawn by a number
 of steps is one look into a 256-byte table. Everything here is derived from the board and the
-manners; nothing is remembered between calls but those tables.
+manners; nothing is remembered between calls but those tables and the last answer of `guards_up`.
 """
 
 from __future__ import annotations
