@@ -82,7 +82,8 @@ class FriendsDoor:
             return say("cli-tables-no-server", server=echoed(at))
         return [
             Offer(one.code, say(
-                "menu-friends-one", book=one.game, host=one.host, open=one.open
+                "menu-friends-one", game=say("menu-book", book=one.game), host=one.host,
+                open=one.open,
             )) for one in found
         ] or say("cli-tables-none")
 

@@ -116,8 +116,8 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sorry_a11y.hall.hall.randbits", lambda _bits: SECRET)
     monkeypatch.setattr("sorry_a11y.hall.hall.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
     monkeypatch.setattr(company, "APART_S", 0.0)
-    monkeypatch.setattr(company, "ANSWER_S", LONG)
-    monkeypatch.setattr(far_table, "ANSWER_S", LONG)
+    monkeypatch.setattr(company, "FAR_ANSWER_S", LONG)
+    monkeypatch.setattr(far_table, "FAR_ANSWER_S", LONG)
 
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:

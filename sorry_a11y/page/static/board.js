@@ -42,6 +42,8 @@ export class Board {
    */
   constructor(holder, press) {
     this.holder = holder;
+    // a press on the drawing leaves the focus where it is
+    holder.addEventListener("mousedown", (event) => event.preventDefault());
     this.press = press;
     /** @type {Drawing | null} */
     this.drawing = null;
@@ -109,6 +111,7 @@ export class Board {
       if (name === null) continue;
       const row = document.createElement("li");
       const key = made("svg", { viewBox: "-.7 -.7 1.4 1.4", class: `pawn seat-${COLOURS[seat]}` });
+      if (drawing.own.includes(seat)) key.classList.add("own");
       key.append(shape(seat));
       row.append(key, name);
       legend.append(row);

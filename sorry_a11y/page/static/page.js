@@ -150,6 +150,7 @@ function end(lines) {
   part("table").hidden = true;
   part("door").hidden = false;
   part("choices").replaceChildren();
+  teller.buttons = [];
   teller.isFresh = true;
   part("refusal").textContent = lines.join(" ");
   field("name").focus();

@@ -41,6 +41,8 @@ export class Teller {
     this.offered = null;
     this.takesFocus = false;
     this.isFresh = true;
+    /** The buttons that may be pressed. @type {HTMLButtonElement[]} */
+    this.buttons = [];
     this.lastKeyAt = -1000;
     bar.addEventListener("click", (event) => this.#clicked(event));
     bar.addEventListener("focusin", (event) => this.#focused(event));
@@ -50,13 +52,6 @@ export class Teller {
         this.lastKeyAt = performance.now();
       }
     });
-  }
-
-  /** The buttons that may be pressed. @returns {HTMLButtonElement[]} */
-  get buttons() {
-    return [...this.bar.querySelectorAll("button:not([disabled])")].map(
-      (one) => /** @type {HTMLButtonElement} */ (one),
-    );
   }
 
   /**
@@ -130,6 +125,7 @@ export class Teller {
     this.away = false;
     this.shownAt = performance.now();
     this.bar.append(...added);
+    this.buttons = added;
     const first = added[at] ?? added[0];
     const lead = this.untold.join(" ");
     if (first && mayTake) {
