@@ -5,6 +5,7 @@ from __future__ import annotations
 from sorry_a11y.hall.guests import Heard
 from sorry_a11y.hall.lines import Acted, read_line
 from sorry_a11y.rules.events import TakenBack
+from sorry_a11y.rules.view import View
 from sorry_a11y.wire import hall_messages as talk
 
 from .people import Room, Someone, two_at_a_table
@@ -102,13 +103,20 @@ def test_undo_is_refused_to_other_seats() -> None:
 
 
 def away_on_turn(**wishes: object) -> tuple[Room, Someone, Someone]:
-    """A table at which it is the turn of somebody who has gone away; the room, who is here, and
-    who is not."""
+    """A table at which it is the turn of somebody who has gone away, with a card that gives no
+    second turn; the room, who is here, and who is not."""
     room, ann, ben = two_at_a_table(patience=20, **wishes)
     room.play(ann, 6)
+    while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
+        room.play(ann, 1)
     away, here = (ann, ben) if ann.is_on_turn else (ben, ann)
     away.goes_away()
     return room, here, away
+
+
+def draws_again(view: View) -> bool:
+    """Whether the card that is to be played now gives another turn."""
+    return view.to_act and any(view.rules.cards[kind].again for kind in view.hand)
 
 
 def stood_in(room: Room, one: Someone) -> int:
