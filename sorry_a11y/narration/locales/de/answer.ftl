@@ -124,10 +124,13 @@ answer-standing = { $home ->
 }
 # Partner. $who: you (wer beide spielt), together (du und $names) oder other.
 answer-standing-team = { $who ->
-    [you] du hast { $home } im Ziel und noch { $steps }
-    [together] du und { $names }, { $home } im Ziel und noch { $steps }
-   *[other] { $names }, { $home } im Ziel und noch { $steps }
-}
+    [you] du hast
+    [together] du und { $names },
+   *[other] { $names },
+} { $home ->
+    [0] keine
+   *[some] { $home }
+} im Ziel und noch { $steps }
 answer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

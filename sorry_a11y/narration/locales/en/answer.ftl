@@ -162,10 +162,13 @@ answer-standing = { $home ->
 }
 # Partners. $who: you (who plays both), together (you and $names) or other.
 answer-standing-team = { $who ->
-    [you] you have { $home } home
-    [together] you and { $names } have { $home } home
-   *[other] { $names } have { $home } home
-} and { $steps } to go
+    [you] you have
+    [together] you and { $names } have
+   *[other] { $names } have
+} { $home ->
+    [0] none
+   *[some] { $home }
+} home and { $steps } to go
 answer-points = { $points ->
     [one] 1 point
    *[other] { $points } points

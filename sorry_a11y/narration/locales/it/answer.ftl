@@ -132,10 +132,14 @@ answer-standing = { $home ->
 }
 # Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
 answer-standing-team = { $who ->
-    [you] { $home } arrivate e { $steps } da fare
-    [together] tu e { $names }, { $home } arrivate e { $steps } da fare
-   *[other] { $names }, { $home } arrivate e { $steps } da fare
-}
+    [you] tu
+    [together] tu e { $names },
+   *[other] { $names },
+} { $home ->
+    [0] nessuna arrivata
+    [1] 1 arrivata
+   *[some] { $home } arrivate
+} e { $steps } da fare
 answer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

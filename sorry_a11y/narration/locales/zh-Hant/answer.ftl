@@ -156,10 +156,11 @@ answer-standing-team = { $who ->
     [you] 你
     [together] 你和{ $names }
    *[other] { $names }
-}到{ $home ->
-    [2] 兩
-   *[other] { $home }
-}個，剩{ $steps ->
+}{ $home ->
+    [0] 都沒到
+    [2] 到兩個
+   *[other] 到{ $home }個
+}，剩{ $steps ->
     [2] 兩
    *[other] { $steps }
 }步
