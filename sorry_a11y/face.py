@@ -12,11 +12,12 @@ from random import Random
 
 from sorry_a11y.bots.bot import Bot, options
 from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.narration.beats import beats_of, with_arrivals
+from sorry_a11y.narration.arrivals import with_arrivals
+from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
-from sorry_a11y.narration.narrator import tell as tell_beats
+from sorry_a11y.narration.narrator import sentences_of as tell_beats
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.positions.query import parse_pawns_text, parse_query
 from sorry_a11y.rules import game as core

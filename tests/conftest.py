@@ -6,30 +6,50 @@ in place of the usual number, ``pytest --contract N`` plays N games at every tab
 contract, ``pytest --long`` runs the tests marked ``long`` as well.
 
 The tests of one file run in one process, in their order, so that what a file prepares is prepared
-once. The tests of files that are APART go wherever there is room, after the others; those of files
-that are TIMED come last, one after another. Nothing is shared out where files are named, or with
-``-n 0``.
+once; those of files that are APART go wherever there is room, after the others. Beside a process
+for each core there are some for the tests that mostly wait, for a screen reader, a server or a
+terminal (WAITING). Nothing is shared out where files are named, or with ``-n 0``.
+
+No test depends on the machine being quiet: how long something takes is measured without the time
+for which others ran (`tests.harness.own_time`), and speed itself in `tests.benchmarks`.
 """
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from xdist.remote import Producer  # type: ignore[import-untyped]
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+from xdist.workermanage import WorkerController  # type: ignore[import-untyped]
 
 # Started in the background of a script, this process has Ctrl-C ignored, and so would every program
 # that the tests start; a handler of its own is not handed on to them.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+if sys.dont_write_bytecode:
+    # Whoever wants no compiled files beside the sources has them here, or each of the hundreds of
+    # programs that the tests start would compile the game and read its messages anew.
+    sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+    sys.dont_write_bytecode = False
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
-TIMED = {"tests/sound/test_device.py", "tests/speech/test_game_faults.py"}
-"""Files that assert limits in time which a busy neighbour makes untrue."""
+WAITING = (
+    "tests/readers/", "tests/speech/", "tests/net/", "tests/doctor/", "tests/sound/test_device",
+    "tests/sound/test_game", "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
+    "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/storage/test_quitting",
+)
+"""How the names of files begin whose tests wait more than they compute."""
+WAITERS = 2
+"""So many processes take those first; the others take them last."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,10 +62,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests that take long as well")
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """No worker where files are named; else as many as xdist finds (None)."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """No worker where files are named; else one for each core, and those that wait."""
     named = [Path(argument.partition("::")[0]) for argument in config.args]
-    return 0 if all(path.is_file() for path in named) else None
+    if all(path.is_file() for path in named):
+        return 0
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return cores + WAITERS
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -53,19 +76,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes long, --long runs it"))
-    items.sort(key=lambda item: _turn(item.nodeid.partition("::")[0]))
-
-
-def _turn(file: str) -> int:
-    return 2 if file in TIMED else 1 if file in APART else 0
+    items.sort(key=lambda item: item.nodeid.partition("::")[0] in APART)
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]
-    """Gives the tests of a file to one process, but for files that are apart or timed."""
+    """Gives the tests of a file to one process, but for files that are apart; and those that wait
+    to the processes that are for them."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return ("", nodeid, "timed")[_turn(file)] or file
+        return nodeid if file in APART else file
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        waits = int(node.gateway.id.removeprefix("gw")) < min(WAITERS, len(self.nodes) // 2)
+        of_its_kind = (scope for scope in self.workqueue if scope.startswith(WAITING) == waits)
+        if scope := next(of_its_kind, None):
+            self.workqueue.move_to_end(scope, last=False)
+        super()._assign_work_unit(node)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:

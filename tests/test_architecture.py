@@ -16,8 +16,8 @@ HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
     "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
-    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "hall", "net", "lab",
-    "commands", "face", "cli", "__main__",
+    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "hall", "net",
+    "page", "lab", "commands", "face", "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
@@ -176,3 +176,40 @@ def test_tests_mirror_the_rooms() -> None:
     folders = {path.relative_to(TESTS).parts[0] for path in TESTS.glob("*/**/*.py")}
     assert folders - rooms <= BESIDE
     assert rooms - folders <= set(TESTED_ELSEWHERE)
+
+
+def test_no_imported_name_stands_for_two_things() -> None:
+    """Promise of docs/architecture.md: whoever meets a name that a file imports by itself knows
+    what it is. It is defined once at the top of a file, or is the same number or text wherever it
+    is; what is asked for with its file (``talk.Chair``) may be called alike in another."""
+    trees = {
+        module_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in FILES
+    }
+    defined = {module: _defined(tree) for module, tree in trees.items()}
+    meant: dict[str, dict[str, str]] = {}
+    for tree in trees.values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module in trees:
+                for name in (alias.name for alias in node.names):
+                    if name in defined[node.module]:
+                        meant.setdefault(name, {})[node.module] = defined[node.module][name]
+    two = {name: sorted(found) for name, found in meant.items() if len(set(found.values())) > 1}
+    assert two == {}
+
+
+def _defined(tree: ast.Module) -> dict[str, str]:
+    """What a file defines at its top: a plain value as it is written, all else by its place."""
+    found = {}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found[node.name] = f"{id(tree)} {node.lineno}"
+        targets = node.targets if isinstance(node, ast.Assign) else (
+            [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        for target in targets:
+            if isinstance(target, ast.Name) and isinstance(node, ast.Assign | ast.AnnAssign):
+                plain = isinstance(node.value, ast.Constant)
+                found[target.id] = (
+                    ast.dump(node.value) if plain and node.value else f"{id(tree)} {node.lineno}"
+                )
+    return found

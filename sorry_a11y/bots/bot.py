@@ -7,7 +7,11 @@ from typing import Protocol
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.ids import SEATS
 from sorry_a11y.rules.view import View
+
+GIVE = Phase.GIVE
+PASSES = tuple(Pass(seat) for seat in SEATS)
 
 
 class Bot(Protocol):
@@ -30,14 +34,13 @@ def options(seen: View) -> list[Decision]:
 def laying_down(seen: View) -> list[Decision]:
     """What the seat may decide instead of a play: give a card (where one is due), pass, discard
     or fold; each kind of card once."""
-    kinds = tuple(dict.fromkeys(seen.hand))
-    if seen.phase is Phase.GIVE:
-        return [Give(seen.seat, card) for card in kinds]
+    if seen.phase is GIVE:
+        return [Give(seen.seat, card) for card in dict.fromkeys(seen.hand)]
     if not seen.choices.may_pass:
         return []
     dealing = seen.rules.dealing
     if dealing.is_open or seen.again:
-        return [Pass(seen.seat)]
+        return [PASSES[seen.seat]]
     if dealing.folds:
         return [Fold(seen.seat)]
-    return [Discard(seen.seat, card) for card in kinds]
+    return [Discard(seen.seat, card) for card in dict.fromkeys(seen.hand)]

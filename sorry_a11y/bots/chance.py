@@ -16,7 +16,7 @@ class ChanceBot:
 
     def choose(self, seen: View, chance: Random) -> Decision:
         """One of the options, by lot."""
-        plays = seen.choices.plays
-        if plays and not seen.choices.may_pass:
+        plays, may_pass = seen.choices
+        if plays and not may_pass:
             return plays[int(chance.random() * len(plays))]
         return chance.choice(options(seen))

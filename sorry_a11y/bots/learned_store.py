@@ -38,7 +38,7 @@ class Learned(NamedTuple):
     trust: float = 1.0
 
 
-def family_of(rules: Ruleset, seats: tuple[int, ...]) -> str:
+def learned_family(rules: Ruleset, seats: tuple[int, ...]) -> str:
     """The family whose weights play a game: boards that end in targets and teams have their own,
     else it goes by how cards come and by whether two play or more."""
     if rules.board.ends_in_targets:

@@ -13,7 +13,7 @@ from random import Random
 
 from sorry_a11y.bots.features import lens
 from sorry_a11y.bots.learned import Judge, Valued, best_of, tempted
-from sorry_a11y.bots.learned_store import family_of, keen, learned
+from sorry_a11y.bots.learned_store import keen, learned, learned_family
 from sorry_a11y.bots.lookahead import looks_further, reconsidered
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
@@ -26,14 +26,14 @@ LEVELS: Mapping[str, float] = {
 
 def judge(seen: View) -> Judge:
     """The judge that tells chances: how often strong players win from there among themselves."""
-    known = learned(family_of(seen.rules, seen.seats))
+    known = learned(learned_family(seen.rules, seen.seats))
     return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust)
 
 
 def chooser(seen: View) -> Judge:
     """The judge by which players choose: it takes the others for runners, where it has learned
     what that means."""
-    known = keen(family_of(seen.rules, seen.seats))
+    known = keen(learned_family(seen.rules, seen.seats))
     side = seen.rules.ground.side_of[seen.seat]
     others = [seat for seat in seen.seats if seat not in side]
     return Judge(known.net, lens(seen.rules, seen.seats, known.shape), runners=others)

@@ -19,7 +19,7 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
 }
 """Name -> maker, the default first."""
 
-DEFAULT = "runner"
+DEFAULT_BOT = "runner"
 
 
 def make_bot(name: str) -> Bot:

@@ -14,9 +14,10 @@ from typing import NoReturn
 import msgspec
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home
-from sorry_a11y.commands.options import MODES, one_of, whole_number, wishes_of, words_of
+from sorry_a11y.commands.options import MODES, one_of, port_number, wishes_asked, words_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.roster import OPEN
@@ -25,9 +26,13 @@ from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
-from sorry_a11y.net.kept_chair import Chair, KeptChair
+from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
+from sorry_a11y.page.door import PageDoor, page_link
 from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.session.presenter import KeepSettings
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.seats import YOU
 from sorry_a11y.terminal.console import is_terminal
@@ -43,22 +48,26 @@ ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
 UNDO = ("ask", "off", "host")
 YES_NO = ("yes", "no")
-MOST_PORT = 65_535
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
 class UnseatedError(Exception):
-    """There is no chair to be had; ``line`` says why."""
+    """There is no chair to be had; ``line`` says why; ``free_name``: under which name there is."""
 
-    def __init__(self, line: str) -> None:
+    def __init__(self, line: str, free_name: str = "") -> None:
         super().__init__(line)
         self.line = line
+        self.free_name = free_name
 
 
 def host(chosen: argparse.Namespace) -> int:
     """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
     wished = _table_of(chosen)
-    port = PORT if chosen.port is None else whole_number("--port", chosen.port, MOST_PORT)
+    port = port_number(chosen.port, PORT)
+    if chosen.page:
+        from sorry_a11y.commands.serve import serve_page
+
+        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
     return _played(chosen, lambda session: session.host(wished, port))
 
 
@@ -69,17 +78,19 @@ def join(chosen: argparse.Namespace) -> int:
     if not code:
         return _played(chosen, lambda session: session.go_back())
     wished = talk.Join(
-        code[:40], _name_of(chosen),
+        code[:40], name_of(chosen.name),
         None if chosen.seat is None else COLOURS.index(chosen.seat), chosen.watch,
     )
-    return _played(chosen, lambda session: session.join(wished))
+    is_named = chosen.name is not None
+    return _played(chosen, lambda session: session.join(wished, is_named=is_named))
 
 
 def _played(chosen: argparse.Namespace, open_front: Callable[[TableSession], Company]) -> int:
     one_of("--mode", chosen.mode, MODES)
-    session = TableSession(chosen)
+    mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+    session = TableSession(chosen.settings, mode, chosen.at)
     try:
-        return run_front(open_front(session), session.mode)
+        return run_front(open_front(session), mode)
     except UnseatedError as error:
         sys.stderr.write(error.line + "\n")
         return FAILED
@@ -88,16 +99,23 @@ def _played(chosen: argparse.Namespace, open_front: Callable[[TableSession], Com
 
 
 class TableSession:
-    """One sitting at a table: the line to it, the chair kept, and perhaps the server itself."""
+    """One sitting at a table: the line to it, the chair kept, and perhaps the server itself.
+    ``at``: the address of a server, None for none; ``keep_settings``: keeps those that a key
+    changes, by itself if it is None."""
 
-    def __init__(self, chosen: argparse.Namespace) -> None:
-        self._chosen = chosen
-        self._to = Words(chosen.settings.language)
+    def __init__(
+        self, settings: Settings, mode: str, at: str | None,
+        keep_settings: KeepSettings | None = None,
+    ) -> None:
+        self._settings = settings
+        self._mode = mode
+        self._where = at
+        self._keep_settings = keep_settings or SettingsWriter(settings).keep
+        self._to = Words(settings.language)
         self._kept = KeptChair(home())
         self._server: HomeServer | None = None
         self._link: Link | None = None
         self._front: Company | None = None
-        self.mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
@@ -112,7 +130,7 @@ class TableSession:
 
     def host(self, wished: talk.HostTable, port: int) -> Company:
         """Open a table; raises UnseatedError."""
-        to, at = self._to, self._chosen.at
+        to, at = self._to, self._where
         if at is None:
             port = self._serve(port)
         seated, url = self._seated(at or f"{HERE}:{port}", wished)
@@ -121,17 +139,30 @@ class TableSession:
         lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
         if at is None and port == PORT:
             lines.append(to.say("people-here", code=code))
-        chair = Chair(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
+        if at is None:
+            link = page_link(own_address(), port, code)
+            lines.append(to.say("people-page", link=link))
+        chair = ChairNote(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
                       code, 0 if at else port)
         return self._at(chair, seated, lines)
 
-    def join(self, wished: talk.Join) -> Company:
-        """Sit down at a friend's table; raises UnseatedError."""
-        seated, url = self._seated(self._chosen.at or HERE, wished)
-        chair = Chair(
+    def join(self, wished: talk.Join, *, is_named: bool) -> Company:
+        """Sit down at a friend's table, under a free name where the own one is taken and was not
+        asked for (``is_named``); raises UnseatedError."""
+        lead = []
+        try:
+            seated, url = self._seated(self._where or HERE, wished)
+        except UnseatedError as error:
+            if is_named or not error.free_name or self._link is None:
+                raise
+            self._link.close()
+            lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
+            wished = msgspec.structs.replace(wished, name=error.free_name)
+            seated, url = self._seated(self._where or HERE, wished)
+        chair = ChairNote(
             url, seated.table, seated.token, seated.guest, seated.seats, wished.name
         )
-        return self._at(chair, seated, [])
+        return self._at(chair, seated, lead)
 
     def go_back(self) -> Company:
         """Take the chair at the last table again; raises UnseatedError."""
@@ -154,9 +185,10 @@ class TableSession:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; the port where it listens."""
         try:
-            server = HomeServer(home() / TABLES, __version__)
-        except JournalError:
-            self._fail("people-hosting")
+            server = HomeServer(home() / TABLES, __version__, PageDoor(__version__))
+        except JournalError as error:
+            why = "people-hosting" if error.in_use else "people-unkept"
+            self._fail(why, folder=echoed(str(home())))
         try:
             port = server.start(port)
         except OSError:
@@ -167,7 +199,7 @@ class TableSession:
     def _linked(self, url: str) -> Link:
         hello = talk.Hello(
             talk.PROTOCOL, f"sorry-a11y {__version__}"[:40], talk.RULES_VERSION,
-            self._chosen.settings.language,
+            self._settings.language,
         )
         try:
             link = Link(url, hello)
@@ -198,27 +230,19 @@ class TableSession:
         told = refused(
             self._to, message.why, fit_line(message.given), fit_line(message.accepted)
         ) or self._to.say("people-refused-message")
-        raise UnseatedError(self._to.stopped(upper_first(told)))
+        free = fit_line(message.accepted) if message.why == "name" else ""
+        raise UnseatedError(self._to.stopped(upper_first(told)), free)
 
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(self, chair: Chair, seated: talk.Seated, lead: Sequence[str]) -> Company:
+    def _at(self, chair: ChairNote, seated: talk.Seated, lead: Sequence[str]) -> Company:
         link = self._link
         assert link, "there is a line to the table"
-        self._kept.write(chair)
-        kept = chair
-
-        def save(told: int) -> None:
-            nonlocal kept
-            if told != kept.told:
-                kept = msgspec.structs.replace(kept, told=told)
-                self._kept.write(kept)
-
         front = Company(
-            link, seated, self._chosen.settings, by_keys=self.mode == "keys",
-            keep_settings=SettingsWriter(self._chosen.settings).keep, lead=lead, told=chair.told,
-            save=save,
+            link, seated, self._settings, by_keys=self._mode == "keys",
+            keep_settings=self._keep_settings, lead=lead, told=chair.told,
+            keeping=ChairKeeping(self._kept, chair, games=self._settings.save == "yes"),
         )
         link.back = lambda: talk.Back(seated.table, seated.token, front.heard)
         self._front = front
@@ -235,15 +259,25 @@ def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
         ("--public", chosen.public, YES_NO),
     ):
         one_of(option, given, accepted)
-    wishes = wishes_of(chosen)
+    wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(COLOURS.index(colour) for colour in seats)))
-    undo = chosen.undo or ("ask" if rules.dealing.is_open else "off")
+    wished = table_of(rules, wishes.teams, seats, name_of(chosen.name))
+    return msgspec.structs.replace(
+        wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",
+        undo=chosen.undo or wished.undo,
+    )
+
+
+def table_of(
+    rules: Ruleset, teams: bool, seats: dict[str, str], name: str
+) -> talk.HostTable:
+    """The table of a rule book. Where hands are hidden, nothing is taken back."""
     scoring = rules.scoring
     return talk.HostTable(
-        wishes.game, _name_of(chosen), seats, dict(rules.options), wishes.teams, wishes.points,
+        rules.name, name, seats, dict(rules.options), teams, scoring is not None,
         scoring.rounds if scoring else 0, scoring.target if scoring else 0,
-        chosen.watch != "no", chosen.public == "yes", undo,  # type: ignore[arg-type]
+        undo="ask" if rules.dealing.is_open else "off",
     )
 
 
@@ -273,14 +307,15 @@ def _seats_of(text: str) -> dict[str, str]:
     return seats
 
 
-def _name_of(chosen: argparse.Namespace) -> str:
-    """What the player is called: as asked for, or as they are known to the computer."""
-    if chosen.name is None:
+def name_of(wished: str | None) -> str:
+    """What the player is called: as asked for, or as they are known to the computer. Raises
+    MistakeError."""
+    if wished is None:
         with suppress(NameRefusedError, OSError, KeyError, ImportError):
             return checked_name(upper_first(getpass.getuser()))
         raise MistakeError("cli-needs-value", option="--name")
     try:
-        return checked_name(chosen.name)
+        return checked_name(wished)
     except NameRefusedError as error:
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted="20"

@@ -34,7 +34,10 @@ from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.edge import choose_mode
 
 if TYPE_CHECKING:
+    from sorry_a11y.commands.friends import FriendsDoor
     from sorry_a11y.fronts.start_menu import KeptOffer
+    from sorry_a11y.session.reply import Reply
+    from sorry_a11y.session.row_menu import Row
     from sorry_a11y.storage.library import Library
     from sorry_a11y.storage.record import Record
     from sorry_a11y.storage.recorder import Recorder
@@ -51,6 +54,7 @@ class GameSession:
         self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._presenter: Presenter | None = None
+        self._door: FriendsDoor | None = None
         self._keeper: TableKeeper | Recorder | None = None
         self._played = 0
         # a script that plays a game to its end is not asked what it wants next
@@ -68,6 +72,8 @@ class GameSession:
             return run_front(Farewell(self.ways.lobby, self._let_go), self._mode)
         finally:
             self._let_go()
+            if self._door:
+                self._door.close()
 
     def _let_go(self) -> str | None:
         """Let the record go; a sentence if not all of the game is in it."""
@@ -134,6 +140,8 @@ class GameSession:
         entry, unreadable = games.unfinished()
         if entry is None and unreadable:
             raise StorageError("unreadable", number=unreadable.number)
+        if entry is None and (elsewhere := games.played_elsewhere()):
+            raise StorageError("in-use", number=elsewhere)
         if entry is None:
             raise StorageError("none-unfinished")
         if unreadable:
@@ -193,10 +201,24 @@ class GameSession:
 
         if lost := self._let_go():
             self._troubles.append(lost)
-        menu = StartMenu(self.ways, self, self._mode)
+        menu = StartMenu(self.ways, self, self._mode, self._friends)
         menu.troubles += self._troubles
         self._troubles = []
         return menu.front
+
+    def _friends(self) -> Sequence[Row]:
+        from sorry_a11y.session.row_menu import Row
+
+        say = self.ways.listener
+        return [Row(lambda: say().say("menu-friends"), self._visit_friends)]
+
+    def _visit_friends(self) -> Reply:
+        from sorry_a11y.commands.friends import FriendsDoor  # sockets and all are loaded now
+        from sorry_a11y.fronts.friends_menu import FriendsMenu
+
+        door = self._door = self._door or FriendsDoor(self.ways, self._mode)
+        menu = FriendsMenu(self.ways, door, self.tables, self.remember, door.last_server())
+        return self.ways.lobby.visit(menu.front)
 
     def kept(self) -> KeptOffer | None:
         """The unfinished game that was played last; a newer record that cannot be read is told."""
@@ -257,13 +279,13 @@ def _draws(plan: TablePlan) -> bool:
 def _tally(table: Table) -> tuple[int, int] | None:
     """Games of this kind won and finished, this one among them."""
     from sorry_a11y.storage.statistics import tally
-    from sorry_a11y.storage.summary import Kind
+    from sorry_a11y.storage.summary import GameKind
     from sorry_a11y.table.setup import Setup
 
     people = table.seating.people
     if len({table.seating.seats_of(seat) for seat in people}) != 1:
         return None  # of several people nobody is the one who is counted
-    kind = Kind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
+    kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
     counted = tally(library(), kind)
     if counted is None or not counted.games:
         return None

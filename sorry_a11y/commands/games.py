@@ -15,7 +15,7 @@ from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.session.transcript import Heard, first_listener, heard
+from sorry_a11y.session.transcript import Passage, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.record import Record, read_bytes, read_record
@@ -140,14 +140,14 @@ def replay(given: str, from_turn: int, settings: Settings) -> int:
     return _write(batches)
 
 
-def _heard(record: Record, settings: Settings, from_turn: int = 1) -> Iterator[Heard]:
+def _heard(record: Record, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
     return heard(
         record, first_listener(record), settings.language, Verbosity(settings.verbosity),
         from_turn=from_turn,
     )
 
 
-def _write(batches: Iterator[Heard]) -> int:
+def _write(batches: Iterator[Passage]) -> int:
     for batch in batches:
         sys.stdout.writelines(sentence + "\n" for sentence in batch.sentences)
     return OK

@@ -26,6 +26,7 @@ FIRSTS = ("lot", "draw", *COLOURS)
 MODES = ("keys", "lines")
 """How keys are given: each at once, or as lines with Enter."""
 
+MOST_PORT = 65_535
 MOST = 10**18 - 1
 """The largest number that an option takes if nothing else is said."""
 
@@ -70,6 +71,8 @@ def file_parser() -> Parser:
 def parsed(parser: Parser, options: Sequence[str], command: str) -> argparse.Namespace:
     """The options of a command as they were given; raises MistakeError."""
     chosen, unknown = parser.parse_known_args(options)
+    if unknown and not unknown[0].startswith("-"):
+        raise MistakeError("cli-too-many", given=echoed(unknown[0]))
     if unknown:
         raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=command)
     for name, value in vars(chosen).items():
@@ -104,7 +107,18 @@ def whole_number(where: str, given: str, most: int = MOST) -> int:
     return int(given)
 
 
-def wishes_of(chosen: argparse.Namespace) -> Wishes:
+def port_number(given: str | None, usual: int) -> int:
+    """A port of the network, ``usual`` if none is given, 0 for any that is free; raises
+    MistakeError."""
+    if given is None:
+        return usual
+    number = whole_number("--port", given, MOST_PORT)
+    if number < 0:
+        raise MistakeError("cli-too-small", where="--port", given=echoed(given))
+    return number
+
+
+def wishes_asked(chosen: argparse.Namespace) -> Wishes:
     from sorry_a11y.rulesets.registry import DEFAULT, Wishes
 
     rules = {}

@@ -24,7 +24,7 @@ from sorry_a11y.commands.options import (
     parts_of,
     plain_parser,
     whole_number,
-    wishes_of,
+    wishes_asked,
     words_of,
 )
 
@@ -110,6 +110,7 @@ def _host_parser() -> Parser:
         *SETTING_FLAGS,
     ):
         parser.add_argument(option)
+    parser.add_argument("--page", action="store_true")
     return parser
 
 
@@ -132,14 +133,14 @@ def _play(chosen: argparse.Namespace) -> int:
     for option in ("players", "seed"):
         given = getattr(chosen, option)
         setattr(chosen, option, None if given is None else whole_number(f"--{option}", given))
-    return play(chosen, wishes_of(chosen))
+    return play(chosen, wishes_asked(chosen))
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.simulate import print_simulation
 
     return print_simulation(
-        wishes_of(chosen), parts_of(chosen.bots),
+        wishes_asked(chosen), parts_of(chosen.bots),
         whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
         as_json=chosen.json, language=chosen.settings.language,
@@ -151,7 +152,7 @@ def _ladder(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lab.ladder import print_ladder
 
     return print_ladder(
-        wishes_of(chosen), whole_number("--games", chosen.games, MOST_GAMES),
+        wishes_asked(chosen), whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
         sys.stdout, sys.stderr, chosen.settings.language,
     )
@@ -160,7 +161,7 @@ def _ladder(chosen: argparse.Namespace) -> int:
 def _train(chosen: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from sorry_a11y.lab.train import Wanted, run
+    from sorry_a11y.lab.train import Wanted, train_family
 
     family, file = words_of(chosen, 2)
     to = Path(needed(file, "train"))
@@ -170,14 +171,14 @@ def _train(chosen: argparse.Namespace) -> int:
         Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
         whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
     )
-    return run(
+    return train_family(
         sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
         chosen.settings.language,
     )
 
 
 def _plays(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.positions.answers import print_plays, serve
+    from sorry_a11y.positions.answers import print_plays, serve_queries
     from sorry_a11y.positions.play_words import sayer
     from sorry_a11y.positions.query import parse_pawns_text
     from sorry_a11y.positions.short_lines import short_lines
@@ -185,13 +186,13 @@ def _plays(chosen: argparse.Namespace) -> int:
     says = sayer(chosen.settings.language)
     if chosen.json:
         lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
-        return serve(lines, sys.stdout, says, chosen.settings.language)
-    query: dict[str, object] = {"game": wishes_of(chosen).game}
+        return serve_queries(lines, sys.stdout, says, chosen.settings.language)
+    query: dict[str, object] = {"game": wishes_asked(chosen).game}
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)
     given = {
         "turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
-        "rules": dict(wishes_of(chosen).rules) or None,
+        "rules": dict(wishes_asked(chosen).rules) or None,
     }
     query.update({key: value for key, value in given.items() if value is not None})
     return print_plays(query, says, sys.stdout, sys.stderr, chosen.settings.language)
@@ -202,7 +203,7 @@ def _rules(chosen: argparse.Namespace) -> int:
 
     chosen.game = chosen.game or words_of(chosen, 1)[0]
     return read_rules(
-        wishes_of(chosen), chosen.settings, differences=chosen.differences, cards=chosen.cards
+        wishes_asked(chosen), chosen.settings, differences=chosen.differences, cards=chosen.cards
     )
 
 

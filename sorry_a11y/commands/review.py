@@ -29,7 +29,8 @@ def sentences(record: Record, language: str) -> list[str]:
     """The review for the people who played, in whole sentences; raises RecordError."""
     table = Replay(record).run()
     seating, rules = table.seating, table.game.rules
-    people = seating.people or seating.seats
+    you = tuple(seat for seat in seating.people if not seating.name(seat))
+    people = you or seating.people or seating.seats
     found = review(rules, seating.seats, table.actions, people)
     seat = first_listener(record)
     to = Listener(seat, seating, rules, language)

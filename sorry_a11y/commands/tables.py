@@ -22,7 +22,7 @@ def tell_tables(server: str, settings: Settings) -> int:
     """Tell the tables that are open to all at a server; the exit status."""
     say = catalog(settings.language).say
     try:
-        listed = [one for one in _listing(server).tables if _is_fit(one)]
+        listed = open_tables(server)
     except LinkError:
         sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
         return FAILED
@@ -31,6 +31,11 @@ def tell_tables(server: str, settings: Settings) -> int:
         for one in listed
     ]
     return read_sentences(sentences or [say("cli-tables-none")], settings)
+
+
+def open_tables(server: str) -> list[talk.Listed]:
+    """The tables that are open to all, as far as they can be told; raises LinkError."""
+    return [one for one in _listing(server).tables if _is_fit(one)]
 
 
 def _listing(server: str) -> talk.Listing:

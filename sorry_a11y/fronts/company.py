@@ -14,11 +14,12 @@ from time import monotonic
 
 from sorry_a11y.fronts.chat_line import ChatLine
 from sorry_a11y.fronts.desk import Desk, rows_for
-from sorry_a11y.fronts.table_news import TableNews
+from sorry_a11y.fronts.table_news import Keeping, NoKeeping, TableNews
 from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.session import questions
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command
 from sorry_a11y.session.far_presenter import FarPresenter
-from sorry_a11y.session.far_table import ANSWER_S, Line
+from sorry_a11y.session.far_table import FAR_ANSWER_S, FarLine, FarTable
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.session.key_words import command_of, key_name
@@ -30,29 +31,31 @@ from sorry_a11y.wire import hall_messages as talk
 
 APART_S = 0.3
 """Seconds between two writes that no key asked for (LISTENING 25)."""
-IN_LOBBY = frozenset({"say", "chat", "people", "desk", "take", "repeat", "help", "quit", "hush",
+IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
                       "yes", "no"})
 """The commands that mean something before there is a game."""
 
 
 class Company(PlainFront):
     """The table at which ``seated`` gives a chair. ``lead``: what is told first; ``told``: the last
-    line of the table's journal that was told in an earlier session, -1 if nothing was; ``save``:
-    called with that line whenever more was told."""
+    line of the table's journal that was told in an earlier session, -1 if nothing was; ``keeping``:
+    what is kept of the evening, nothing if it is None."""
 
     def __init__(
-        self, line: Line, seated: talk.Seated, settings: Settings, *, by_keys: bool,
+        self, line: FarLine, seated: talk.Seated, settings: Settings, *, by_keys: bool,
         keep_settings: KeepSettings | None = None, lead: Sequence[str] = (), told: int = -1,
-        save: Callable[[int], None] = lambda _told: None,
+        keeping: Keeping | None = None,
     ) -> None:
         super().__init__(settings)
         self._line = line
-        self._news = TableNews(line, seated, self.listener)
+        self._keeping = keeping or NoKeeping()
+        self._news = TableNews(line, seated, self.listener, self._keeping)
+        self._wants_record = self._keeping.games and bool(seated.seats)
+        self._asked_record: FarTable | None = None
         self._by_keys = by_keys
         self._keep_settings = keep_settings
         self._lead = list(lead)
         self._told = told
-        self._save = save
         self._game: FarPresenter | None = None
         self._chat: ChatLine | None = None
         self._desk: Desk | None = None
@@ -78,9 +81,9 @@ class Company(PlainFront):
 
     def open(self) -> Reply:
         """What kind of table it is, how friends come, and who begins; or the game."""
-        self._news.take_in(ANSWER_S, lambda: self._news.state is not None)
+        self._news.take_in(FAR_ANSWER_S, lambda: self._news.state is not None)
         if self._news.state and self._news.state.stage != "gathering":
-            self._news.take_in(ANSWER_S, lambda: self._news.has_game)
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_game)
         title = self.listener().say("people-open", mode="keys" if self._by_keys else "lines")
         self._news.forget()
         return self._tell(self._led([title, *self._lead], self._game_news() or self._gathering([])))
@@ -179,7 +182,8 @@ class Company(PlainFront):
         if self._desk:
             return self._at_desk(key, command)
         name = command.name if command else ""
-        if command in COMPANY and (self._game is None or self._game.takes_keys):
+        for_table = command in COMPANY or name == "table"
+        if for_table and (self._game is None or self._game.takes_keys):
             if self._game:
                 self._game.look_away()
             return self._at_table(name)
@@ -197,8 +201,9 @@ class Company(PlainFront):
                 return self._reply([self._chat.opening()])
             case "chat":
                 return self._reply([self._news.earlier_line()])
-            case "people":
-                return self._reply(self._news.roster.sentences(to))
+            case "table":
+                game = questions.rules_played(self._game) if self._game else []
+                return self._reply([*game, *self._news.roster.sentences(to)])
             case "desk":
                 self._desk = Desk(to, rows_for(
                     to, self._news.roster, self._news.stage, self._line.send, self._news.leave
@@ -218,11 +223,14 @@ class Company(PlainFront):
 
     def _at_desk(self, key: str, command: Command | None) -> Reply:
         assert self._desk, "the desk is open"
-        lines = self._desk.press(key, command)
-        if not self._desk.done:
+        return self._done_at_desk(self._desk.press(key, command))
+
+    def _done_at_desk(self, lines: Sequence[str]) -> Reply:
+        """The reply to what was done at the desk, which may have been left by it."""
+        if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
-        self._news.take_in(ANSWER_S, lambda: self._news.has_something)
+        self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
         begun = self._begun()
         return begun or self._reply(self._news.take() or lines)
 
@@ -237,7 +245,7 @@ class Company(PlainFront):
         match name:
             case "take" if self._news.roster.is_host:
                 self._line.send(talk.Start())
-                self._news.take_in(5 * ANSWER_S, lambda: self._news.has_game or bool(
+                self._news.take_in(5 * FAR_ANSWER_S, lambda: self._news.has_game or bool(
                     self._news.has_something
                 ))
                 return self._begun() or self._gathering(self._news.take())
@@ -282,12 +290,19 @@ class Company(PlainFront):
 
     def _tell(self, reply: Reply) -> Reply:
         if self._game and self._game.has_told_all and not self._news.has_new_game:
-            self._save(self._game.table.heard)
+            self._keeping.told(self._game.table.heard)
+            self._ask_record(self._game.table)
         if reply.repeatable and not reply.silent:
             self._last = reply
         if reply.status is not None:
             self.close()
         return reply
+
+    def _ask_record(self, table: FarTable) -> None:
+        """Once the end of a game was told, ask for its record."""
+        if self._wants_record and table.is_over and self._asked_record is not table:
+            self._asked_record = table
+            table.ask_record()
 
     def _reply(self, sentences: Sequence[str]) -> Reply:
         to = self.listener()

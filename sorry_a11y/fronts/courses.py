@@ -8,7 +8,7 @@ from typing import Literal
 
 GO_ON = ("enter", "space")
 
-Kind = Literal["hear", "ask", "play"]
+TaskKind = Literal["hear", "ask", "play"]
 """A fact that Enter goes on from, a key that asks or looks, or one that plays."""
 
 
@@ -19,7 +19,7 @@ class Task:
 
     name: str
     keys: tuple[str, ...] = GO_ON
-    kind: Kind = "hear"
+    kind: TaskKind = "hear"
 
 
 @dataclass(frozen=True)

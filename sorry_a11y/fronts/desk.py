@@ -6,28 +6,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sorry_a11y.fronts.roster import Fellow, Roster
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import Command
+from sorry_a11y.session.shown import Shown
 from sorry_a11y.wire import hall_messages as talk
 
-Deed = Callable[[], str]
+DeskDeed = Callable[[], str]
 """Does something and says so, without a full stop."""
 
 
 @dataclass
-class Row:
+class DeskRow:
     """A line of the desk: what it says, and either what it does or the rows behind it."""
 
     text: str
-    deed: Deed | None = None
-    rows: list[Row] = field(default_factory=list)
+    deed: DeskDeed | None = None
+    rows: list[DeskRow] = field(default_factory=list)
 
 
 class Desk:
     """Walks through rows: a digit tells one and pressed again takes it, Enter takes the one told.
     ``done``: whether it was left."""
 
-    def __init__(self, to: Words, rows: Sequence[Row]) -> None:
+    def __init__(self, to: Words, rows: Sequence[DeskRow]) -> None:
         self.done = False
         self._to = to
         self._stages = [list(rows)]
@@ -60,6 +61,19 @@ class Desk:
                 return self._back()
         return [self._to.say("people-desk"), self._row()]
 
+    def shown(self) -> Shown:
+        """The rows, which can always be left."""
+        rows = self._stages[-1]
+        return Shown(
+            rows, tuple(upper_first(self._line(at)) for at in range(len(rows))),
+            tuple(str(at + 1) for at in range(len(rows))), self._at, is_deep=True,
+        )
+
+    def take_at(self, at: int) -> list[str]:
+        """Take a row that was told where it stands."""
+        self._at = at
+        return self._take()
+
     def _back(self) -> list[str]:
         if len(self._stages) == 1:
             self.done = True
@@ -88,28 +102,28 @@ class Desk:
 
 
 def rows_for(
-    to: Words, roster: Roster, stage: str, send: Callable[[talk.Up], bool], leave: Deed
-) -> list[Row]:
+    to: Words, roster: Roster, stage: str, send: Callable[[talk.Up], bool], leave: DeskDeed
+) -> list[DeskRow]:
     """What can be done now; ``stage``: of the table; ``leave``: goes for good."""
 
-    def sends(message: talk.Up) -> Deed:
+    def sends(message: talk.Up) -> DeskDeed:
         return lambda: to.say("turn-sent" if send(message) else "people-lost")
 
-    def manages(what: talk.Deed, who: int = -1) -> Row:
-        return Row(to.say(f"people-do-{what}"), sends(talk.Manage(what, who)))
+    def manages(what: talk.Deed, who: int = -1) -> DeskRow:
+        return DeskRow(to.say(f"people-do-{what}"), sends(talk.Manage(what, who)))
 
-    def each(what: talk.Deed, fellows: Sequence[Fellow]) -> list[Row]:
+    def each(what: talk.Deed, fellows: Sequence[Fellow]) -> list[DeskRow]:
         if not fellows:
             return []
-        rows = [Row(one.name, sends(talk.Manage(what, one.guest))) for one in fellows]
-        return [Row(to.say(f"people-do-{what}"), rows=rows)]
+        rows = [DeskRow(one.name, sends(talk.Manage(what, one.guest))) for one in fellows]
+        return [DeskRow(to.say(f"people-do-{what}"), rows=rows)]
 
     others = roster.others()
     rows = _mutes(to, roster, others)
     if roster.is_host:
-        own: list[Row] = []
+        own: list[DeskRow] = []
         if stage == "gathering":
-            own.append(Row(to.say("people-do-start"), sends(talk.Start())))
+            own.append(DeskRow(to.say("people-do-start"), sends(talk.Start())))
         if stage == "over":
             own.append(manages("rematch"))
         if stage in ("playing", "paused"):
@@ -118,17 +132,17 @@ def rows_for(
         own += each("silence", others) + each("kick", others)
         own.append(manages("unlock" if roster.locked else "lock"))
         rows = own + each("pass-on", others) + rows
-    return [*rows, Row(to.say("people-do-leave"), leave)]
+    return [*rows, DeskRow(to.say("people-do-leave"), leave)]
 
 
-def _mutes(to: Words, roster: Roster, others: Sequence[Fellow]) -> list[Row]:
-    def turn(one: Fellow) -> Row:
+def _mutes(to: Words, roster: Roster, others: Sequence[Fellow]) -> list[DeskRow]:
+    def turn(one: Fellow) -> DeskRow:
         muted = one.guest in roster.muted
 
         def deed() -> str:
             roster.muted.symmetric_difference_update({one.guest})
             return to.say("people-heard" if muted else "people-muted", name=one.name)
 
-        return Row(one.name, deed)
+        return DeskRow(one.name, deed)
 
-    return [Row(to.say("people-do-mute"), rows=[turn(one) for one in others])] if others else []
+    return [DeskRow(to.say("people-do-mute"), rows=[turn(one) for one in others])] if others else []

@@ -13,7 +13,7 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.transcript import Heard, first_listener, heard
+from sorry_a11y.session.transcript import Passage, first_listener, heard
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.table.setup import PERSON, Setup
@@ -69,7 +69,7 @@ class EndOfGame:
     def _record(self) -> Record:
         return read_record(self._follow.record())
 
-    def _heard(self) -> list[Heard]:
+    def _heard(self) -> list[Passage]:
         record, settings = self._record(), self._ways.settings
         return list(heard(record, first_listener(record), settings.language, settings.style))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.transcript import Heard
+from sorry_a11y.session.transcript import Passage
 from sorry_a11y.settings.values import Settings
 
 
@@ -15,7 +15,7 @@ class ReplayFront(PlainFront):
     """A front that tells the ``batches`` of a game one after the other: any key goes on, q
     leaves."""
 
-    def __init__(self, batches: Iterator[Heard], settings: Settings) -> None:
+    def __init__(self, batches: Iterator[Passage], settings: Settings) -> None:
         super().__init__(settings)
         self._batches = batches
 

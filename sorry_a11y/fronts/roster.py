@@ -30,6 +30,7 @@ class Roster:
         self.host = -1
         self.muted: set[int] = set()
         self.locked = False
+        self._away: set[int] = set()
         self._chairs: list[talk.Chair] = []
         self._watchers: list[str] = []
         self._names: dict[int, str] = {}
@@ -51,6 +52,7 @@ class Roster:
         self._watchers = [name for one in state.watchers if (name := told_name(one))]
         for chair in self._chairs:
             self.meet(chair.guest, chair.name)
+        self._away = {chair.guest for chair in self._chairs if chair.away or chair.bot}
 
     def meet(self, guest: int, name: str) -> None:
         """Learn what somebody is called."""
@@ -75,7 +77,14 @@ class Roster:
 
     def is_away(self, guest: int) -> bool:
         """Whether somebody is out of reach."""
-        return any(chair.guest == guest and (chair.away or chair.bot) for chair in self._chairs)
+        return guest in self._away
+
+    def happened(self, what: str, guest: int) -> None:
+        """Somebody went away or came back."""
+        if what in ("away", "stands-in"):
+            self._away.add(guest)
+        elif what == "back":
+            self._away.discard(guest)
 
     def sentences(self, to: Words) -> list[str]:
         """Everybody, a chair a sentence, and those who watch."""
@@ -97,7 +106,7 @@ class Roster:
         more = [
             to.say(f"people-chair-{what}") for what, so in (
                 ("host", chair.guest >= 0 and chair.guest == self.host),
-                ("away", chair.away), ("bot", chair.kind not in (OPEN, PERSON)),
+                ("away", chair.guest in self._away), ("bot", chair.kind not in (OPEN, PERSON)),
                 ("muted", chair.guest in self.muted),
             ) if so
         ]

@@ -17,7 +17,7 @@ from sorry_a11y.fronts.table_words import (
     points_words,
     table_words,
 )
-from sorry_a11y.rulebook.values import values
+from sorry_a11y.rulebook.house_rules import option_words
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import plain
@@ -231,14 +231,9 @@ class TableMenu:
 
     def _meaning(self, name: str) -> str:
         """What the value of an option does."""
-        words = self._ways.listener()
-        value = self._value(name)
-
-        def say(message: str, **given: str | int) -> str:
-            return words.say(f"rules-{message}", **given)
-
-        rules = plain(self.plan.game or DEFAULT, {**self.plan.rules, name: value})
-        return say(f"set-{name}-{value}", **values(rules, say))
+        return option_words(
+            self._ways.listener(), plain(self.plan.game or DEFAULT, self.plan.rules), name
+        )
 
     # -- names -----------------------------------------------------------------------------------
 

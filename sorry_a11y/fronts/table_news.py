@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import Protocol
 
 from sorry_a11y.fronts.roster import Roster
 from sorry_a11y.narration import company
 from sorry_a11y.narration.words import Words
-from sorry_a11y.session.far_table import FarTable, Line
+from sorry_a11y.session.far_table import FarLine, FarTable
+from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.errors import WireError
@@ -20,6 +22,45 @@ MOST_NOTES = 50
 NO_GAME = (b"", b"null")
 """What a table says that has none."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
+CODE = 12
+"""Digits of an invite code."""
+
+
+class Keeping(Protocol):
+    """What is kept of an evening at a table beyond this program. ``games``: whether games are."""
+
+    games: bool
+
+    def told(self, line: int) -> None:
+        """Everything up to that line of the table's journal was told."""
+
+    def code(self, code: str) -> None:
+        """The table has another invite code, as it is told."""
+
+    def game(
+        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
+    ) -> int | None:
+        """Keep a game that is over among one's own: the own seats, when it began (seconds since
+        1970), the lines of its record; its number, None if it is not kept, or was before."""
+
+
+class NoKeeping:
+    """Nothing is kept. ``told``: called with the line of the table's journal up to which everything
+    was told, by whoever has a memory of their own."""
+
+    games = False
+
+    def __init__(self, told: Callable[[int], None] = lambda _line: None) -> None:
+        self.told = told
+
+    def code(self, code: str) -> None:
+        """Is forgotten."""
+
+    def game(
+        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]  # noqa: ARG002
+    ) -> int | None:
+        """Is forgotten."""
+        return None
 
 
 class TableNews:
@@ -28,7 +69,8 @@ class TableNews:
     ``ended_by``: why this chair cannot be had from here any more, empty while it can."""
 
     def __init__(
-        self, line: Line, seated: talk.Seated, listener: Callable[[], Words]
+        self, line: FarLine, seated: talk.Seated, listener: Callable[[], Words],
+        keeping: Keeping,
     ) -> None:
         self.roster = Roster(seated.guest)
         self.state: talk.TableState | None = None
@@ -36,6 +78,7 @@ class TableNews:
         self.ended_by = ""
         self._line = line
         self._listener = listener
+        self._keeping = keeping
         self._notes: list[str] = []
         self._fresh = False
         self._table: FarTable | None = None
@@ -91,6 +134,10 @@ class TableNews:
                 self._settled(message)
             case talk.Refused():
                 self._refused(message)
+            case talk.GameRecord():
+                self._keep_record(message)
+            case talk.Code():
+                self._recoded(message.code)
             case talk.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
@@ -126,6 +173,14 @@ class TableNews:
         table.hear(news)
         if table.is_over:
             self.stage = "over"
+
+    def _keep_record(self, piece: talk.GameRecord) -> None:
+        table = self._table
+        lines = table.take_record(piece) if table else None
+        if table and lines is not None:
+            number = self._keeping.game(table.setup, table.own, piece.started, lines)
+            if number is not None:
+                self._note("people-kept", number=str(number))
 
     @property
     def heard(self) -> int:
@@ -194,12 +249,19 @@ class TableNews:
         """Something else was asked: the newest line is next again."""
         self._at = len(self._lines)
 
+    def _recoded(self, told: str) -> None:
+        code = "".join(char for char in told if char.isdecimal() and char.isascii())[:CODE]
+        if len(code) == CODE:
+            self._keeping.code(company.spelled_code(code))
+            self._note("people-code", code=company.spelled_code(code))
+
     def _happened(self, message: talk.Happened) -> None:
         self.roster.meet(message.who, message.name)
         name = self.roster.name(message.who)
         if not name:
             return
         self.stage = STAGES.get(message.what, self.stage)
+        self.roster.happened(message.what, message.who)
         if message.what in ("locked", "unlocked"):
             self.roster.locked = message.what == "locked"
         if message.what == "hosts":

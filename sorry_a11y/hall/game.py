@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from sys import intern
 from typing import NamedTuple
 
 from sorry_a11y.hall.lines import Acted, TookBack
@@ -13,12 +15,22 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.kept_table import KeptTable
+from sorry_a11y.storage.record import end_text, undo_text
 from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.host import Batch, Host
 from sorry_a11y.table.seating import Seating
 
 Deed = Acted | TookBack
 """What a line of the journal tells of a game."""
+
+
+UNDO = "undo"
+LATE = 12
+"""Lines that may be left when somebody begins to listen for what they missed."""
+
+
+def _nothing() -> None:
+    """Nothing is to be done any more."""
 
 
 class Numbered(NamedTuple):
@@ -28,16 +40,40 @@ class Numbered(NamedTuple):
     deed: Deed
 
 
+class Script:
+    """The lines of a game under way, oldest first, in little room: a server has thousands."""
+
+    def __init__(self) -> None:
+        self._seqs = array("L")
+        self._texts: list[str] = []
+
+    def append(self, seq: int, deed: Deed) -> None:
+        """One more line."""
+        self._seqs.append(seq)
+        text = f"{UNDO} {deed.seat}" if isinstance(deed, TookBack) else deed.text
+        self._texts.append(intern(text))
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def __iter__(self) -> Iterator[Numbered]:
+        for seq, text in zip(self._seqs, self._texts, strict=True):
+            word, _, seat = text.partition(" ")
+            yield Numbered(seq, TookBack(int(seat)) if word == UNDO else Acted(text))
+
+
 class HostedGame(Host):
     """A host that writes every deed down before anybody is told. ``write``: puts a line into the
-    journal and gives its number; ``seq``: the number of the last line that is in the game."""
+    journal and gives its number; ``winner``: of the game before, who begins; ``seq``: the number of
+    the last line that is in the game, at first of the one with which it began."""
 
     def __init__(
-        self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int]
+        self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int],
+        winner: int | None = None, seq: int = 0,
     ) -> None:
-        self._kept = KeptTable(rules, seating, chance)
+        self._kept = KeptTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
-        self.seq = 0
+        self.seq = seq
         self._kept.keeper = _Scribe(self)
         self._write = write
         self._script: list[Numbered] = []
@@ -52,13 +88,19 @@ class HostedGame(Host):
         finally:
             self._standing_in = False
 
-    def lead(self, script: Iterable[Numbered]) -> None:
+    def lead(
+        self, script: Iterable[Numbered], near_end: Callable[[], None] = lambda: None
+    ) -> None:
         """Go once more through what the journal holds, to the same place; where it ends in the
-        middle of the bots' turns, they go on. Raises IllegalActionError or NotationError where the
-        rules do not give what it says."""
+        middle of the bots' turns, they go on. ``near_end``: called when only a few lines are left,
+        for whoever wants to listen from there. Raises IllegalActionError or NotationError where
+        the rules do not give what it says."""
         self._script = list(script)[::-1]
         self.begin()
         while self._script:
+            if len(self._script) <= LATE:
+                near_end()
+                near_end = _nothing
             deed = self._script[-1].deed
             if isinstance(deed, TookBack):
                 self.undo(deed.seat)
@@ -68,6 +110,10 @@ class HostedGame(Host):
                 raise IllegalActionError("a person must decide")
             self.decide(action.seat, action, self.number)
 
+    def standing(self, seats: tuple[int, ...]) -> Batch:
+        """How things stand, for who plays ``seats``."""
+        return self._batch_for(Collector(self, seats), (), whole=False)
+
     def note(self, deed: Deed) -> None:
         """Write a deed down, unless the journal told it."""
         if not self._following:
@@ -76,6 +122,14 @@ class HostedGame(Host):
     def acted(self, action: Action, *, by_person: bool) -> None:
         """Something was decided."""
         self.note(Acted(action_text(self.rules, action), by_person and self._standing_in))
+
+    def texts(self, script: Iterable[Numbered]) -> list[str]:
+        """Go through what the journal holds, as `lead`, and give the lines of a record of it,
+        without their checks."""
+        texts = _Texts(self.rules)
+        self._kept.keeper = texts
+        self.lead(script)
+        return texts.lines
 
     # -- how the game moves: by its journal, and then by itself --------------------------------
 
@@ -125,6 +179,27 @@ class _Scribe:
 
     def end(self, winners: tuple[int, ...]) -> None:
         """The game is over: the last action says so."""
+
+
+class _Texts:
+    """Takes down what happens at a table as the lines of its record."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.lines: list[str] = []
+        self._rules = rules
+
+    def append(self, action: Action, *, by_person: bool) -> None:
+        """An action has happened."""
+        del by_person
+        self.lines.append(action_text(self._rules, action))
+
+    def undo(self, seat: int, kept: int) -> None:
+        """A seat took its last decision back."""
+        self.lines.append(undo_text(seat, kept))
+
+    def end(self, winners: tuple[int, ...]) -> None:
+        """The game is over."""
+        self.lines.append(end_text(winners))
 
 
 class Collector:

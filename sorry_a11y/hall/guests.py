@@ -16,7 +16,9 @@ class Heard(NamedTuple):
     batch: Batch
 
 
-Out = talk.Down | Heard
+MOST_MISSED = 8
+"""Batches that are kept for somebody who is away; who missed more hears the game led again."""
+Outgoing = talk.Down | Heard
 """Anything that a guest is sent."""
 
 
@@ -32,7 +34,9 @@ class RefusedError(Exception):
 class Guest:
     """Somebody at the table. ``seats``: theirs, none for a watcher; ``away_since``: when they went
     out of reach, None while they are here; ``stood_in``: a bot plays for them until they are
-    back; ``outbox``: (line that must be safe, message)."""
+    back; ``address``: from where they came last; ``outbox``: (line that must be safe, message);
+    ``missed``: the last batches while they are away, all of those after line ``missed_after``; None
+    while they are here."""
 
     number: int
     name: str
@@ -43,7 +47,20 @@ class Guest:
     silenced: bool = False
     stood_in: bool = False
     gone: bool = False
-    outbox: list[tuple[int, Out]] = field(default_factory=list)
+    address: str = ""
+    outbox: list[tuple[int, Outgoing]] = field(default_factory=list)
+    missed: list[Heard] = field(default_factory=list)
+    missed_after: int | None = None
+
+    def miss(self, heard: Heard) -> None:
+        """Keep what is told while they are away, as far as it is not too much."""
+        self.missed.append(heard)
+        if len(self.missed) > MOST_MISSED:
+            self.missed_after = self.missed.pop(0).seq
+
+    def begin_missing(self, seq: int) -> None:
+        """From line ``seq`` on, what they cannot be told is kept."""
+        self.missed, self.missed_after = [], seq
 
     @property
     def is_here(self) -> bool:

@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from secrets import randbits
-
-import msgspec
+from time import time
 
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.hall.codes import digest, new_code, new_token, typed_code
-from sorry_a11y.hall.guests import Guest, Out, RefusedError
+from sorry_a11y.hall.guests import Guest, Outgoing, RefusedError
 from sorry_a11y.hall.hosted_table import HostedTable
-from sorry_a11y.hall.journal import Journal, JournalError, Line
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
-from sorry_a11y.hall.lines import OPEN, Opened, read
+from sorry_a11y.hall.lines import OPEN, Opened, Recoded, read_line
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import BOOKS, CombinationError
@@ -45,22 +44,25 @@ class Connection:
 
 
 class Hall:
-    """Tables and connections. ``program``: the version told to clients."""
+    """Tables and connections. ``program``: the version told to clients; ``date``: seconds since
+    1970, for records alone."""
 
     def __init__(
         self, journal: Journal, program: str, *, code: Callable[[], str] = new_code,
-        token: Callable[[], str] = new_token,
+        token: Callable[[], str] = new_token, date: Callable[[], float] = time,
     ) -> None:
         self._journal = journal
         self._program = program
         self._new_code = code
         self._new_token = token
+        self._date = date
         self._tables: dict[str, HostedTable] = {}
         self._by_code: dict[str, str] = {}
+        self._stirred: dict[str, None] = {}
         self._connections: dict[int, Connection] = {}
         self._of_guest: dict[tuple[str, int], int] = {}
         self._committed: dict[str, int] = {}
-        self._replies: list[tuple[int, Out]] = []
+        self._replies: list[tuple[int, Outgoing]] = []
         self._over: list[str] = []
         self._next = 0
         self._messages = Allowance(MESSAGES)
@@ -147,13 +149,13 @@ class Hall:
             raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
         token = self._new_token()
         guest = table.sit(wished.name, own, token)
-        self._tables[table.id] = table
-        self._committed[table.id] = 0
-        self._by_code[opened.code] = table.id
+        self._admit(table, 0)
         self._seat(connection, table, guest, token, code)
 
     def _join(self, connection: Connection, wished: talk.Join, now: float) -> None:
         table = self._by_typed(connection, wished.code, now)
+        if table.bars(connection.address):
+            raise RefusedError("closed")
         token = self._new_token()
         guest = table.sit(wished.name, wished.seat, token, watch=wished.watch)
         self._seat(connection, table, guest, token, "")
@@ -164,7 +166,7 @@ class Hall:
         code = typed_code(typed)
         table_id = self._by_code.get(digest(code), "") if code else ""
         table = self._find(table_id, now) if table_id else None
-        if table is None or table.closed:
+        if table is None or table.closed or table.code != digest(code or ""):
             self._wrong.take(connection.address, now)
             raise RefusedError("code")
         return table
@@ -205,6 +207,7 @@ class Hall:
         if connection.table and connection.table is not table:
             raise RefusedError("begun")
         connection.table, connection.guest = table, guest
+        guest.address = connection.address
         self._of_guest[table.id, guest.number] = connection.number
 
     def _find(self, table_id: str, now: float) -> HostedTable | None:
@@ -219,20 +222,31 @@ class Hall:
             raise RefusedError("saved") from error
         if not lines:
             return None
-        table = HostedTable.rebuilt(table_id, [read(line.text) for line in lines], now)
-        self._tables[table_id] = table
-        self._committed[table_id] = len(lines)
-        self._by_code[table.opened.code] = table_id
+        table = HostedTable.rebuilt(table_id, [read_line(line.text) for line in lines], now)
+        self._admit(table, len(lines))
         return table
+
+    def _admit(self, table: HostedTable, committed: int) -> None:
+        self._tables[table.id] = table
+        self._committed[table.id] = committed
+        self._by_code[table.code] = table.id
+        table.stir = self._stir
+        self._stir(table.id)
+
+    def _stir(self, table_id: str) -> None:
+        """There is something to commit or tell: only such tables are looked at then."""
+        self._stirred[table_id] = None
 
     def learn_codes(self) -> int:
         """After the server was started anew: learn under which codes the journal's tables are
         found; each is loaded when its first guest comes. How many there are. Raises
         JournalError."""
-        for line in self._journal.first_lines():
-            opened = read(line.text)
-            if isinstance(opened, Opened):
-                self._by_code[opened.code] = line.table
+        codes: dict[str, str] = {}
+        for line in self._journal.code_lines():
+            told = read_line(line.text)
+            if isinstance(told, Opened | Recoded):
+                codes[line.table] = told.code
+        self._by_code = {code: table for table, code in codes.items()}
         return len(self._by_code)
 
     def _listing(self) -> talk.Listing:
@@ -241,7 +255,7 @@ class Hall:
             opened = table.opened
             if opened.public and not table.closed and not table.locked and table.game is None:
                 host = table.guests.get(table.host)
-                code = opened.public_code
+                code = table.public_code
                 if code and host:
                     listed.append(talk.Listed(
                         code, opened.game, host.name, len(table.open_seats()), opened.watch
@@ -265,17 +279,24 @@ class Hall:
                 if not self._chat.take(str(connection.number), now):
                     raise RefusedError("many")
                 table.chat(guest, message)
-            case talk.Start():
-                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS)
-            case talk.Manage() if message.what == "rematch":
-                winner = table.game.table.game.winners[:1] if table.game else ()
-                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS,
-                            first=winner[0] if winner else -1)
+            case talk.Start() | talk.Manage(what="rematch"):
+                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+            case talk.AskRecord():
+                self._replies.append((connection.number, table.record(guest, message.at)))
             case talk.Manage():
                 table.manage(guest, message, now)
+                if message.what == "kick":
+                    self._recode(table, message.who)
             case talk.Leave():
                 table.leave(guest)
         table.tick(now)
+
+    def _recode(self, table: HostedTable, removed: int) -> None:
+        """The code that who was removed knows leads nowhere any more."""
+        code = self._new_code()
+        self._by_code.pop(table.code, None)
+        table.recode(code, removed)
+        self._by_code[table.code] = table.id
 
     def tick(self, now: float) -> None:
         """Let time pass at every table; those that nobody came to for a while sleep in the
@@ -286,8 +307,9 @@ class Hall:
                 self._committed.get(table.id) == table.seq
             ):
                 del self._tables[table.id], self._committed[table.id]
+                self._stirred.pop(table.id, None)
                 if table.closed:
-                    self._by_code.pop(table.opened.code, None)
+                    self._by_code.pop(table.code, None)
                     self._over.append(table.id)
 
     def over(self) -> list[str]:
@@ -297,21 +319,21 @@ class Hall:
 
     # -- decided, committed, told ------------------------------------------------------------------
 
-    def unsaved(self) -> list[Line]:
+    def unsaved(self) -> list[WrittenLine]:
         """The lines of all tables that are to be committed; they count as taken."""
         lines = []
-        for table in self._tables.values():
+        for table in self._stirred_tables():
             if table.unsaved:
-                lines += [Line(table.id, seq, text) for seq, text in table.unsaved]
+                lines += [WrittenLine(table.id, seq, text) for seq, text in table.unsaved]
                 table.unsaved.clear()
         return lines
 
-    def saved(self, lines: list[Line]) -> None:
+    def saved(self, lines: list[WrittenLine]) -> None:
         """The lines are committed."""
         for line in lines:
             self._committed[line.table] = max(self._committed.get(line.table, 0), line.seq)
 
-    def not_saved(self, lines: list[Line], now: float) -> None:
+    def not_saved(self, lines: list[WrittenLine], now: float) -> None:
         """The lines could not be committed: what they tell of has not happened. Their tables stand
         again as the journal has them, and everybody there hears so."""
         for table_id in {line.table for line in lines}:
@@ -333,15 +355,21 @@ class Hall:
                 if table and guest:
                     table.come_back(guest, table.seq)
 
-    def take_out(self) -> Iterator[tuple[int, Out]]:
+    def take_out(self) -> Iterator[tuple[int, Outgoing]]:
         """(connection, message) for everything that may be told now, in order."""
         replies, self._replies = self._replies, []
         yield from replies
-        for table in self._tables.values():
+        for table in self._stirred_tables():
             for guest, message in table.take_out(self._committed.get(table.id, 0)):
                 number = self._of_guest.get((table.id, guest.number))
                 if number is not None:
                     yield number, message
+            if table.is_still:
+                del self._stirred[table.id]
+
+    def _stirred_tables(self) -> list[HostedTable]:
+        found = (self._tables.get(table_id) for table_id in self._stirred)
+        return [table for table in found if table is not None]
 
 
 def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
@@ -357,15 +385,3 @@ def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
     if not 2 <= len(chairs) <= len(COLOURS) or own < 0:
         raise RefusedError("seat")
     return chairs, own
-
-
-def decoded(data: bytes) -> talk.Up:
-    """A message from a connection; raises RefusedError for what is none."""
-    try:
-        message: talk.Up = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RefusedError("message") from error
-    return message
-
-
-_decoder = msgspec.json.Decoder(talk.Up)

@@ -11,9 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.hall.game import HostedGame, Numbered
+from sorry_a11y.hall.game import HostedGame
 from sorry_a11y.hall.guests import Guest, Question, RefusedError
-from sorry_a11y.hall.lines import Acted, AnyLine, Began, Came, Changed, Opened, TookBack
+from sorry_a11y.hall.lines import (
+    Acted,
+    AnyLine,
+    Began,
+    Came,
+    Changed,
+    Opened,
+    Recoded,
+    TookBack,
+)
 from sorry_a11y.hall.played_table import STAND_IN, GuestEar
 from sorry_a11y.hall.seated_table import SeatedTable
 from sorry_a11y.rules.actions import Lot, Shuffle
@@ -284,25 +293,28 @@ class HostedTable(SeatedTable):
         for line in rest:
             table._follow(line)
         table._rebuilding = False
-        table._go_on()
         for guest in table.guests.values():
             guest.away_since = now
             guest.outbox.clear()
+        table._go_on()
         return table
 
     def _follow(self, line: AnyLine) -> None:
         match line:
             case Acted() | TookBack():
                 self.seq += 1
-                self._script.append(Numbered(self.seq, line))
+                self._script.append(self.seq, line)
             case Came():
                 self._add(line)
             case Began():
                 self.seq += 1
-                self._began, self._script, self.paused = line, [], False
+                self._note_beginning(line)
             case Changed():
                 self._write(line)
                 self._apply(line)
+            case Recoded():
+                self._write(line)
+                self._follow_code(line)
             case Opened():
                 raise ValueError("a table is opened once")
 
@@ -328,9 +340,13 @@ class HostedTable(SeatedTable):
         """Lead the game of the journal to where it stood."""
         if self._began is None:
             return
-        script, paused = list(self._script), self.paused
-        self.game = self._new_game(self._began, self._write_deed)
-        for guest in self._present():
-            self.game.listen(GuestEar(self, guest))
-        self.game.lead(script)
+        script, paused = self._script, self.paused
+        game = self.game = self._new_game(self._began, self._write_deed)
+
+        def listen() -> None:
+            for guest in self._present():
+                guest.begin_missing(game.seq)
+                game.listen(GuestEar(self, game, guest))
+
+        game.lead(script, listen)
         self.paused = paused

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 
-class Line(NamedTuple):
+class WrittenLine(NamedTuple):
     """One line: ``seq`` from 1 within its table; ``text``: what `hosted_table` wrote."""
 
     table: str
@@ -18,21 +18,31 @@ class Line(NamedTuple):
     text: str
 
 
+RECODED = '{"t":"code"'
+"""How a line begins by which a table's code changed."""
+
+
 class JournalError(Exception):
     """The lines are not committed: the disk is full or gone, or another process has it."""
+
+    @property
+    def in_use(self) -> bool:
+        """Whether another process has it."""
+        return str(self) == "in use"
 
 
 class Journal(Protocol):
     """Where lines are kept."""
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[WrittenLine]) -> None:
         """Commit all of the lines or none; raises JournalError. Returns when they are safe."""
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """All lines of a table, in order; empty if there is no such table. Raises JournalError."""
 
-    def first_lines(self) -> Iterable[Line]:
-        """The first line of every table that was not closed. Raises JournalError."""
+    def code_lines(self) -> Iterable[WrittenLine]:
+        """The first line of every table that was not closed, and those by which its code changed,
+        in order. Raises JournalError."""
 
     def close_table(self, table: str) -> None:
         """A table is over for good: it is not listed any more. Raises JournalError."""
@@ -45,10 +55,10 @@ class MemoryJournal:
     """Lines in memory: for tables that nobody needs to find again, and for tests."""
 
     def __init__(self) -> None:
-        self._lines: dict[str, list[Line]] = {}
+        self._lines: dict[str, list[WrittenLine]] = {}
         self.fails = False
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[WrittenLine]) -> None:
         """Keep the lines."""
         if self.fails:
             raise JournalError("the journal was told to fail")
@@ -58,13 +68,16 @@ class MemoryJournal:
                 raise JournalError(f"line {line.seq} after {len(kept)} lines")
             kept.append(line)
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """All lines of a table."""
         return list(self._lines.get(table, ()))
 
-    def first_lines(self) -> Iterable[Line]:
-        """The first line of every table."""
-        return [lines[0] for lines in self._lines.values()]
+    def code_lines(self) -> Iterable[WrittenLine]:
+        """The lines that tell a code."""
+        return [
+            line for lines in self._lines.values() for line in lines
+            if line.seq == 1 or line.text.startswith(RECODED)
+        ]
 
     def close_table(self, table: str) -> None:
         """Forget a table."""

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from sorry_a11y.hall.journal import JournalError, Line
+from sorry_a11y.hall.journal import RECODED, JournalError, WrittenLine
 from sorry_a11y.storage.files import lock
 
 SCHEMA = 1
@@ -20,6 +20,8 @@ CREATE TABLE line (
 ) WITHOUT ROWID;
 CREATE TABLE closed (tbl TEXT PRIMARY KEY) WITHOUT ROWID;
 """
+_IS_RECODED = f"substr(text, 1, {len(RECODED)}) = '{RECODED}'"
+_RECODED = f"CREATE INDEX IF NOT EXISTS recoded ON line (tbl, seq) WHERE {_IS_RECODED}"
 
 
 class SqliteJournal:
@@ -46,8 +48,9 @@ class SqliteJournal:
             self._file.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
         elif version != SCHEMA:
             raise JournalError(f"journal of version {version}")
+        self._file.execute(_RECODED)
 
-    def append(self, lines: Sequence[Line]) -> None:
+    def append(self, lines: Sequence[WrittenLine]) -> None:
         """Commit all of the lines or none."""
         try:
             self._file.execute("BEGIN IMMEDIATE")
@@ -61,23 +64,26 @@ class SqliteJournal:
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def lines(self, table: str) -> list[Line]:
+    def lines(self, table: str) -> list[WrittenLine]:
         """All lines of a table, in order."""
         try:
             found = self._reader.execute(
                 "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
             )
-            return [Line(*row) for row in found]
+            return [WrittenLine(*row) for row in found]
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def first_lines(self) -> Iterable[Line]:
-        """The first line of every table that was not closed."""
+    def code_lines(self) -> Iterable[WrittenLine]:
+        """The lines of every table that was not closed that tell its code, in order."""
+        found = []
         try:
-            return [Line(*row) for row in self._reader.execute(
-                "SELECT tbl, seq, text FROM line"
-                " WHERE seq = 1 AND tbl NOT IN (SELECT tbl FROM closed)"
-            )]
+            for which in ("seq = 1", _IS_RECODED):
+                found += [WrittenLine(*row) for row in self._reader.execute(
+                    f"SELECT tbl, seq, text FROM line WHERE {which}"
+                    " AND tbl NOT IN (SELECT tbl FROM closed) ORDER BY tbl, seq"
+                )]
+            return found
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 

@@ -19,6 +19,8 @@ class Rate:
 MESSAGES = Rate(20, 0.5)
 CHAT = Rate(5, 2.0)
 WRONG_CODES = Rate(10, 6.0)
+FAULTY = Rate(10, 6.0)
+"""Connections of an address that had to be closed for what was sent, or not sent, on them."""
 TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
 

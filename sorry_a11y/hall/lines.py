@@ -50,12 +50,14 @@ class Came(JournalLine, frozen=True, tag="came"):
 
 class Began(JournalLine, frozen=True, tag="began"):
     """A game begins: ``secret``: the number from which its chance follows; ``names``: of everybody
-    by seat; ``first``: the seat that begins as the last winner, or -1."""
+    by seat; ``first``: the seat that begins as the last winner, or -1; ``started``: when, in
+    seconds since 1970 in UTC."""
 
     secret: str
     kinds: dict[int, str]
     names: dict[int, str]
     first: int = -1
+    started: int = 0
 
 
 class Acted(JournalLine, frozen=True, tag="act"):
@@ -80,7 +82,16 @@ class Changed(JournalLine, frozen=True, tag="changed"):
     guest: int = -1
 
 
-AnyLine = Opened | Came | Began | Acted | TookBack | Changed
+class Recoded(JournalLine, frozen=True, tag="code"):
+    """Somebody was removed: the table has another code from now on. ``barred``: the digest of the
+    address that a listed table, whose code anybody is told, does not let in again."""
+
+    code: str
+    public_code: str = ""
+    barred: str = ""
+
+
+AnyLine = Opened | Came | Began | Acted | TookBack | Changed | Recoded
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyLine)
@@ -91,7 +102,7 @@ def written(line: AnyLine) -> str:
     return _encoder.encode(line).decode()
 
 
-def read(text: str) -> AnyLine:
+def read_line(text: str) -> AnyLine:
     """A line from the journal; raises msgspec.DecodeError for what is none."""
     line: AnyLine = _decoder.decode(text)
     return line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.hall.game import Deed, HostedGame, Numbered, heard_since
+from sorry_a11y.hall.game import Deed, HostedGame, Script, heard_since
 from sorry_a11y.hall.guests import Guest, Heard, RefusedError
 from sorry_a11y.hall.lines import Began, Opened
 from sorry_a11y.hall.table_book import TableBook
@@ -17,24 +17,29 @@ from sorry_a11y.table.names import is_taken
 from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
 from sorry_a11y.table.seats import ROBOT_NAMES
 from sorry_a11y.table.setup import PERSON, Setup
+from sorry_a11y.wire import hall_messages as talk
 
 STAND_IN = "runner"
 """The kind of bot that plays for somebody who is away, and on chairs that stay open."""
 
 
 class GuestEar:
-    """Puts what a guest hears of the game into their outbox."""
+    """Puts what a guest hears of the game into their outbox, or aside while they are away."""
 
-    def __init__(self, table: PlayedTable, guest: Guest) -> None:
+    def __init__(self, table: PlayedTable, game: HostedGame, guest: Guest) -> None:
         self.seats = guest.seats
         self._table = table
+        self._game = game
         self._guest = guest
 
     def hear(self, batch: Batch) -> None:
         """A batch of the game."""
-        seq = self._table.seq
+        heard = Heard(self._game.seq, batch)
         if self._guest.is_here:
-            self._guest.outbox.append((seq, Heard(seq, batch)))
+            self._guest.outbox.append((self._table.seq, heard))
+            self._table.stir(self._table.id)
+        elif not self._guest.gone:
+            self._guest.miss(heard)
 
 
 class PlayedTable(TableBook):
@@ -45,7 +50,9 @@ class PlayedTable(TableBook):
         self.paused = False
         self.game: HostedGame | None = None
         self._began: Began | None = None
-        self._script: list[Numbered] = []
+        self._script = Script()
+        self._texts = ""
+        self._began_at = 0
 
     @property
     def stage(self) -> str:
@@ -80,11 +87,13 @@ class PlayedTable(TableBook):
         may_undo = self.opened.undo != "off"
         return Setup.of(game.rules, game.seating, may_undo=may_undo) if game else None
 
-    def start(self, guest: Guest, secret: int, *, first: int = -1) -> None:
-        """Begin the game, bots on the chairs that are still open; raises RefusedError."""
+    def start(self, guest: Guest, secret: int, date: int) -> None:
+        """Begin the game, or the next one where the winner of the last begins, bots on the chairs
+        that are still open; ``date``: now, in seconds since 1970. Raises RefusedError."""
         self.must_host(guest)
         if self.game and not self.game.table.over:
             raise RefusedError("begun")
+        winners = self.game.table.game.winners if self.game else ()
         sitting = {seat: one for one in self._present() for seat in one.seats}
         names = {seat: one.name for seat, one in sitting.items()}
         kinds = {}
@@ -94,18 +103,25 @@ class PlayedTable(TableBook):
             if not is_person:
                 taken = list(names.values())
                 names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
-        began = Began(str(secret), kinds, names, first)
+        first = next((one for one in winners if one in kinds), -1)
+        began = Began(str(secret), kinds, names, first, date)
         self._write(began)
         self._begin(began)
         assert self.game is not None, "it has just begun"
         self.game.begin()
 
     def _begin(self, began: Began) -> None:
-        self._began, self._script, self.paused = began, [], False
+        self._note_beginning(began)
         self.game = self._new_game(began, self._write_deed)
         self.tell_state()
         for guest in self._present():
-            self.game.listen(GuestEar(self, guest))
+            if not guest.is_here:
+                guest.begin_missing(self.seq)
+            self.game.listen(GuestEar(self, self.game, guest))
+
+    def _note_beginning(self, began: Began) -> None:
+        self._began, self._began_at = began, self.seq
+        self._script, self._texts, self.paused = Script(), "", False
 
     def _new_game(self, began: Began, write: Callable[[Deed], int]) -> HostedGame:
         by_seat = {seat: one for one in self.guests.values() for seat in one.seats}
@@ -117,16 +133,37 @@ class PlayedTable(TableBook):
             else:
                 sitters[seat] = Robot(seat, name, make_bot(kind))
         rules = self.rules(tuple(sorted(sitters)))
-        return HostedGame(rules, Seating(sitters), SecretChance(int(began.secret)), write)
-
-    def _missed(self, guest: Guest, since: int) -> list[tuple[int, Batch]]:
-        assert self._began is not None, "a game is under way"
-        began = self._began
-        return heard_since(
-            lambda: self._new_game(began, lambda _deed: 0), self._script, guest.seats, since
+        winner = began.first if began.first >= 0 else None
+        return HostedGame(
+            rules, Seating(sitters), SecretChance(int(began.secret)), write, winner, self._began_at
         )
+
+    def record(self, guest: Guest, at: int) -> talk.GameRecord:
+        """A piece of the record of the game that is over, for somebody who played it; raises
+        RefusedError. Nobody's cards are anybody's secret any more (decision 0305)."""
+        began = self._began
+        if began is None or self.game is None or not self.game.table.over or not guest.seats:
+            raise RefusedError("record")
+        if not self._texts:
+            self._texts = "\n".join(self._new_game(began, lambda _deed: 0).texts(self._script))
+        piece = self._texts[max(at, 0) : max(at, 0) + talk.PIECE]
+        more = max(at, 0) + len(piece) < len(self._texts)
+        return talk.GameRecord(began.started, max(at, 0), piece, more)
+
+    def _missed(self, guest: Guest, since: int) -> list[Heard]:
+        """What a guest has not heard who heard everything up to line ``since``; how things stand,
+        if that is nothing."""
+        began, game = self._began, self.game
+        assert began is not None, "a game is under way"
+        assert game is not None, "a game is under way"
+        if guest.missed_after is None or since < guest.missed_after:
+            return [Heard(*one) for one in heard_since(
+                lambda: self._new_game(began, lambda _deed: 0), self._script, guest.seats, since
+            )]
+        later = [heard for heard in guest.missed if heard.seq > since]
+        return later or [Heard(game.seq, game.standing(guest.seats))]
 
     def _write_deed(self, deed: Deed) -> int:
         self._write(deed)
-        self._script.append(Numbered(self.seq, deed))
+        self._script.append(self.seq, deed)
         return self.seq

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from sorry_a11y.hall.codes import digest, fits
-from sorry_a11y.hall.guests import Guest, Heard, RefusedError
-from sorry_a11y.hall.lines import OPEN, Came, Opened
+from sorry_a11y.hall.guests import Guest, RefusedError
+from sorry_a11y.hall.lines import OPEN, Came, Opened, Recoded
 from sorry_a11y.hall.played_table import GuestEar, PlayedTable
 from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import PERSON
@@ -27,6 +27,7 @@ class SeatedTable(PlayedTable):
     def __init__(self, table_id: str, opened: Opened) -> None:
         super().__init__(table_id, opened)
         self.locked = self.closed = False
+        self._barred: set[str] = set()
 
     def is_asleep(self, now: float) -> bool:
         """Whether nobody is here and has been for a while, or will be again."""
@@ -102,7 +103,7 @@ class SeatedTable(PlayedTable):
         self._tell_others(guest, talk.Happened("watches" if watch else "came", name, guest.number))
         self._tell_chairs(guest)
         if self.game:
-            self.game.listen(GuestEar(self, guest))
+            self.game.listen(GuestEar(self, self.game, guest))
         return guest
 
     def _seats_for(self, wished: int | None) -> tuple[int, ...]:
@@ -133,14 +134,17 @@ class SeatedTable(PlayedTable):
             self._tell_others(guest, talk.Happened("back", guest.name, guest.number))
         self._send(guest, self.state(guest))
         if self._began:
-            for seq, batch in self._missed(guest, since):
-                guest.outbox.append((seq, Heard(seq, batch)))
+            for heard in self._missed(guest, since):
+                guest.outbox.append((heard.seq, heard))
+        guest.missed, guest.missed_after = [], None
 
     def lose(self, guest: Guest, now: float) -> None:
         """A guest is out of reach; their chair is kept."""
         if guest.is_here:
             guest.away_since = now
             guest.outbox.clear()
+            if self.game:
+                guest.begin_missing(self.game.seq)
 
     def leave(self, guest: Guest, what: str = "left") -> None:
         """A guest goes for good; a bot plays on in their place."""
@@ -157,6 +161,24 @@ class SeatedTable(PlayedTable):
             self._change("closed")
             self.closed = True
         self._tell_chairs(guest)
+
+    def recode(self, code: str, removed: int) -> None:
+        """Have another code, since somebody was removed who knows the old one; told to the host.
+        A listed table, whose code anybody is told, bars their address."""
+        address = self.guests[removed].address
+        public = self.opened.public
+        line = Recoded(digest(code), code if public else "", digest(address) if public else "")
+        self._write(line)
+        self._follow_code(line)
+        self._send(self.guests[self.host], talk.Code(code))
+
+    def _follow_code(self, line: Recoded) -> None:
+        self.code, self.public_code = line.code, line.public_code
+        self._barred |= {line.barred} - {""}
+
+    def bars(self, address: str) -> bool:
+        """Whether somebody was removed who came from there."""
+        return digest(address) in self._barred
 
     def _tell_chairs(self, but: Guest) -> None:
         """Tell everybody else who sits where now."""

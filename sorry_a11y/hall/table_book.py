@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from sorry_a11y.hall.guests import Guest, Out
+from sorry_a11y.hall.guests import Guest, Outgoing
 from sorry_a11y.hall.lines import AnyLine, Changed, Opened, written
 
 
@@ -12,35 +12,39 @@ class TableBook:
     """What every table keeps. ``id``: by which it is known; ``opened``: its first line; ``seq``:
     how many lines its journal has, those not committed included; ``unsaved``: lines to be
     committed, in order; ``host``: the number of the guest who is the host, -1 before there is
-    one."""
+    one; ``code`` and ``public_code``: as `Opened` says, until somebody is removed; ``stir``: called
+    with the id whenever there is a line to commit or a message to tell."""
 
     def __init__(self, table_id: str, opened: Opened) -> None:
         self.id = table_id
+        self.stir: Callable[[str], None] = lambda _table: None
         self.opened = opened
         self.seq = 0
         self.unsaved: list[tuple[int, str]] = []
         self.guests: dict[int, Guest] = {}
         self.host = -1
+        self.code, self.public_code = opened.code, opened.public_code
         self._rebuilding = False
         self._write(opened)
 
     def _present(self) -> Iterator[Guest]:
         return (one for one in self.guests.values() if not one.gone)
 
-    def _send(self, guest: Guest, message: Out) -> None:
+    def _send(self, guest: Guest, message: Outgoing) -> None:
         if guest.is_here:
             guest.outbox.append((self.seq, message))
+            self.stir(self.id)
 
-    def _tell_others(self, guest: Guest, message: Out) -> None:
+    def _tell_others(self, guest: Guest, message: Outgoing) -> None:
         for one in self._present():
             if one is not guest:
                 self._send(one, message)
 
-    def _tell_all(self, message: Out) -> None:
+    def _tell_all(self, message: Outgoing) -> None:
         for one in self._present():
             self._send(one, message)
 
-    def take_out(self, committed: int) -> Iterator[tuple[Guest, Out]]:
+    def take_out(self, committed: int) -> Iterator[tuple[Guest, Outgoing]]:
         """Every message whose lines are safe, in order, guest by guest."""
         for guest in self.guests.values():
             ready = 0
@@ -49,6 +53,11 @@ class TableBook:
             told, guest.outbox = guest.outbox[:ready], guest.outbox[ready:]
             for _, message in told:
                 yield guest, message
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing waits to be committed or told."""
+        return not self.unsaved and not any(one.outbox for one in self.guests.values())
 
     def _change(self, what: str, guest: int = -1) -> None:
         if what == "host":
@@ -59,3 +68,4 @@ class TableBook:
         self.seq += 1
         if not self._rebuilding:
             self.unsaved.append((self.seq, written(line)))
+            self.stir(self.id)

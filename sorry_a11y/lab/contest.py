@@ -29,6 +29,8 @@ TENTHS = 10
 Z_95 = 1.959964
 """How many standard errors to either side hold 95 in 100."""
 
+PLAY, GIVE = Phase.PLAY, Phase.GIVE
+
 Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""
 
@@ -103,10 +105,11 @@ def play_out(
     turns = decisions = 0
     for step in played(game, players, dealer, chance, hear):
         before, _, game = step
-        if before.phase is Phase.PLAY:
+        phase = before.phase
+        if phase is PLAY:
             decisions += 1
             turns += not before.again
-        elif before.phase is Phase.GIVE:
+        elif phase is GIVE:
             decisions += 1
         if watch:
             watch(step)

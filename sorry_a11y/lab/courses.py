@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned_store import FAMILIES
 from sorry_a11y.bots.registry import BOTS
-from sorry_a11y.lab.lessons import Course, Setting
+from sorry_a11y.lab.lessons import LessonPlan, Setting
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -23,23 +23,23 @@ class Plan(NamedTuple):
     """``course``: how the lessons go; ``members``: how many networks learn apart, to be asked
     together; ``pairs`` and ``runners``: what is looked at beside the board (`Shape`)."""
 
-    course: Course
+    course: LessonPlan
     members: int = 1
     pairs: int = 0
     runners: int = 0
 
 
 ALONE: Mapping[str, Plan] = {
-    "open-2": Plan(Course(lessons=280), 4),
-    "open-4": Plan(Course(lessons=160, trace=0.9), 4),
-    "teams": Plan(Course(lessons=60, trace=0.9), 2),
-    "hand-2": Plan(Course(lessons=160), 2),
-    "hand-4": Plan(Course(lessons=100, trace=0.9), 2),
-    "targets": Plan(Course(lessons=60, trace=0.9), 2),
+    "open-2": Plan(LessonPlan(lessons=280), 4),
+    "open-4": Plan(LessonPlan(lessons=160, trace=0.9), 4),
+    "teams": Plan(LessonPlan(lessons=60, trace=0.9), 2),
+    "hand-2": Plan(LessonPlan(lessons=160), 2),
+    "hand-4": Plan(LessonPlan(lessons=100, trace=0.9), 2),
+    "targets": Plan(LessonPlan(lessons=60, trace=0.9), 2),
 }
 """How a family learns by self-play, from nothing."""
 
-LATE = Course(lessons=1000, rate=0.006, last_rate=0.0003, trace=0.9, kept=0.3)
+LATE = LessonPlan(lessons=1000, rate=0.006, last_rate=0.0003, trace=0.9, kept=0.3)
 AGAINST: Mapping[str, Plan] = {
     **dict.fromkeys(FAMILIES, Plan(LATE)),
     "open-2": Plan(
@@ -52,7 +52,7 @@ AGAINST: Mapping[str, Plan] = {
 """How a family goes on learning against others, from what it knows."""
 
 
-def checked(family: str) -> str:
+def known_family(family: str) -> str:
     """A family that can be learned; raises MistakeError for any other name."""
     if family not in FAMILIES:
         raise MistakeError(
@@ -64,7 +64,7 @@ def checked(family: str) -> str:
 def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]:
     """The games that a family learns on, one after the other: all of them against each of the
     ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
-    games = _games(checked(family))
+    games = _games(known_family(family))
     known = (*BOTS, ITSELF)
     for name in rivals:
         if name not in known:

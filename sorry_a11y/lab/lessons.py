@@ -41,7 +41,7 @@ NOISE = 0.05
 """By how much a logit is misjudged in play, for variety."""
 
 
-class Course(NamedTuple):
+class LessonPlan(NamedTuple):
     """How a run goes. ``lessons``: how many; ``hidden``: units of a fresh network; ``rate`` and
     ``last_rate``: the step in the first and last lesson, falling evenly on a log scale;
     ``trace``: the lambda of the returns from one decision to the next, 0 to 1; ``kept``: the
@@ -105,7 +105,7 @@ class Run:
 
     shape: Shape
     settings: Sequence[Setting]
-    course: Course
+    course: LessonPlan
     seed: str
     net: Pupil
     mean: Pupil | None = None
@@ -113,7 +113,7 @@ class Run:
 
     @classmethod
     def begin(
-        cls, shape: Shape, settings: Sequence[Setting], course: Course, seed: str,
+        cls, shape: Shape, settings: Sequence[Setting], course: LessonPlan, seed: str,
         known: Net | None = None,
     ) -> Run:
         """A run that begins with what ``known`` knows, or nothing."""

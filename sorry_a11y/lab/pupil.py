@@ -143,7 +143,7 @@ class Pupil:
                 mine[at] += (row[at] - mine[at]) / count
 
 
-def joined(nets: Sequence[Pupil]) -> Pupil:
+def side_by_side(nets: Sequence[Pupil]) -> Pupil:
     """One network that scores as the nets do on average: their units side by side. Pairs are
     for networks that learned alone."""
     if len(nets) == 1:

@@ -16,9 +16,9 @@ from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.learned_store import from_text, keen
-from sorry_a11y.lab.courses import AGAINST, ALONE, checked, settings_for, shape_of
+from sorry_a11y.lab.courses import AGAINST, ALONE, known_family, settings_for, shape_of
 from sorry_a11y.lab.lessons import Run
-from sorry_a11y.lab.pupil import Pupil, joined, to_text
+from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 
@@ -43,7 +43,7 @@ class Wanted(NamedTuple):
     trust: float = 1.0
 
 
-def run(
+def train_family(
     stdout: TextIO, stderr: TextIO, wanted: Wanted, run_file: Path, weights_file: Path,
     language: str = "en",
 ) -> int:
@@ -71,7 +71,7 @@ def run(
                 lesson=under_way.current.done,
             ) + "\n")
         _learn(under_way, run_file, progress)
-        net = joined(under_way.learned)
+        net = side_by_side(under_way.learned)
         _write(weights_file, to_text(net, under_way.shape, wanted.trust))
     except MistakeError as mistake:
         stderr.write(tell(mistake, language) + "\n")
@@ -88,7 +88,7 @@ class FamilyRun:
     ``current`` one."""
 
     def __init__(self, wanted: Wanted) -> None:
-        family = checked(wanted.family)
+        family = known_family(wanted.family)
         plan = (AGAINST if wanted.rivals else ALONE)[family]
         self.family = family
         self.seed = wanted.seed

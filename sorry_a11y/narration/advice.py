@@ -113,7 +113,7 @@ When = Literal["after", "now"]
 """Whether dangers are told of the choice on the focus line, or of the board as it stands."""
 
 
-def odds(
+def odds_answer(
     to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
 ) -> Answer:
     """The pawns in reach, those most in danger first and those in the same danger together: the

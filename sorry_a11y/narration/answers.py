@@ -203,8 +203,9 @@ def _side(to: Listener, row: Standing) -> str:
                       steps=row.to_go)
     own = [seat for seat in row.seats if seat == to.seat or seat in to.own_seats]
     who = "other" if not own else "you" if len(own) == len(row.seats) else "together"
-    names = to.every(to.holders([seat for seat in row.seats if seat not in own]))
-    return to.say("answer-standing-team", who=who, names=names, home=row.home, steps=row.to_go)
+    others = to.holders([seat for seat in row.seats if seat not in own])
+    return to.say("answer-standing-team", who=who, names=to.every(others), count=len(others),
+                  home=row.home, steps=row.to_go)
 
 
 def stuck_cards(to: Listener, seen: View) -> Answer:

@@ -3,7 +3,7 @@
 A beat is what a listener hears as one thing: a whole turn with its cards, each card with the
 pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
 read beats, so the sound of a bump cannot drift from its sentence. What a menu tells beforehand
-is told from the moves of the very same kind (`moves_of`).
+is told from the moves of the very same kind (`moves_of`); `arrivals` counts who is home then.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -40,7 +39,6 @@ from sorry_a11y.rules.events import (
     TakenBack,
     TurnBegan,
 )
-from sorry_a11y.rules.ground import seat_of
 
 MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
@@ -53,7 +51,8 @@ class Move:
     them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
     lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
     sent back, in the order in which that happened; ``arrived``: how many pawns of its colour are
-    home after it if it got there, 0 if it did not or that is not known.
+    home (in their targets) after it if it got there, 0 if it did not or that is not known;
+    ``full``: the seats whose four are all there then, if its own is one of them by this move.
     """
 
     pawn: int
@@ -68,6 +67,7 @@ class Move:
     other: int = -1
     bumped: tuple[int, ...] = ()
     arrived: int = 0
+    full: tuple[int, ...] = ()
 
 
 CardEnding = Literal["played", "stuck", "declined"]
@@ -84,10 +84,12 @@ class CardBeat:
 
 @dataclass(frozen=True)
 class TurnBeat:
-    """A seat's turn: its cards one after the other (more than one after a 2)."""
+    """A seat's turn: its cards one after the other (more than one after a 2). ``over``: the turn
+    has gone to another seat."""
 
     seat: int
     cards: tuple[CardBeat, ...]
+    over: bool = False
 
 
 @dataclass(frozen=True)
@@ -122,11 +124,13 @@ class FirstBeat:
 
 @dataclass(frozen=True)
 class DrawnBeat:
-    """A card came to the seat: to act with now (open draw), or into its hand."""
+    """A card came to the seat: to act with now (open draw), or into its hand. ``spent``: the hand
+    might have been played on with and has nothing for it, so the turn is over (49)."""
 
     seat: int
     card: int | None
     again: bool
+    spent: bool = False
 
 
 @dataclass(frozen=True)
@@ -259,6 +263,7 @@ def beats_of(events: Sequence[Event], tells_draws: Sequence[int] = ()) -> list[B
         event = events[at]
         end = at + 1
         if isinstance(event, TurnBegan):
+            _end_turn(beats, turn)
             turn = len(beats)
         if isinstance(event, CardPlayed):
             while end < len(events) and _belongs_to_card(events[end]):
@@ -272,56 +277,14 @@ def beats_of(events: Sequence[Event], tells_draws: Sequence[int] = ()) -> list[B
         elif isinstance(event, CardPassed):
             ending: CardEnding = "declined" if event.declined else "stuck"
             _add_card(beats, turn, event.seat, CardBeat(event.card, ending=ending))
-        elif not (isinstance(event, CardDrawn) and event.seat not in tells_draws):
-            beat = _single(event)
-            if beat:
-                beats.append(beat)
+        elif isinstance(event, CardDrawn):
+            spent = event.again and end < len(events) and isinstance(events[end], TurnBegan)
+            if event.seat in tells_draws:
+                beats.append(DrawnBeat(event.seat, event.card, event.again, spent))
+        elif beat := _single(event):
+            beats.append(beat)
         at = end
     return beats
-
-
-def with_arrivals(beats: Iterable[Beat], position: bytes, board: Board) -> list[Beat]:
-    """The beats with every move home told how many are there then. ``position``: that of before
-    them."""
-    home = _homes(position, board)
-    counted: list[Beat] = []
-    for beat in beats:
-        match beat:
-            case SetUpBeat():
-                home = [0] * len(SEATS)
-            case TakenBackBeat():
-                home = _homes(beat.position, board)
-            case TurnBeat():
-                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in beat.cards)
-                beat = replace(beat, cards=cards)
-            case _:
-                pass
-        counted.append(beat)
-    return counted
-
-
-def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
-    """The moves of one play from ``position``, as `with_arrivals` tells them."""
-    return _arrived(moves, _homes(position, board), board)
-
-
-def _homes(position: bytes, board: Board) -> list[int]:
-    """How many pawns of each seat are home."""
-    return [
-        sum(board.is_home(seat, position[PAWNS_EACH * seat + pawn]) for pawn in range(PAWNS_EACH))
-        for seat in SEATS
-    ]
-
-
-def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Move, ...]:
-    counted = []
-    for move in moves:
-        seat = seat_of(move.pawn)
-        if board.is_home(seat, move.spot):
-            home[seat] += 1
-            move = replace(move, arrived=home[seat])
-        counted.append(move)
-    return tuple(counted)
 
 
 def _belongs_to_card(event: Event) -> bool:
@@ -337,9 +300,19 @@ def _add_card(beats: list[Beat], turn: int, seat: int, card: CardBeat) -> None:
     for at in range(turn, len(beats)):
         begun = beats[at]
         if isinstance(begun, TurnBeat) and begun.seat == seat:
-            beats[at] = TurnBeat(seat, (*begun.cards, card))
+            beats[at] = replace(begun, cards=(*begun.cards, card))
             return
     beats.append(TurnBeat(seat, (card,)))
+
+
+def _end_turn(beats: list[Beat], turn: int) -> None:
+    """Mark the turn whose beats begin at ``turn`` as over, unless the round is."""
+    if any(isinstance(beat, RoundWonBeat) for beat in beats[turn:]):
+        return
+    for at in range(turn, len(beats)):
+        begun = beats[at]
+        if isinstance(begun, TurnBeat):
+            beats[at] = replace(begun, over=True)
 
 
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Beat]:
@@ -363,8 +336,6 @@ def _single(event: Event) -> Beat | None:
             return ShuffleBeat(event.count, event.again)
         case FirstPlayerChosen():
             return FirstBeat(event.seat, event.how)
-        case CardDrawn():
-            return DrawnBeat(event.seat, event.card, event.again)
         case HandDealt():
             return DealtBeat(event.seat, event.count, event.cards)
         case CardGiven():
@@ -384,9 +355,9 @@ def _single(event: Event) -> Beat | None:
         case TurnBegan():
             return None  # the turn is heard in its first card
         case (
-            CardPlayed() | CardPassed() | StartCardDrawn() | PawnStarted() | PawnWalked()
-            | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped() | PawnSentBack()
-            | SlideDeclined()
+            CardPlayed() | CardPassed() | CardDrawn() | StartCardDrawn() | PawnStarted()
+            | PawnWalked() | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped()
+            | PawnSentBack() | SlideDeclined()
         ):
             raise AssertionError(f"{event} belongs to another event's beat")
     assert_never(event)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.beats import Move, moves_arrived, moves_of
+from sorry_a11y.narration.arrivals import moves_arrived
+from sorry_a11y.narration.beats import Move, moves_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses
 from sorry_a11y.narration.style import Verbosity

@@ -1,16 +1,67 @@
-"""The first lines of a game: the mode, the key for help, who plays whom."""
+"""The first lines of a game: the mode, the key for help, the rules, who plays whom."""
 
 from __future__ import annotations
 
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import wishes_of
 from sorry_a11y.table.seating import Robot, Seating
+
+TOLD = frozenset({"start", "first", "seats"})
+"""Options that are heard without being named: how pawns begin, who goes first, who plays what."""
 
 
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
-    """Two sentences, so that the first turn comes soon."""
+    """Two sentences, so that the first turn comes soon; a third where more is settled."""
     board = to.rules.board.lane_word
-    first = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
-    return [first, to.sentence(_players(to))]
+    title = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
+    settled = _match(to) + _house(to)
+    return [
+        to.join([title, *_book(to)]), players(to), *([to.sentence(settled)] if settled else [])
+    ]
+
+
+def game_played(to: Listener, number: int) -> list[str]:
+    """What is played, for a player who asks: the game, its rule book, which round it is and how
+    the match ends. ``number``: of the round."""
+    clauses = [to.say("open-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]
+    if to.rules.scoring:
+        clauses.append(to.say("news-round", number=number))
+    return [to.sentence(clauses)]
+
+
+def _book(to: Listener) -> list[str]:
+    """The rule book, where there are several of the game."""
+    if to.rules.board.ends_in_targets:
+        return []
+    return [to.say("open-book", book=to.rules.name)]
+
+
+def _match(to: Listener) -> list[str]:
+    """Until when points are counted, and that pawns begin outside (2, 45, 55)."""
+    scoring = to.rules.scoring
+    until = "target" if scoring and scoring.target else "rounds"
+    points = [
+        to.say("menu-points", until=until, count=scoring.target or scoring.rounds)
+    ] if scoring else []
+    return points + ([to.say("rules-set-start-quick")] if to.rules.quick else [])
+
+
+def _house(to: Listener) -> list[str]:
+    """How many rules of the house there are."""
+    count = len(house_options(to.rules))
+    return [to.say("menu-rules", count=count), to.say("open-ask")] if count else []
+
+
+def house_options(rules: Ruleset) -> dict[str, str]:
+    """The options in which a game departs from its rule book, by name, but for those of which the
+    greeting tells in its own words."""
+    return {name: value for name, value in wishes_of(rules).items() if name not in TOLD}
+
+
+def players(to: Listener) -> str:
+    """Who plays whom."""
+    return to.sentence(_players(to))
 
 
 def _players(to: Listener) -> list[str]:

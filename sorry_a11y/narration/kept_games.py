@@ -107,10 +107,10 @@ def _progress(summary: Summary, words: Words) -> list[str]:
     people = summary.people()
     for chair, seats in people:
         home = sum(summary.home[seat] for seat in seats)
-        if len(people) == 1:
+        if len(people) == 1 or not chair.name:
             clauses.append(words.say("store-home", count=home))
         else:
-            clauses.append(words.say("store-home-of", name=chair.name or "", count=home))
+            clauses.append(words.say("store-home-of", name=chair.name, count=home))
     return clauses
 
 

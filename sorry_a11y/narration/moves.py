@@ -69,7 +69,19 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
                 clauses.append(_swaps_with(to, move, actor))
             if not brief or seat_of(move.other) in to.own_seats:
                 clauses += _swapped_place(to, move)
+        clauses += _frees(to, move)
     return clauses
+
+
+def _frees(to: Listener, move: Move) -> list[str]:
+    """Whom a player plays for whose fourth pawn has arrived, if the game goes on (42, D22)."""
+    owner = seat_of(move.pawn)
+    waiting = [seat for seat in to.rules.ground.side_of[owner] if seat not in move.full]
+    if not move.full or not waiting:
+        return []
+    who = "you" if to.role(owner) == "you" else "for-you" if to.role(waiting[0]) == "you" else ""
+    return [to.say("play-frees", who=who or "other", name=to.name(owner),
+                   partner=to.name(waiting[0]))]
 
 
 class _Telling(NamedTuple):

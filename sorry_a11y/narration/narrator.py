@@ -32,7 +32,7 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
 
 
-def tell(beats: Iterable[Beat], to: Listener) -> list[str]:
+def sentences_of(beats: Iterable[Beat], to: Listener) -> list[str]:
     """The sentences for the beats, in order; a beat that says nothing new to this listener has
     none."""
     return [sentence for beat in beats for sentence in sentences(beat, to)]
@@ -48,7 +48,7 @@ def sentences(beat: Beat, to: Listener) -> list[str]:
         case ShuffleBeat():
             return _one(to, "news-shuffle", count=beat.count) if beat.again else []
         case SetUpBeat():
-            return _one(to, "news-round", number=beat.number) if beat.number > 1 else []
+            return _round(beat, to)
         case DrawnBeat():
             return _drawn(beat, to)
         case DealtBeat():
@@ -74,6 +74,14 @@ def sentences(beat: Beat, to: Listener) -> list[str]:
     assert_never(beat)
 
 
+def _round(beat: SetUpBeat, to: Listener) -> list[str]:
+    """A later round; of the first the greeting tells."""
+    if beat.number == 1:
+        return []
+    out = [to.say("rules-set-start-quick")] if to.rules.quick else []
+    return [to.sentence([to.say("news-round", number=beat.number), *out])]
+
+
 def _first(beat: FirstBeat | StartDrawBeat, to: Listener) -> list[str]:
     """Who goes first, and what was drawn for it."""
     if isinstance(beat, StartDrawBeat):
@@ -95,7 +103,16 @@ def _turn(beat: TurnBeat, to: Listener) -> list[str]:
     for number, card in enumerate(beat.cards):
         clauses += _head(beat.seat, card, to, first=number == 0)
         clauses += _card(beat.seat, card, to)
+    if _stops_short(beat, to):
+        clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
+
+
+def _stops_short(beat: TurnBeat, to: Listener) -> bool:
+    """Whether a hand might have been played on with and was not (49); of an own one that is told
+    with the card that was drawn for it."""
+    goes_on = to.rules.cards[beat.cards[-1].card].again
+    return beat.over and goes_on and beat.seat != to.seat and not to.rules.dealing.is_open
 
 
 def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
@@ -126,10 +143,12 @@ def _drew(to: Listener, seat: int, card: int) -> str:
 
 
 def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
-    """A card that came into the listener's hand; an open card is told with its choices."""
+    """A card that came into the listener's hand, and if the turn ends for want of a play; an open
+    card is told with its choices."""
     if beat.card is None or beat.seat != to.seat or to.rules.dealing.is_open:
         return []
-    return [to.sentence([_drew(to, beat.seat, beat.card)])]
+    spent = [to.say("play-spent")] if beat.spent else []
+    return [to.sentence([_drew(to, beat.seat, beat.card), *spent])]
 
 
 def _dealt(beat: DealtBeat, to: Listener) -> list[str]:

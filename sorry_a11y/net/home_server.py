@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
-from sorry_a11y.net.server import TableServer
+from sorry_a11y.net.server import Door, TableServer
 
 EVERYWHERE = "0.0.0.0"
 STOP_S = 3.0
@@ -19,10 +19,12 @@ STOP_S = 3.0
 
 class HomeServer:
     """Serves the tables that the journal in ``file`` keeps; ``program``: the version told to
-    guests. Raises JournalError, "in use" where another program serves them."""
+    guests; ``door``: what else is to be had there. Raises JournalError, "in use" where another
+    program serves them."""
 
-    def __init__(self, file: Path, program: str) -> None:
+    def __init__(self, file: Path, program: str, door: Door | None = None) -> None:
         self._journal = SqliteJournal(file)
+        self._door = door
         self._program = program
         self._loop = asyncio.new_event_loop()
         self._server: TableServer | None = None
@@ -42,7 +44,7 @@ class HomeServer:
     async def _start(self, port: int) -> int:
         hall = Hall(self._journal, self._program)
         hall.learn_codes()
-        self._server = TableServer(hall, self._journal)
+        self._server = TableServer(hall, self._journal, door=self._door)
         return await self._server.start(EVERYWHERE, port)
 
     def stop(self) -> None:

@@ -12,10 +12,11 @@ FILE = "last-table.json"
 LARGEST = 4096
 
 
-class Chair(Struct, frozen=True):
+class ChairNote(Struct, frozen=True):
     """Where somebody sits. ``url``: of the server; ``port``: of the one in this computer, which is
     started with the session, 0 where another serves; ``seats``: none for who watches; ``told``:
-    the last line of the table's journal that was told."""
+    the last line of the table's journal that was told; ``kept``: when the game began whose record
+    was kept last, in seconds since 1970."""
 
     url: str
     table: str
@@ -26,6 +27,7 @@ class Chair(Struct, frozen=True):
     code: str = ""
     port: int = 0
     told: int = -1
+    kept: int = 0
 
 
 class KeptChair:
@@ -34,13 +36,13 @@ class KeptChair:
     def __init__(self, home: Path) -> None:
         self._path = home / FILE
 
-    def read(self) -> Chair | None:
+    def read(self) -> ChairNote | None:
         """The chair; None if there is none that can be read."""
         with suppress(OSError, msgspec.DecodeError), self._path.open("rb") as file:
-            return msgspec.json.decode(file.read(LARGEST), type=Chair)
+            return msgspec.json.decode(file.read(LARGEST), type=ChairNote)
         return None
 
-    def write(self, chair: Chair) -> None:
+    def write(self, chair: ChairNote) -> None:
         """Keep a chair in place of the one before."""
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -32,7 +32,7 @@ ANSWER_S = 5.0
 """Seconds that the first words may take."""
 MOST_BYTES = 1_000_000
 """Of a message from a server."""
-MOST_WAITING = 5000
+MOST_UNTAKEN = 5000
 """Messages that wait to be taken; a server that sends more is left."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
@@ -184,7 +184,7 @@ class Link:
         return connection
 
     def _put(self, message: talk.Down) -> None:
-        if len(self._queue) >= MOST_WAITING:
+        if len(self._queue) >= MOST_UNTAKEN:
             self._closing = True
             self._end("flood")
             return
@@ -201,10 +201,9 @@ class Link:
 def checked_url(url: str) -> str:
     """A web socket's address from what somebody typed: "192.168.1.5", "table.example",
     "wss://table.example:8765". Without encryption only within one network. Raises LinkError."""
-    parts = urlsplit(url if "//" in url else f"//{url}")
-    host = parts.hostname
     try:
-        port = parts.port
+        parts = urlsplit(url if "//" in url else f"//{url}")
+        host, port = parts.hostname, parts.port
     except ValueError as error:
         raise LinkError("address") from error
     if not host or parts.scheme not in ("", "ws", "wss", "http", "https"):
@@ -227,7 +226,7 @@ def _is_private(host: str) -> bool:
     """Whether all addresses of a host are within one network."""
     try:
         found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a part of over 63 letters is no name for the system
         raise LinkError("address") from error
     return all(map(is_private, found))
 

@@ -12,16 +12,17 @@ import logging
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from time import monotonic
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from sorry_a11y.hall.guests import Heard, Out, RefusedError
-from sorry_a11y.hall.hall import Hall, decoded
+from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
+from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
@@ -37,6 +38,11 @@ MOST_SOCKETS = 50
 """Sockets of one address."""
 MOST_FAULTS = 20
 """Messages that make no sense, or are refused for being too many, until a connection is closed."""
+FAULT_S = 0.1
+"""Seconds that a connection is not read after such a message: who floods waits for itself."""
+KEPT_OUT_S = 1.0
+"""Seconds that an address with too many faulty connections waits to be refused."""
+FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 TICK_S = 1.0
 HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
@@ -48,31 +54,66 @@ CLOSE_CODES = {
 
 log = logging.getLogger(__name__)
 _encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(talk.Up)
 
 
-def encoded(message: Out) -> str:
+def encoded(message: Outgoing) -> str:
     """A message as it travels."""
     if isinstance(message, Heard):
         message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
     return _encoder.encode(message).decode()
 
 
+def decoded(data: bytes) -> talk.Up:
+    """A message from a connection; raises RefusedError for what is none."""
+    try:
+        message: talk.Up = _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RefusedError("message") from error
+    return message
+
+
+class Door(Protocol):
+    """What else is to be had at the address of the tables: files, and sockets of its own."""
+
+    def begin(self, server: TableServer) -> None:
+        """The server listens from now on."""
+
+    def answer(self, request: Request, *, is_plain: bool) -> Response | None:
+        """The answer to a request for something of this door, None for those that are not; raises
+        nothing. A socket for which None is answered and that `owns` is served here."""
+
+    def owns(self, request: Request) -> bool:
+        """Whether a request is for a socket of this door."""
+
+    async def serve(self, socket: ServerConnection, address: str) -> None:
+        """Talk to whoever connected, until one side ends it."""
+
+    async def end(self) -> None:
+        """The server ends."""
+
+
 class TableServer:
     """Carries the tables of one hall. ``origins``: web pages that may connect (programs, which
     send none, always may); ``trusted``: addresses of a front that names the real one. Without
-    encryption only guests of private networks are let in; a front has seen to it already."""
+    encryption only guests of private networks are let in; a front has seen to it already.
+    ``door``: what else is to be had here."""
 
     def __init__(
         self, hall: Hall, journal: Journal, *, clock: Callable[[], float] = monotonic,
-        origins: Sequence[str] = (), trusted: Sequence[str] = (),
+        origins: Sequence[str] = (), trusted: Sequence[str] = (), door: Door | None = None,
     ) -> None:
         self._hall = hall
         self._journal = journal
         self._clock = clock
-        self._origins = [*origins, None]
+        self._origins = frozenset((*origins, None))
+        self._door = door
+        self._ears: dict[int, Callable[[Outgoing], None]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
         self._by_address: dict[str, int] = {}
+        self._faulty = Allowance(FAULTY)
         self._due = asyncio.Event()
         self._is_plain = True
         self._is_well = True
@@ -85,8 +126,11 @@ class TableServer:
     async def start(self, host: str | Sequence[str], port: int, **options: Any) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
         self._is_plain = "ssl" not in options
+        self._loop = asyncio.get_running_loop()
+        if self._door:
+            self._door.begin(self)
         self._server = await serve(
-            self._serve_one, host, port, origins=self._origins,  # type: ignore[arg-type]
+            self._serve_one, host, port,  # type: ignore[arg-type]
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
             close_timeout=2, max_queue=4, server_header=None, **options,
@@ -99,52 +143,104 @@ class TableServer:
         """Tell everybody that the server begins anew, and end."""
         for socket in list(self._sockets.values()):
             await self._close(socket, "restart")
+        if self._door:
+            await self._door.end()
         for task in self._tasks:
             task.cancel()
         if self._server:
             self._server.close()
             await self._server.wait_closed()
 
-    def _before_greeting(
+    async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
         """Say how the server is to whoever looks after it; keep out who is not of this network
-        where nothing is encrypted."""
+        where nothing is encrypted, and for a while who had to be thrown out again and again."""
         if request.path == HEALTH:
             status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._sockets)}\n")
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
+        if not self._faulty.has(self._address_of(socket, request), self._clock()):
+            await asyncio.sleep(KEPT_OUT_S)
+            return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
+        if self._door:
+            answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
+            if answered or self._door.owns(request):
+                return answered
+        if not self._origins.issuperset(request.headers.get_all("Origin") or [None]):
+            return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         return None
 
     # -- one connection --------------------------------------------------------------------------
 
     async def _serve_one(self, socket: ServerConnection) -> None:
-        address = self._address_of(socket)
+        address = self._address_of(socket, socket.request)
         if self._by_address.get(address, 0) >= MOST_SOCKETS:
             await self._close(socket, "many")
             return
         self._by_address[address] = self._by_address.get(address, 0) + 1
+        try:
+            if self._door and socket.request and self._door.owns(socket.request):
+                await self._door.serve(socket, address)
+            else:
+                await self._serve_program(socket, address)
+        except ConnectionClosed:
+            pass
+        finally:
+            sent = socket.protocol.close_sent
+            if sent and sent.code in FAULTY_CODES:
+                self._faulty.take(address, self._clock())
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         number = self._hall.arrive(address)
         self._sockets[number] = socket
         try:
             await self._listen(number, socket)
-        except ConnectionClosed:
-            pass
         finally:
             del self._sockets[number]
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
-            self._hall.gone(number, self._clock())
+            self._leave(number)
+
+    def _leave(self, number: int) -> None:
+        self._hall.gone(number, self._clock())
+        self._due.set()
+
+    # -- those in the same program ----------------------------------------------------------------
+
+    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
+        """Come in without a socket; the number of the connection. Called on the thread of the
+        server, as ``tell`` is with what is told; `hand` and `detach` from any thread."""
+        number = self._hall.arrive(address)
+        self._ears[number] = tell
+        return number
+
+    def hand(self, number: int, message: talk.Up) -> None:
+        """Say something to the hall."""
+        def take() -> None:
+            self._hall.receive(number, message, self._clock())
             self._due.set()
 
-    def _address_of(self, socket: ServerConnection) -> str:
+        assert self._loop, "the server has begun"
+        self._loop.call_soon_threadsafe(take)
+
+    def detach(self, number: int) -> None:
+        """Be gone."""
+        def leave() -> None:
+            if self._ears.pop(number, None):
+                self._leave(number)
+
+        if self._loop and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(leave)
+
+    def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
-        if address in self._trusted and socket.request:
-            told = socket.request.headers.get("X-Forwarded-For", "")
+        if address in self._trusted and request:
+            told = request.headers.get("X-Forwarded-For", "")
             return told.rsplit(",", 1)[-1].strip() or address
         return address
 
@@ -156,10 +252,12 @@ class TableServer:
             await self._close(socket, "silent")
             return
         while True:
-            faults += not self._take(number, socket, data)
-            if faults > MOST_FAULTS:
-                await self._close(socket, "many")
-                return
+            if not self._take(number, socket, data):
+                faults += 1
+                if faults > MOST_FAULTS:
+                    await self._close(socket, "many")
+                    return
+                await asyncio.sleep(FAULT_S)
             data = await socket.recv()
 
     def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
@@ -204,11 +302,14 @@ class TableServer:
 
     def _tell(self) -> None:
         for number, message in self._hall.take_out():
+            if ear := self._ears.get(number):
+                ear(message)
+                continue
             socket = self._sockets.get(number)
             if socket is not None:
                 self._send(socket, message)
 
-    def _send(self, socket: ServerConnection, message: Out) -> None:
+    def _send(self, socket: ServerConnection, message: Outgoing) -> None:
         if socket.transport.get_write_buffer_size() > MOST_WAITING:
             self._drop(socket, "slow")
             return

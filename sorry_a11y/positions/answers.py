@@ -15,7 +15,7 @@ from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 from sorry_a11y.positions.play_words import Says
 from sorry_a11y.positions.query import Query, parse_query
-from sorry_a11y.positions.short_lines import MOST_BYTES
+from sorry_a11y.positions.short_lines import MOST_QUERY_BYTES
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
@@ -56,7 +56,7 @@ def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
     yield "], " + json.dumps(_besides(asked, found)).removeprefix("{")
 
 
-def serve(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
+def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
     """Answer every line of ``stdin``, each at once, until it ends; the exit status is 0. Lines
     are bytes because what is not UTF-8 is answered too; `short_lines` keeps them from filling
     the memory. Raises BrokenPipeError when nobody
@@ -155,7 +155,7 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 
 def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
     """The answer to a line as it comes from a pipe; a byte order mark may open the first."""
-    if len(line) > MOST_BYTES:
+    if len(line) > MOST_QUERY_BYTES:
         yield json.dumps({"error": tell(MistakeError("long-line"), language)})
         return
     try:

@@ -6,7 +6,7 @@ what a menu tells before a play and what the news tell after it cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import assert_never
 
 from sorry_a11y.rules.board import seat_of
@@ -25,11 +25,15 @@ from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 
-def account(ground: Ground, position: Position, legs: Iterable[Leg]) -> list[Event]:
-    """The events of legs made one after the other, up to the first that cannot be made."""
+def account(
+    ground: Ground, position: Position, legs: Sequence[Leg], after_all: Position = b""
+) -> list[Event]:
+    """The events of legs made one after the other, up to the first that cannot be made.
+    ``after_all``: the position after the last, where it is known."""
     events: list[Event] = []
-    for leg in legs:
-        after = leg.resolve(ground, position)
+    last = len(legs) - 1
+    for at, leg in enumerate(legs):
+        after = after_all if at == last and after_all else leg.resolve(ground, position)
         if isinstance(after, Reason):
             break
         _tell(ground, position, leg, after, events)

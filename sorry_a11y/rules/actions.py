@@ -59,7 +59,7 @@ class Fold:
 Decision = Play | Pass | Discard | Give | Fold
 """What a seat decides."""
 
-Chance = Shuffle | Lot
+ChanceAction = Shuffle | Lot
 """What the dealer decides."""
 
-Action = Decision | Chance
+Action = Decision | ChanceAction

@@ -125,6 +125,10 @@ class Board:
             return self.exit_square(spot - first)
         return NOWHERE
 
+    def triangles(self) -> list[int]:
+        """The squares on which slides begin."""
+        return [self.square(seat, offset) for seat in SEATS for offset, _ in self.slides]
+
     def slide_path(self, triangle: int) -> tuple[int, bytes] | None:
         """The slide that begins on a square: (its colour's seat, the squares after the triangle,
         its end last), or None."""

@@ -16,7 +16,6 @@ from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.ground import (
     ALL_PAWNS,
     FREE,
-    LANE_BAR,
     SINGLE,
     SLIDES,
     STANDING,
@@ -123,8 +122,8 @@ def walk_each(
             continue
         if lands == SLIDES or spot == origin:
             alike = True
-        for legs in forms[pawn]:
-            settled = legs[0].resolve(ground, position)
+        for legs in forms[pawn] if lands == SLIDES else forms[pawn][:1]:
+            settled = ground.arrive(position, pawn, spot, legs[0].slide)
             if isinstance(settled, bytes):
                 found.append((legs, settled, False))
     return alike
@@ -134,29 +133,29 @@ def _walk_past(
     ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
 ) -> bool:
     """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
-    ways, bars = ground.reach[steps], ground.bars[steps]
-    forms = _forms(steps, len(ways), ground.may_stay)
+    crossings = ground.crossings[steps]
+    forms = _forms(steps, len(ground.reach[steps]), ground.may_stay)
+    alike = False
     up = -1  # not asked yet: most walks pass no such square
     for pawn in pawns:
         origin = position[pawn]
-        for way, ends in enumerate(ways):
-            spot = ends[pawn][origin]
-            if spot == NOWHERE:
-                continue
-            bar = bars[way][pawn][origin]
+        for spot, bar, lane, way in crossings[pawn][origin]:
             if bar:
                 if up < 0:
                     up = ground.guards_up(position)
                 if bar & up:
                     continue
-            if bar < LANE_BAR and spot not in position:
+            if lane and len(position.translate(None, lane)) < len(position):
+                continue
+            if spot not in position:
                 after = position.replace(SINGLE[origin], SINGLE[spot])
                 found.append((forms[pawn][way], after, False))
                 continue
-            settled = forms[pawn][way][0].resolve(ground, position)
+            alike = alike or spot == origin
+            settled = ground.arrive(position, pawn, spot, True)
             if isinstance(settled, bytes):
                 found.append((forms[pawn][way], settled, False))
-    return True
+    return alike
 
 
 @cache

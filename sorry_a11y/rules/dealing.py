@@ -6,21 +6,17 @@ What each of them does when is in `open_draw`, `held_hand` and `deals`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 
 @dataclass(frozen=True)
 class OpenDraw:
-    """A turn begins by drawing one card, open to all (the base game, 35)."""
+    """A turn begins by drawing one card, open to all (the base game, 35). ``is_open``: whether
+    cards lie open on the table instead of in hands; ``folds``: whether a hand without a legal card
+    is laid down whole."""
 
-    @property
-    def is_open(self) -> bool:
-        """Whether cards lie open on the table instead of in hands."""
-        return True
-
-    @property
-    def folds(self) -> bool:
-        """Whether a hand without a legal card is laid down whole."""
-        return False
+    is_open: ClassVar[bool] = True
+    folds: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)
@@ -29,20 +25,12 @@ class HeldHand:
     a hand without cards."""
 
     hand: int = 5
+    is_open: ClassVar[bool] = False
+    folds: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         if self.hand < 1:
             raise ValueError(f"a hand holds at least one card, not {self.hand}")
-
-    @property
-    def is_open(self) -> bool:
-        """See `OpenDraw`."""
-        return False
-
-    @property
-    def folds(self) -> bool:
-        """See `OpenDraw`."""
-        return False
 
 
 @dataclass(frozen=True)
@@ -53,20 +41,12 @@ class Deals:
     for no deals, or one without cards."""
 
     sizes: tuple[int, ...]
+    is_open: ClassVar[bool] = False
+    folds: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         if not self.sizes or min(self.sizes) < 1:
             raise ValueError(f"every deal is of at least one card, not {self.sizes}")
-
-    @property
-    def is_open(self) -> bool:
-        """See `OpenDraw`."""
-        return False
-
-    @property
-    def folds(self) -> bool:
-        """See `OpenDraw`."""
-        return True
 
 
 Dealing = OpenDraw | HeldHand | Deals

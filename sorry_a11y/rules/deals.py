@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals
-from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, TurnBegan
+from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.hands import dealt
 from sorry_a11y.rules.log import Log
-from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.plays import Play, choices
 from sorry_a11y.rules.state import (
     NO_CHOICES,
     UNDECIDED,
@@ -16,10 +16,10 @@ from sorry_a11y.rules.state import (
     IllegalActionError,
     Phase,
     changed,
-    find_choices,
     without,
 )
 
+PLAY = Phase.PLAY
 _new = tuple.__new__
 """Makes a named tuple in half the time."""
 
@@ -62,11 +62,12 @@ def _choosing(
     game: Game, seat: int, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
 ) -> Game:
     """The game with ``seat`` on turn."""
-    log.note(TurnBegan, seat)
-    found = find_choices(game, seat, hands[seat], position)
+    if log.heard:
+        log.events.append(turn_began(seat))
+    rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
+    found = choices(rules.ground, position, seat, rules.cards, hands[seat])
     return _new(Game, (
-        game.rules, game.seats, Phase.PLAY, position, seat, game.pile, discards, hands, found,
-        False, game.course, (),
+        rules, seats, PLAY, position, seat, pile, discards, hands, found, False, course, (),
     ))
 
 
@@ -88,12 +89,12 @@ def _go_on(
     game: Game, way: Deals, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
 ) -> Game:
     """The next seat that holds cards plays; when nobody does, the next deal begins."""
-    at = game.seats.index(game.turn)
-    for seat in (*game.seats[at + 1 :], *game.seats[: at + 1]):
+    seats = game.seats
+    at = seats.index(game.turn) + 1
+    for seat in seats[at:] + seats[:at]:
         if hands[seat]:
             return _choosing(game, seat, position, discards, hands, log)
-    first = game.seats.index(game.course.starter)
-    starter = game.seats[(first + 1) % len(game.seats)]
+    starter = seats[(seats.index(game.course.starter) + 1) % len(seats)]
     log.note(FirstPlayerChosen, starter, "rotation")
     course = game.course._replace(starter=starter, deal=game.course.deal + 1)
     ended = game._replace(

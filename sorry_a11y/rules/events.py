@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 
@@ -260,6 +261,9 @@ Event = (
     | GameWon
     | TakenBack
 )
+
+turn_began, card_drawn, card_played = cache(TurnBegan), cache(CardDrawn), cache(CardPlayed)
+"""Events of every turn, each made once: there are few of each."""
 
 
 def rebuild(position: bytes, events: Iterable[Event]) -> bytes:

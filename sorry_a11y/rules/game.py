@@ -11,10 +11,10 @@ from typing import NamedTuple, assert_never
 
 from sorry_a11y.rules import deals, held_hand, open_draw, rounds
 from sorry_a11y.rules.account import account
-from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
+from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals, HeldHand, OpenDraw
-from sorry_a11y.rules.events import CardPlayed, DeckShuffled, Event, FirstPlayerChosen, TakenBack
+from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.log import SILENCE, Log
 from sorry_a11y.rules.plays import Play, is_legal
@@ -37,6 +37,11 @@ __all__ = [
     "IllegalActionError", "Outcome", "Phase", "act", "act_silently", "begin", "find_choices",
     "new_game", "placed", "taken_back",
 ]
+
+_new = tuple.__new__
+"""Makes a named tuple in half the time."""
+PLAY = Phase.PLAY
+"""Looked up once: a name of an enumeration costs a call each time."""
 
 
 class Outcome(NamedTuple):
@@ -73,28 +78,30 @@ def act(game: Game, action: Action) -> Outcome:
     """The game after ``action``, and what happened. Raises IllegalActionError if the action is
     not one that the game waits for."""
     log = Log()
-    return Outcome(_acted(game, action, log), tuple(log.events))
+    after = _acted(game, action, log)
+    return _new(Outcome, (after, tuple(log.events)))
 
 
 def act_silently(game: Game, action: Action) -> Game:
     """As `act`, for whoever does not listen: the same rules, but no event is made."""
-    if isinstance(action, Play):
-        return _played(game, action, SILENCE)
     return _acted(game, action, SILENCE)
 
 
 def _acted(game: Game, action: Action, log: Log) -> Game:
     if isinstance(action, Play):
         return _played(game, action, log)
-    match action, game.phase:
-        case Shuffle(), phase if phase in SHUFFLES:
-            return _shuffled(game, action.order, log)
-        case Lot(), Phase.LOT if action.seat in game.seats:
-            return _first(game, action.seat, "lot", log)
-        case Give(), Phase.GIVE if action.seat == game.turn:
-            return deals.after_gift(game, action.card, log)
-        case (Pass() | Discard() | Fold()), Phase.PLAY if action.seat == game.turn:
+    phase = game.phase
+    if isinstance(action, (Pass, Discard, Fold)):
+        if phase is PLAY and action.seat == game.turn:
             return _laid_down(game, action, log)
+    elif isinstance(action, Shuffle):
+        if phase in SHUFFLES:
+            return _shuffled(game, action.order, log)
+    elif isinstance(action, Give):
+        if phase is Phase.GIVE and action.seat == game.turn:
+            return deals.after_gift(game, action.card, log)
+    elif phase is Phase.LOT and action.seat in game.seats:
+        return _first(game, action.seat, "lot", log)
     return _refuse(game, action)
 
 
@@ -126,7 +133,9 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     else:
         _check(game, play)
     rules = game.rules
-    log.note_all(_told, game, play)
+    if log.heard:
+        log.events.append(card_played(play.seat, play.card))
+        log.events += account(rules.ground, game.position, play.legs, play.after)
     if rules.ground.won(play.after, play.seat):
         return rounds.won(game, play, log)
     way = rules.dealing
@@ -135,12 +144,6 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     if isinstance(way, HeldHand):
         return held_hand.after_play(game, play, log)
     return deals.after_play(game, way, play, log)
-
-
-def _told(game: Game, play: Play) -> list[Event]:
-    """That the card was played, and what its legs did."""
-    moved = account(game.rules.ground, game.position, play.legs)
-    return [CardPlayed(play.seat, play.card), *moved]
 
 
 def _check(game: Game, play: Play) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import permutations
 from typing import Generic, Literal, TypeVar
 
 from sorry_a11y.rules.board import Board
@@ -23,12 +24,13 @@ Value = TypeVar("Value")
 
 Position = bytes
 """16 spots, see the module."""
+Crossing = tuple[int, int, bytes, int]
+"""Where a walk ends, which guarded squares it crosses or ends on (a bit for each seat), which
+spots of the lane it enters where these must be empty, and which way it goes."""
 
 
 SINGLE = tuple(bytes((spot,)) for spot in range(256))
 """Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
-LANE_BAR = 1 << len(SEATS)
-"""In `Ground.bars`: the walk enters the lane."""
 STANDING, FREE, SLIDES = 0, 1, 2
 """What a walk comes to on a spot: whoever stands there is met; any number may stand there; a
 slide begins."""
@@ -108,6 +110,7 @@ class Ground:
         self._slides = tuple(self._slide_table(seat) for seat in SEATS)
         self.slide_of = tuple(self._slides[seat_of(pawn)] for pawn in ALL_PAWNS)
         self.goal_table = self._goal_table()
+        self._all_home = tuple(self._arrivals(seat) for seat in SEATS)
         self.stuck = self._stuck_table()
         self.idle = bytes(self.stuck[spot] is not Reason.OVERSHOOTS for spot in range(256))
         """256 bytes: 1 for every spot from which no walk of any length leads."""
@@ -124,14 +127,13 @@ class Ground:
         self.has_obstacles = manners.blocks_lane or manners.guards != "none"
         """Whether pawns can stand in the way of others (D18, D19)."""
         self.may_stay = manners.may_stay
-        self.bars = _OnDemand(self._bars)
-        """For each way of walking so many steps and each pawn 256 bytes: which guarded squares
-        the walk from a spot crosses or ends on, a bit for each seat, and LANE_BAR if it enters
-        the lane."""
+        self.crossings = _OnDemand(self._crossings)
+        """For so many steps, each pawn and each spot every walk from there, see `Crossing`."""
         self._guards = tuple(
             (1 << seat, board.exit_square(seat), board.exit_spot(seat), PAWNS_EACH * seat)
             for seat in SEATS if manners.guards != "none"
         )
+        self._last_guards: tuple[Position, int] = (b"", 0)
         self._shares_always = manners.shares == "always"
         self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
         """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
@@ -151,7 +153,7 @@ class Ground:
     def _slide_table(self, seat: int) -> dict[int, bytes]:
         """Triangle -> the squares slid over, for pawns of ``seat``."""
         table = {}
-        for square in range(self.board.track):
+        for square in sorted(self.board.triangles()):
             found = self.board.slide_path(square)
             if found and (found[0] == seat) == (self.manners.slides == "own"):
                 table[square] = found[1]
@@ -164,6 +166,13 @@ class Ground:
             for spot in self.board.goals(seat):
                 table[spot] = 1
         return bytes(table)
+
+    def _arrivals(self, seat: int) -> frozenset[bytes]:
+        """All that the spots of the seat's four pawns may be once all have arrived."""
+        goals = self.board.goals(seat)
+        if self.board.ends_in_targets:
+            return frozenset(bytes(spots) for spots in permutations(goals, PAWNS_EACH))
+        return frozenset([bytes(goals) * PAWNS_EACH])
 
     def _landing_table(self, pawn: int) -> bytes:
         table = bytearray(256)
@@ -194,17 +203,22 @@ class Ground:
                     tables[way][seat][spot] = path[-1]
         return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
 
-    def _bars(self, steps: int) -> tuple[tuple[bytes, ...], ...]:
-        ways = len(self.reach[steps])
-        tables = [[bytearray(256) for _ in SEATS] for _ in range(ways)]
-        for seat in SEATS:
-            for spot in range(self.board.spots):
-                for way, path in enumerate(self.board.paths(seat, spot, steps)):
-                    crossed = {self.guarded_squares.get(square, NOWHERE) for square in path}
-                    bar = sum(1 << owner for owner in crossed - {NOWHERE})
-                    enters = self.manners.blocks_lane and max(path) >= self.board.track
-                    tables[way][seat][spot] = bar + LANE_BAR * enters
-        return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
+    def _crossings(self, steps: int) -> tuple[tuple[tuple[Crossing, ...], ...], ...]:
+        tables = [
+            tuple(
+                tuple(self._crossing(path, way)
+                      for way, path in enumerate(self._paths[seat, spot, steps]))
+                for spot in range(self.board.spots)
+            ) + ((),) * (256 - self.board.spots)
+            for seat in SEATS
+        ]
+        return tuple(tables[seat_of(pawn)] for pawn in ALL_PAWNS)
+
+    def _crossing(self, path: bytes, way: int) -> Crossing:
+        crossed = {self.guarded_squares.get(square, NOWHERE) for square in path} - {NOWHERE}
+        lane = bytes(spot for spot in path if spot >= self.board.track)
+        return (path[-1], sum(1 << owner for owner in crossed),
+                lane if self.manners.blocks_lane else b"", way)
 
     # -- questions to a position -------------------------------------------------------------
 
@@ -226,15 +240,12 @@ class Ground:
     def arrived(self, position: Position, seat: int) -> bool:
         """Whether all four pawns of the seat are home (in their targets)."""
         first = PAWNS_EACH * seat
-        goals = self.goal_table
-        return (
-            goals[position[first]] == goals[position[first + 1]]
-            == goals[position[first + 2]] == goals[position[first + 3]] == 1
-        )
+        return position[first : first + PAWNS_EACH] in self._all_home[seat]
 
     def won(self, position: Position, seat: int) -> bool:
         """Whether every pawn of the seat's side has arrived (34, 43, D23)."""
-        if not self.arrived(position, seat):
+        first = PAWNS_EACH * seat
+        if position[first : first + PAWNS_EACH] not in self._all_home[seat]:
             return False
         side = self.side_of[seat]
         return len(side) == 1 or all(self.arrived(position, member) for member in side)
@@ -244,7 +255,11 @@ class Ground:
         return self.board.square_of(spot) != NOWHERE
 
     def guards_up(self, position: Position) -> int:
-        """The seats whose exit square nobody may pass or hit now, a bit for each (D17, D18)."""
+        """The seats whose exit square nobody may pass or hit now, a bit for each (D17, D18). The
+        last answer is kept: all cards of a hand ask about one position."""
+        asked, up = self._last_guards
+        if asked is position:
+            return up
         up = 0
         with_start = self.manners.guards == "start"
         for bit, square, spot, first in self._guards:
@@ -252,6 +267,7 @@ class Ground:
                 with_start and position.find(square, first, first + PAWNS_EACH) >= 0
             ):
                 up |= bit
+        self._last_guards = position, up
         return up
 
     def guarded(self, position: Position, spot: int, pawn: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.rules.dealing import HeldHand
-from sorry_a11y.rules.events import CardDiscarded, CardDrawn, TurnBegan
+from sorry_a11y.rules.events import CardDiscarded, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.hands import dealt
 from sorry_a11y.rules.log import Log
@@ -18,6 +18,7 @@ from sorry_a11y.rules.state import (
     without,
 )
 
+PLAY = Phase.PLAY
 _new = tuple.__new__
 """Makes a named tuple in half the time."""
 
@@ -39,23 +40,25 @@ def _drawn(
     log: Log,
 ) -> Game:
     """The game once the seat on turn has filled its hand up; it stops at an empty pile."""
-    seat, card = game.turn, game.pile[:1]
+    rules, seats, _, _, seat, pile, _, _, _, _, course, _ = game
+    card = pile[:1]
     if not card:
         return game._replace(
             phase=Phase.DRAW_SHUFFLE, position=position, discards=discards, hands=hands,
             choices=NO_CHOICES, again=again,
         )
-    log.note(CardDrawn, seat, card[0], again)
+    if log.heard:
+        log.events.append(card_drawn(seat, card[0], again))
     hands = changed(hands, seat, hands[seat] + card)
     found = find_choices(game, seat, hands[seat], position) if again else NO_CHOICES
     if not found.plays:
         again = False
         seat = game.following
-        log.note(TurnBegan, seat)
+        if log.heard:
+            log.events.append(turn_began(seat))
         found = find_choices(game, seat, hands[seat], position)
     return _new(Game, (
-        game.rules, game.seats, Phase.PLAY, position, seat, game.pile[1:], discards, hands,
-        found, again, game.course, (),
+        rules, seats, PLAY, position, seat, pile[1:], discards, hands, found, again, course, (),
     ))
 
 
@@ -66,9 +69,9 @@ def _choosing(game: Game) -> Game:
 
 def after_play(game: Game, play: Play, log: Log) -> Game:
     """The card goes to the discards and the hand is filled up."""
-    hands = without(game.hands, game.turn, play.card)
-    discards = game.discards + SINGLE[play.card]
-    return _drawn(game, play.after, discards, hands, play.again, log)
+    seat, card, _, after, again = play
+    hands = without(game.hands, seat, card)
+    return _drawn(game, after, game.discards + SINGLE[card], hands, again, log)
 
 
 def after_pass(game: Game, log: Log) -> Game:

@@ -35,7 +35,7 @@ class Walk:
             return ground.refusal_of_walk(pawn, origin, self.steps)
         if not self.slide and spot not in ground.slide_of[pawn]:
             return Reason.NO_SLIDE
-        if ground.has_obstacles and ground.bars[self.steps][self.way][pawn][origin]:
+        if ground.has_obstacles:
             in_the_way = ground.obstacle(position, pawn, self.steps, self.way)
             if in_the_way is not None:
                 return in_the_way

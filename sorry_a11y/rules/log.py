@@ -6,7 +6,7 @@ is what makes an event and from what, so that where nobody listens no event is m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import ParamSpec
 
 from sorry_a11y.rules.events import Event
@@ -15,32 +15,27 @@ What = ParamSpec("What")
 
 
 class Log:
-    """Events in the order in which they happened."""
+    """Events in the order in which they happened. ``heard``: whether anybody listens; what
+    happens in every turn looks at that first, since a silent game plays many of them."""
 
-    def __init__(self) -> None:
+    __slots__ = ("events", "heard")
+
+    def __init__(self, heard: bool = True) -> None:
+        self.heard = heard
         self.events: list[Event] = []
 
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
         """The event that ``make`` makes of the rest has happened."""
         self.events.append(make(*what, **more))
 
-    def note_all(
-        self, make: Callable[What, Iterable[Event]], *what: What.args, **more: What.kwargs
-    ) -> None:
-        """The events that ``make`` makes of the rest have happened."""
-        self.events.extend(make(*what, **more))
-
 
 class Silence(Log):
     """Nobody listens."""
 
+    __slots__ = ()
+
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
         """Nothing is written down."""
 
-    def note_all(
-        self, make: Callable[What, Iterable[Event]], *what: What.args, **more: What.kwargs
-    ) -> None:
-        """Nothing is written down."""
 
-
-SILENCE = Silence()
+SILENCE = Silence(heard=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rules.events import CardDrawn, CardPassed, TurnBegan
+from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices_of
@@ -28,7 +28,7 @@ def _drawn(
     game: Game, seat: int, position: Position, discards: bytes, again: bool, log: Log
 ) -> Game:
     """The game with ``seat`` on turn and a card drawn; it stops at an empty pile."""
-    pile = game.pile
+    rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
     if not pile:
         return game._replace(
             phase=Phase.DRAW_SHUFFLE, turn=seat, position=position, discards=discards,
@@ -36,23 +36,31 @@ def _drawn(
         )
     card = pile[:1]
     kind = card[0]
-    log.note(CardDrawn, seat, kind, again)
-    rules = game.rules
+    if log.heard:
+        log.events.append(card_drawn(seat, kind, again))
     found = choices_of(rules.ground, position, seat, rules.cards[kind], kind)
     return _new(Game, (
-        game.rules, game.seats, PLAY, position, seat, pile[1:], discards,
-        ONLY_HANDS[seat][kind], found, again, game.course, (),
+        rules, seats, PLAY, position, seat, pile[1:], discards, ONLY_HANDS[seat][kind], found,
+        again, course, (),
     ))
 
 
 def after_play(game: Game, play: Play, log: Log) -> Game:
     """The card goes to the discards; a card that draws again draws for the same seat (11)."""
-    seat = play.seat
-    if not play.again:
+    seat, card, _, after, again = play
+    return _card_gone(game, seat, card, after, again, log)
+
+
+def _card_gone(
+    game: Game, seat: int, card: int, position: Position, again: bool, log: Log
+) -> Game:
+    """The game once the seat on turn has laid its card down."""
+    if not again:
         seats = game.seats
         seat = seats[seats.index(seat) - len(seats) + 1]
-        log.note(TurnBegan, seat)
-    return _drawn(game, seat, play.after, game.discards + SINGLE[play.card], play.again, log)
+        if log.heard:
+            log.events.append(turn_began(seat))
+    return _drawn(game, seat, position, game.discards + SINGLE[card], again, log)
 
 
 def after_pass(game: Game, log: Log) -> Game:
@@ -60,4 +68,4 @@ def after_pass(game: Game, log: Log) -> Game:
     card = game.card
     log.note(CardPassed, game.turn, card, declined=bool(game.choices.plays))
     again = game.rules.cards[card].again
-    return after_play(game, Play(game.turn, card, (), game.position, again), log)
+    return _card_gone(game, game.turn, card, game.position, again, log)

@@ -38,6 +38,10 @@ class Choices(NamedTuple):
     may_pass: bool
 
 
+NO_PLAYS = Choices((), True)
+"""No play at all."""
+
+
 class Refusal(NamedTuple):
     """Leg number ``at`` (from 0) of some legs could not be made."""
 
@@ -56,9 +60,10 @@ def choices(
     may_pass = True
     for kind in dict.fromkeys(hand):
         more, free = choices_of(ground, position, seat, cards[kind], kind)
-        plays += more
-        may_pass = may_pass and free
-    return Choices(tuple(plays), may_pass)
+        if more:
+            plays += more
+            may_pass = may_pass and free
+    return _new(Choices, (tuple(plays), may_pass))
 
 
 def choices_of(
@@ -73,15 +78,17 @@ def choices_of(
             alike = True
         if may_pass and len(found) > before and not ability.optional:
             may_pass = False
+    if not found:
+        return NO_PLAYS
     if alike and len(found) > 1:
         found = _merged(found)
     draws = card.again
-    return _new(Choices, (tuple([
-        _new(Play, (
-            seat, kind, legs, after, (again or draws) and not ground.won(after, seat)
-        ))
-        for legs, after, again in found
-    ]), may_pass))
+    plays: list[Play] = []  # no comprehension, which costs a call more
+    for legs, after, again in found:
+        if again or draws:
+            again = not ground.won(after, seat)
+        plays.append(_new(Play, (seat, kind, legs, after, again)))
+    return _new(Choices, (tuple(plays), may_pass))
 
 
 MIXED = bytes((spot * spot * 7 + spot * 83 + (spot << 3 ^ spot >> 2)) & 255 for spot in range(256))

@@ -40,7 +40,8 @@ class Ruleset:
     """All that the engine knows of a game; equal only to itself.
 
     ``deck[k]`` is how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for
-    an opening draw, highest first, where ``first`` is "draw" (3); ``quick``: one pawn of each
+    an opening draw, highest first, where ``first`` is "draw" (3); ``ground``: the tables made
+    of board and manners; ``quick``: one pawn of each
     colour begins on its exit square (2); ``options``: the value of every option that applies,
     by name, for telling; ``scoring``: None unless points are kept. Raises ValueError for a book
     that contradicts itself or that nobody could play.
@@ -57,11 +58,12 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    _ground: list[Ground] = field(default_factory=list, init=False, repr=False)
+    ground: Ground = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
+        object.__setattr__(self, "ground", Ground(self.board, self.manners))
 
     def _troubles(self) -> Iterator[str]:
         """What is wrong, in words."""
@@ -96,14 +98,6 @@ class Ruleset:
                 largest = 1
         if largest * len(SEATS) > len(self.full_deck):
             yield f"{len(self.full_deck)} cards are too few to deal {largest} to each seat"
-
-    @property
-    def ground(self) -> Ground:
-        """The tables of this rule book, made when first asked for."""
-        # no cached_property: a compiled class would make them anew each time
-        if not self._ground:
-            self._ground.append(Ground(self.board, self.manners))
-        return self._ground[0]
 
     @property
     def full_deck(self) -> bytes:

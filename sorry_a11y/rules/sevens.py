@@ -256,6 +256,30 @@ class Burn(Sharing):
     def __init__(self, total: int) -> None:
         self.total = total
 
+    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+        """Every way to use all steps, see `Sharing.find`."""
+        seen: list[set[Position]] = [set() for _ in range(self.total)]
+        self._burn(ground, seat, position, self.total - 1, (), seen, found)
+        return True
+
+    def _burn(
+        self, ground: Ground, seat: int, position: Position, left: int, legs: tuple[Leg, ...],
+        seen: Sequence[set[Position]], found: list[Found],
+    ) -> None:
+        """The search through `grow`, without shares; ``left`` steps follow the next one, and
+        ``seen`` are the positions met so far with so many left."""
+        walks: list[Found] = []
+        walk_each(ground, position, ground.movers(position, seat), 1, walks)
+        met = seen[left]
+        for step, after, _ in walks:
+            if after in met:
+                continue
+            met.add(after)
+            if left:
+                self._burn(ground, seat, after, left - 1, legs + step, seen, found)
+            else:
+                found.append((legs + step, after, False))
+
     def grow(self, ground: Ground, seat: int, share: Share) -> list[Share]:
         """One more step by one pawn."""
         position, left, legs, _, _ = share

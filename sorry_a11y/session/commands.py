@@ -31,6 +31,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("opponents", ("o",), "asking"),
     Command("card", ("c",), "asking"),
     Command("hand", ("f",), "asking"),
+    Command("table", ("i",), "asking"),
     Command("turn", ("t",), "asking"),
     Command("standing", ("s",), "asking"),
     Command("cards-left", ("k",), "asking"),
@@ -53,7 +54,6 @@ COMMANDS: tuple[Command, ...] = (
 COMPANY: tuple[Command, ...] = (
     Command("say", ("e",), "company"),
     Command("chat", ("b",), "company"),
-    Command("people", ("i",), "company"),
     Command("desk", ("j",), "company"),
     Command("yes", ("=",), "company"),
     Command("no", ("-",), "company"),

@@ -14,6 +14,7 @@ from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.shown import Shown, shown_moves
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, menu
@@ -78,6 +79,23 @@ class DecisionPrompt:
     def look_away(self) -> None:
         """Something else is on the focus line: Enter tells the choice again."""
         self._focused = False
+
+    def shown(self) -> Shown:
+        """The choices of this stage, each with where it puts the pawns."""
+        stage = self._walk.stage
+        moves = [shown_moves(one, self._seen.position) for one in stage.options]
+        labels = [self._line(at) for at in range(len(stage.options))]
+        deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
+        return Shown(
+            stage, tuple(labels), tuple(map(str, stage.digits)), stage.at, tuple(moves), deep
+        )
+
+    def take_at(self, at: int) -> Reply:
+        """Take a choice that was told where it stands: the label of its button."""
+        stage = self._walk.stage
+        stage.at = at
+        stage.told.add(at)
+        return self._choose(stage.current)
 
     def _advise(self) -> Reply:
         """What a strong player would take, and asked again at once, why."""

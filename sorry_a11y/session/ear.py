@@ -6,13 +6,16 @@ terminal far away. What is told does not depend on how the batches were cut: a t
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sorry_a11y.narration.beats import beats_of, with_arrivals
+from sorry_a11y.narration.arrivals import with_arrivals
+from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
@@ -20,6 +23,8 @@ from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.host import Batch
 
+PASSED = 64
+"""Positions kept for an edge that draws them."""
 KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
 
@@ -35,7 +40,8 @@ class Ear:
     """One person at a table. ``seats``: those they play, none for a watcher; ``news``: the
     sentences heard since their last decision, for the key that tells them again; ``last``: the
     last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
-    opponent, and which own pawn's neighbours, their keys tell next."""
+    opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
+    after the batches told last, for who draws them to take."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -43,6 +49,7 @@ class Ear:
         self.last = Reply((), "")
         self.opponent = 0
         self.neighbour = 0
+        self.passed: deque[Position] = deque(maxlen=PASSED)
         self._untold: list[Batch] = []
         self._told_number = 0
         self._views: Mapping[int, View] = {}
@@ -110,13 +117,14 @@ class Ear:
         batches, self._untold = self._untold[:count], self._untold[count:]
         before = next(iter(self._views.values()))
         if batches:
+            self.passed += [next(iter(batch.views.values())).position for batch in batches]
             self._views = batches[-1].views
             self._told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
         beats = with_arrivals(
             beats_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
-        sentences = tell(beats, to)
+        sentences = sentences_of(beats, to)
         self.news += sentences
         return Told(sentences, cues_for_reply(beats, to))
 

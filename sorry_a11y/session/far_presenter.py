@@ -15,6 +15,7 @@ from sorry_a11y.session.far_table import FarTable
 from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.presenter import KeepSettings, Presenter
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.shown import Shown
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
@@ -115,6 +116,15 @@ class FarPresenter(Presenter):
         """Something else than the choice is on the focus line."""
         if isinstance(self.prompt, DecisionPrompt):
             self.prompt.look_away()
+
+    def shown(self) -> Shown | None:
+        """The choices of the player's decision; None while there is none to make."""
+        return self.prompt.shown() if isinstance(self.prompt, DecisionPrompt) else None
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the choices that are shown."""
+        assert isinstance(self.prompt, DecisionPrompt), "choices are shown"
+        return self._keep(self.prompt.take_at(at))
 
     def come_back(self) -> None:
         """The line was lost and is there again: much of what comes next was missed."""

@@ -20,11 +20,14 @@ from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.errors import WireError
 from sorry_a11y.wire.packets import NewsReader, unpack_game
 
-ANSWER_S = 0.4
+FAR_ANSWER_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 
+MOST_RECORD = 300_000
+"""Characters of a record; no game that ends by itself comes near it."""
 
-class Line(Protocol):
+
+class FarLine(Protocol):
     """The line to a table elsewhere, kept by a thread (`net.link.Link`)."""
 
     def send(self, message: talk.Up) -> bool:
@@ -51,7 +54,7 @@ class Line(Protocol):
         """Why nobody tries to have it back; empty while somebody does."""
 
 
-class Numbered(NamedTuple):
+class FarBatch(NamedTuple):
     """A batch and the line of the table's journal that it ended with."""
 
     seq: int
@@ -66,9 +69,10 @@ class FarTable:
     whoever asks set it to False."""
 
     def __init__(
-        self, game: bytes, line: Line, take_in: Callable[[float, Callable[[], bool]], None]
+        self, game: bytes, line: FarLine, take_in: Callable[[float, Callable[[], bool]], None]
     ) -> None:
         setup, self.own = unpack_game(game)
+        self.setup = setup
         self.game = game
         self.rules: Ruleset = setup.rules()
         self.seating: Seating = setup.seating()
@@ -78,13 +82,14 @@ class FarTable:
         self.is_over = False
         self.took_back = False
         self._awaits_person = False
-        self.early: list[Numbered] = []
+        self.early: list[FarBatch] = []
         self._line = line
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
         self._hearers: list[Hearer] = []
         self._sent = 0
         self._unanswered: int | None = None
+        self._record = ""
 
     # -- what a game asks for (table.host.TablePort) -------------------------------------------
 
@@ -112,13 +117,13 @@ class FarTable:
         text = action_text(self.rules, decision)
         if self._line.send(talk.Decide(self._sent, after, text)):
             self._unanswered = after
-            self._take_in(ANSWER_S, lambda: not self.waits and self._awaits_person)
+            self._take_in(FAR_ANSWER_S, lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: int) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
         if self._line.send(talk.Undo(seat)):
-            self._take_in(ANSWER_S, lambda: self.number > before and self._awaits_person)
+            self._take_in(FAR_ANSWER_S, lambda: self.number > before and self._awaits_person)
 
     # -- what comes ----------------------------------------------------------------------------
 
@@ -133,6 +138,22 @@ class FarTable:
     def lost(self) -> None:
         """The line broke: whether a decision arrived is seen from what comes next."""
         self._unanswered = None
+
+    def ask_record(self) -> None:
+        """Ask for the record of the game that is over, from its beginning."""
+        self._record = ""
+        self._line.send(talk.AskRecord())
+
+    def take_record(self, piece: talk.GameRecord) -> list[str] | None:
+        """Take a piece of the record, and ask for the next; all lines once they are here."""
+        if not self.is_over or piece.at != len(self._record):
+            return None
+        self._record += piece.lines
+        if not piece.more:
+            return self._record.splitlines()
+        if piece.lines and len(self._record) < MOST_RECORD:
+            self._line.send(talk.AskRecord(len(self._record)))
+        return None
 
     def begins_anew(self, news: talk.News) -> bool:
         """Whether news can only be of another game at the same table."""
@@ -159,7 +180,7 @@ class FarTable:
         for hearer in self._hearers:
             hearer.hear(batch)
         if not self._hearers:
-            self.early.append(Numbered(news.seq, batch))
+            self.early.append(FarBatch(news.seq, batch))
 
     def _unpacked(self, news: talk.News) -> Batch | None:
         try:

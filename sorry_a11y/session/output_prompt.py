@@ -23,7 +23,8 @@ def question(words: Words) -> Reply:
 
 
 class Listener(Protocol):
-    """Whose output it is; see `settings_prompt.Listener`."""
+    """Whose output it is; ``tried_output``: whether the player has been asked how the game is
+    heard."""
 
     tried_output: bool
 

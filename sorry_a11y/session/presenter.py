@@ -169,7 +169,7 @@ class Presenter(PlainFront):
         """Whom sentences are for: the player at the keyboard."""
         return Listener(
             self.seat, self.seating, self.table.rules, self.settings.language, self.settings.style,
-            shared=self.shares_keyboard,
+            shared=self.names_turns,
         )
 
     def view(self) -> View:

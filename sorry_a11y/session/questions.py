@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.greeting import game_played, players
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.near import near as near_words
 from sorry_a11y.rules.game import Phase
@@ -70,6 +71,18 @@ def _hand(session: Session) -> list[str]:
     return [answers.hand(to, seen.hand)]
 
 
+def rules_played(session: Session) -> list[str]:
+    """What is played, until when, and the rules of the house."""
+    from sorry_a11y.rulebook.house_rules import house_rules  # the texts cost nothing until asked
+
+    to = session.listener()
+    return [*game_played(to, session.view().round), *house_rules(to, to.rules)]
+
+
+def _table(session: Session) -> list[str]:
+    return [*rules_played(session), players(session.listener())]
+
+
 def _turn(session: Session) -> list[str]:
     return [answers.turn(session.listener(), session.view())]
 
@@ -89,7 +102,7 @@ def _danger(session: Session) -> list[str]:
 
 def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """What can hit or swap the pawns of the listener's side on the board of the view."""
-    from sorry_a11y.narration.advice import odds as told  # the odds cost nothing until asked
+    from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
     from sorry_a11y.table.odds import odds
 
     return told(to, odds(seen), queries.swap_dangers(seen), when)
@@ -170,6 +183,7 @@ _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,
+    "table": _table,
     "turn": _turn,
     "standing": standing,
     "cards-left": _cards_left,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Protocol
 
-from sorry_a11y.narration.words import Words
+from sorry_a11y.session import output_prompt
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.name_prompt import NamePrompt
@@ -15,26 +15,15 @@ from sorry_a11y.session.output_prompt import OutputPrompt
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
-from sorry_a11y.settings.values import IN_PLAY, Settings, turned
+from sorry_a11y.settings.values import IN_PLAY, turned
 from sorry_a11y.settings.words import sample
 
 
-class Listener(Protocol):
+class Listener(output_prompt.Listener, Protocol):
     """Whose settings they are: a game, or the menu before it. ``prompt``: what the next key is
-    for; ``tried_output``: whether the player has been asked how the game is heard."""
+    for."""
 
     prompt: Prompt
-    tried_output: bool
-
-    @property
-    def settings(self) -> Settings:
-        """How the player is told things now."""
-
-    def listener(self) -> Words:
-        """The words of the player's language."""
-
-    def change(self, settings: Settings) -> None:
-        """Hold other settings from now on, and keep them."""
 
 
 class SettingsPrompt:

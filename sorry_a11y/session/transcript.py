@@ -23,7 +23,7 @@ from sorry_a11y.storage.replayed_host import ReplayedHost
 
 
 @dataclass(frozen=True)
-class Heard:
+class Passage:
     """Whole sentences told at once; ``turn``: how many turns had begun, 1 before the first too."""
 
     turn: int
@@ -31,15 +31,17 @@ class Heard:
 
 
 def first_listener(record: Record) -> int:
-    """The seat of the first person, in seat order; the first seat where only bots play."""
+    """The seat of the person who is only "you", else of the first, in seat order; the first seat
+    where only bots play."""
     seating = record.header.setup.seating()
-    return (seating.people or seating.seats)[0]
+    people = sorted(seating.people, key=lambda seat: seating.name(seat) != "")
+    return (people or seating.seats)[0]
 
 
 def heard(
     record: Record, seat: int, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
     *, from_turn: int = 1,
-) -> Iterator[Heard]:
+) -> Iterator[Passage]:
     """Everything told to whoever plays ``seat`` (their other seats included), from the turn
     ``from_turn`` on. Raises RecordError where the rules do not give what the record says, and
     ValueError for a seat that does not play."""
@@ -73,7 +75,7 @@ class _Hearing:
             named=people > 1,
         )
 
-    def listen(self) -> Iterator[Heard]:
+    def listen(self) -> Iterator[Passage]:
         """What is told, reply by reply; the last one may be what nobody waited for."""
         presenter = self._presenter
         first = presenter.open()
@@ -101,9 +103,9 @@ class _Hearing:
         self._host.undo(seat)
         return self._presenter.news()
 
-    def _heard(self, reply: Reply, since: int = 0) -> Heard:
+    def _heard(self, reply: Reply, since: int = 0) -> Passage:
         """The reply without its choices."""
         to = self._presenter.listener()
         lines = [*reply.news, to.stopped(reply.focus)]
         kept = lines[since : len(lines) - reply.asks]
-        return Heard(self._host.turn, tuple(kept))
+        return Passage(self._host.turn, tuple(kept))

@@ -17,7 +17,7 @@ from sorry_a11y.sound.earcons import Cue, Earcon
 RATE = 44_100
 """Samples a second."""
 
-LONGEST = 2 * RATE
+MOST_SAMPLES = 2 * RATE
 """No sequence has more samples than this, two seconds."""
 
 GAP = RATE * 60 // 1000
@@ -33,7 +33,7 @@ Clip: TypeAlias = "array[int]"
 
 
 @dataclass(frozen=True)
-class Step:
+class Cued:
     """A cue, the sample at which it begins and how many samples it lasts."""
 
     cue: Cue
@@ -41,33 +41,33 @@ class Step:
     length: int
 
 
-def plan(cues: Sequence[Cue], lengths: Mapping[Earcon, int]) -> tuple[Step, ...]:
+def plan(cues: Sequence[Cue], lengths: Mapping[Earcon, int]) -> tuple[Cued, ...]:
     """Return when each cue sounds, given the length of each clip in samples.
 
-    Cues whose clip is unknown or empty are left out. All is over after `LONGEST` samples:
+    Cues whose clip is unknown or empty are left out. All is over after `MOST_SAMPLES` samples:
     gaps shrink from `GAP` to nothing, then the cues from the first that does not fit are
     dropped. A first clip that is too long by itself is cut.
     """
     kept: list[tuple[Cue, int]] = []
     total = 0
     for cue in cues:
-        length = min(lengths.get(cue.earcon, 0), LONGEST)
+        length = min(lengths.get(cue.earcon, 0), MOST_SAMPLES)
         if not length:
             continue
-        if total + length > LONGEST:
+        if total + length > MOST_SAMPLES:
             break
         kept.append((cue, length))
         total += length
-    gap = min(GAP, (LONGEST - total) // max(len(kept) - 1, 1))
-    steps: list[Step] = []
+    gap = min(GAP, (MOST_SAMPLES - total) // max(len(kept) - 1, 1))
+    steps: list[Cued] = []
     start = 0
     for cue, length in kept:
-        steps.append(Step(cue, start, length))
+        steps.append(Cued(cue, start, length))
         start += length + gap
     return tuple(steps)
 
 
-def render(steps: Sequence[Step], clips: Mapping[Earcon, Clip], amplitude: float) -> bytes:
+def render(steps: Sequence[Cued], clips: Mapping[Earcon, Clip], amplitude: float) -> bytes:
     """Return the steps as interleaved stereo samples in the machine's byte order.
 
     `amplitude` (0 to 1) multiplies everything.

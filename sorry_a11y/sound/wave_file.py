@@ -10,9 +10,9 @@ import wave
 from array import array
 from io import BytesIO
 
-from sorry_a11y.sound.sequence import LONGEST, RATE, Clip
+from sorry_a11y.sound.sequence import MOST_SAMPLES, RATE, Clip
 
-LONGEST_S = LONGEST // RATE
+LONGEST_S = MOST_SAMPLES // RATE
 SLOWEST_RATE, FASTEST_RATE = 4_000, 384_000
 """Samples a second that a file may have."""
 

@@ -21,7 +21,7 @@ Source = Callable[[], list[Driver]]
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class SpeechLimits:
     """How long to wait for what, in seconds.
 
     `load`: for the speech libraries to be read from a slow disk; `start`: then for the first
@@ -61,7 +61,7 @@ class Speaker:
     but `close` raises `TroubleError`, after which `driver` is None until `connect` succeeds.
     """
 
-    def __init__(self, source: Source, limits: Limits, late: Callable[[], None]) -> None:
+    def __init__(self, source: Source, limits: SpeechLimits, late: Callable[[], None]) -> None:
         self.driver: Driver | None = None
         self.slow = False
         self.finishing = False

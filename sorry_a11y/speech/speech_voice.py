@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from sorry_a11y.speech.clean_text import clean
 from sorry_a11y.speech.installed import installed
-from sorry_a11y.speech.speaker import Limits, Source, Speaker, TroubleError
+from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
 
 log = logging.getLogger(__name__)
@@ -64,10 +64,10 @@ class SpeechVoice:
     def __init__(
         self,
         source: Source = installed,
-        limits: Limits | None = None,
+        limits: SpeechLimits | None = None,
         on_change: Callable[[VoiceState], object] | None = None,
     ) -> None:
-        self._limits = limits or Limits()
+        self._limits = limits or SpeechLimits()
         self._on_change = on_change
         self._wake = threading.Condition()
         self._reply: _Reply | None = None

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import sleep
 from typing import Literal
 
-from sorry_a11y.storage.lines import MOST_BYTES
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 
 LOCKED_BYTE = 0x7FFF0000
 """Windows locks bytes, and nobody else can read a locked one: this one lies behind any record."""
@@ -66,8 +66,8 @@ class RecordFile:
         """The bytes there are, at most one more than a record may have."""
         os.lseek(self.descriptor, 0, os.SEEK_SET)
         found = bytearray()
-        while len(found) <= MOST_BYTES:
-            some = os.read(self.descriptor, MOST_BYTES + 1 - len(found))
+        while len(found) <= MOST_RECORD_BYTES:
+            some = os.read(self.descriptor, MOST_RECORD_BYTES + 1 - len(found))
             if not some:
                 break
             found += some

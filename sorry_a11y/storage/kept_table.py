@@ -8,14 +8,18 @@ from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.seating import Seating
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Mark, Table
 
 
 class KeptTable(Table):
-    """A table like any other, on which a record can be played again."""
+    """A table like any other, on which a record can be played again. A server has thousands, so
+    what may be taken back is not held but found again from the actions."""
 
-    def __init__(self, rules: Ruleset, seating: Seating, chance: Chance) -> None:
-        super().__init__(rules, seating, chance)
+    def __init__(
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None,
+        *, first_won: bool = False,
+    ) -> None:
+        super().__init__(rules, seating, chance, first, first_won=first_won)
         self._recorded: Action | None = None
 
     def follow(self, action: Action) -> list[Event]:
@@ -32,6 +36,9 @@ class KeptTable(Table):
             return self.step()
         finally:
             self._recorded = None
+
+    def _mark(self, seat: int) -> Mark:
+        return Mark(None, len(self.actions), seat)
 
     def _next_action(self) -> Action:
         return self._recorded or super()._next_action()

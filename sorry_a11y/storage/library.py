@@ -17,12 +17,12 @@ from typing import NamedTuple
 from sorry_a11y.storage.errors import RecordError, StorageError, shown, trouble_of
 from sorry_a11y.storage.files import LockedError, RecordFile, is_in_use, write_new
 from sorry_a11y.storage.folder import File, Folder
-from sorry_a11y.storage.lines import MOST_BYTES
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 from sorry_a11y.storage.record import Record, read_bytes, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.resume import KeptGame, go_on
 from sorry_a11y.storage.summary import Summary, summarise
-from sorry_a11y.storage.summary_store import Progress, SummaryStore
+from sorry_a11y.storage.summary_store import ReadingProgress, SummaryStore
 
 LOOKED_THROUGH = 100
 """Records, the one played last first, among which an unfinished game is looked for at a start."""
@@ -92,7 +92,7 @@ class Library:
             return Entry(number, None, error, in_use)
 
     def summaries(
-        self, progress: Progress | None = None, patience: float = float("inf")
+        self, progress: ReadingProgress | None = None, patience: float = float("inf")
     ) -> dict[int, Summary] | None:
         """What `SummaryStore.summaries` says."""
         with closing(SummaryStore(self.folder, self.records)) as store:
@@ -121,6 +121,14 @@ class Library:
             return False
         record = self.load(file.number)
         return record.has_person and not record.set_aside
+
+    def played_elsewhere(self) -> int | None:
+        """The game among the hundred played last that another program has open; None for none."""
+        for file in islice(self.records.files(), LOOKED_THROUGH):
+            with suppress(StorageError):  # deleted meanwhile
+                if is_in_use(self.records.path(file.number)):
+                    return file.number
+        return None
 
     def load(self, number: int) -> Record:
         """The record, not yet led through the rules; raises RecordError, StorageError."""
@@ -199,9 +207,16 @@ class Library:
         data = read_bytes(path).replace(b"\r\n", b"\n")  # as mail and editors may have made it
         record = _checked(data)
         marked = record.marked()
-        if len(marked) > MOST_BYTES:
+        if len(marked) > MOST_RECORD_BYTES:
             raise RecordError("too-big")
         return Imported(self._take_in(record.data, marked), record.cut)
+
+    def keep(self, data: bytes) -> int | None:
+        """Keep a whole game of the player's own that was played elsewhere; its number, None where
+        it is not over. Raises what `import_file` raises of its contents."""
+        if not Replay(read_record(data)).run().over:
+            return None
+        return self._take_in(data, data)
 
     def rescue(self, number: int) -> int:
         """Save what is good of a damaged game, all before the first wrong line, as a new game

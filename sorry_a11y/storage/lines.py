@@ -15,7 +15,7 @@ from sorry_a11y.storage.errors import RecordError
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 WIDTH = 3
 BITS = 6
-MOST_BYTES = 256 * 1024
+MOST_RECORD_BYTES = 256 * 1024
 """No record is longer. The longest match measured has less than half of this."""
 LONGEST_TEXT = 5000
 """Bytes of a text; only a seed of thousands of digits comes near it."""
@@ -61,7 +61,7 @@ class Chain:
 def split(data: bytes) -> Lines:
     """The lines of a record; raises RecordError ("too-big", "changed"). What follows the last
     line feed is left out, whatever it is: the record was cut there."""
-    if len(data) > MOST_BYTES:
+    if len(data) > MOST_RECORD_BYTES:
         raise RecordError("too-big")
     found: list[Line] = []
     state = start = 0

@@ -7,6 +7,7 @@ the decisions through the rules and refuses what they do not give.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_ISREG
@@ -17,7 +18,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import StorageError, shown
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.header_reader import HeaderReader, check_title
-from sorry_a11y.storage.lines import MOST_BYTES, Chain, Line, split
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES, Chain, Line, split
 from sorry_a11y.table.setup import PERSON
 
 ASIDE = "aside"
@@ -67,7 +68,7 @@ def read_record(data: bytes) -> Record:
     """The record that the bytes hold, up to its last whole line. Raises RecordError: of a record
     longer than MOST_BYTES, of something else or something newer, of a head that is not whole,
     of the first line that is not as it was written."""
-    check_title(data[:MOST_BYTES])
+    check_title(data[:MOST_RECORD_BYTES])
     lines, state, cut = split(data)
     header, length = HeaderReader(lines).read()
     return Record(header, lines[length:], data[: lines[-1].end], state, cut)
@@ -81,7 +82,7 @@ def read_bytes(path: Path) -> bytes:
         if not S_ISREG(path.stat().st_mode):
             raise StorageError("not-a-file", file=shown(path))
         with open(path, "rb", opener=_opened) as file:
-            return file.read(MOST_BYTES + 1) or b""
+            return file.read(MOST_RECORD_BYTES + 1) or b""
     except (FileNotFoundError, NotADirectoryError) as error:
         raise StorageError("no-file", file=shown(path)) from error
     except (OSError, ValueError) as error:
@@ -90,6 +91,22 @@ def read_bytes(path: Path) -> bytes:
 
 def _opened(path: str, flags: int) -> int:
     return os.open(path, flags | _AT_ONCE)
+
+
+def undo_text(seat: int, kept: int) -> str:
+    """The line, without its check, that ``seat`` took back all but the first ``kept`` actions."""
+    return f"undo {SEAT_LETTERS[seat]} {kept}"
+
+
+def end_text(winners: tuple[int, ...]) -> str:
+    """The line, without its check, that the game is over."""
+    return f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}"
+
+
+def whole(header: Header, texts: Iterable[str]) -> bytes:
+    """A record of lines that somebody else wrote, ``texts`` without their checks."""
+    chain = Chain()
+    return b"".join(map(chain.line, (*header.texts(), *texts)))
 
 
 class Writer:
@@ -109,11 +126,11 @@ class Writer:
 
     def undo(self, seat: int, kept: int) -> bytes:
         """``seat`` took its last decision back: the first ``kept`` actions stay."""
-        return self._chain.line(f"undo {SEAT_LETTERS[seat]} {kept}")
+        return self._chain.line(undo_text(seat, kept))
 
     def end(self, winners: tuple[int, ...]) -> bytes:
         """The game is over."""
-        return self._chain.line(f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}")
+        return self._chain.line(end_text(winners))
 
     def aside(self) -> bytes:
         """The player does not want to be asked about this game."""

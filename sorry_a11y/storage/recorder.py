@@ -15,7 +15,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import Trouble, trouble_of
 from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.header import Header
-from sorry_a11y.storage.lines import MOST_BYTES
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 from sorry_a11y.storage.record import Record, Writer
 from sorry_a11y.storage.sync import Syncer
 
@@ -129,7 +129,7 @@ class Recorder:
 
     def _save(self, more: bytes) -> None:
         self._data += more
-        if len(self._data) > MOST_BYTES:
+        if len(self._data) > MOST_RECORD_BYTES:
             self._trouble = "too-long"
             return
         try:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.summary import Kind, Summary
-from sorry_a11y.storage.summary_store import Progress
+from sorry_a11y.storage.summary import GameKind, Summary
+from sorry_a11y.storage.summary_store import ReadingProgress
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Statistics:
     imported: int = 0
 
 
-class Tally(NamedTuple):
+class GameTally(NamedTuple):
     """Finished games of one kind, and how many of them were won."""
 
     games: int
@@ -88,7 +88,7 @@ class _Played:
 
 
 def statistics(
-    library: Library, player: str | None = None, progress: Progress | None = None
+    library: Library, player: str | None = None, progress: ReadingProgress | None = None
 ) -> Statistics:
     """The statistics of the player called so in any game, or of the first person of each game.
     Reads what has changed since the last time, and everything if there was none. Raises
@@ -112,8 +112,8 @@ def statistics(
 
 
 def tally(
-    library: Library, kind: Kind, player: str | None = None, patience: float = 0.3
-) -> Tally | None:
+    library: Library, kind: GameKind, player: str | None = None, patience: float = 0.3
+) -> GameTally | None:
     """How often the player (else the first person) of finished games of a kind has won them.
     None where ``patience`` seconds are not enough to find out, or nobody may look."""
     try:
@@ -124,10 +124,10 @@ def tally(
         return None
     same = {
         number: one for number, one in summaries.items()
-        if one.finished and not one.is_imported and Kind.of(one.setup) == kind
+        if one.finished and not one.is_imported and GameKind.of(one.setup) == kind
     }
     won = [game.won for game in _games_of(player, same)]
-    return Tally(len(won), sum(won))
+    return GameTally(len(won), sum(won))
 
 
 def _games_of(player: str | None, summaries: dict[int, Summary]) -> list[_Played]:

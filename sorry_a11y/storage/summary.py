@@ -19,7 +19,7 @@ BySeat = tuple[int, ...]
 """Four numbers, by seat."""
 
 
-class Kind(NamedTuple):
+class GameKind(NamedTuple):
     """What kind of game it is: rule book, with partners that this rule book need not have, for
     points."""
 
@@ -28,7 +28,7 @@ class Kind(NamedTuple):
     points: bool
 
     @classmethod
-    def of(cls, setup: Setup) -> Kind:
+    def of(cls, setup: Setup) -> GameKind:
         """The kind of a game."""
         return cls(setup.book, setup.teams, setup.points)
 
@@ -69,12 +69,13 @@ class Summary:
         return sum(self.turns)
 
     def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
-        """Every person with all their seats, in seat order."""
+        """Every person with all their seats: who is only "you" first, then in seat order."""
         found: dict[int, list[Chair]] = {}
         for chair in self.setup.chairs:
             if chair.kind == PERSON:
                 found.setdefault(chair.sitter, []).append(chair)
-        return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in found.values()]
+        everybody = sorted(found.values(), key=lambda chairs: chairs[0].name is not None)
+        return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in everybody]
 
     @property
     def others(self) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ _CHECK_BYTES = 4
 _SUMMARY = msgspec.json.Decoder(Summary)
 _ERROR = msgspec.json.Decoder(tuple[str, int])
 
-Progress = Callable[[int, int], None]
+ReadingProgress = Callable[[int, int], None]
 """Called with how many records have been read anew, and how many are to be."""
 
 
@@ -59,7 +59,7 @@ class SummaryStore:
         return _given(known or self._read(file))
 
     def summaries(
-        self, progress: Progress | None = None, patience: float = float("inf")
+        self, progress: ReadingProgress | None = None, patience: float = float("inf")
     ) -> dict[int, Summary] | None:
         """Every summary there is, by number; what is gone is forgotten. None where reading what
         is new would take longer than ``patience`` seconds (what has been read by then is known

@@ -13,6 +13,8 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
 from sorry_a11y.rules.view import view
 
+PLAY, OVER = Phase.PLAY, Phase.OVER
+
 
 class Step(NamedTuple):
     """A game, what was decided in it, and the game after that."""
@@ -34,7 +36,8 @@ def chance_action(game: Game, chance: Random) -> Action:
 def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random) -> Action:
     """What is decided in ``game``, which is not over: by ``dealer`` where chance is awaited, else
     by the bot on turn, which is handed ``chance``."""
-    if game.phase is not Phase.PLAY and game.phase in CHANCE:
+    phase = game.phase
+    if phase is not PLAY and phase in CHANCE:
         return chance_action(game, dealer)
     seat = game.turn
     return players[seat].choose(view(game, seat), chance)
@@ -47,8 +50,7 @@ def played(
     """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
     plays. ``hear`` is handed what each step made happen. Raises IllegalActionError when a bot
     decides what it may not."""
-    over = Phase.OVER
-    while game.phase is not over:
+    while game.phase is not OVER:
         action = next_action(game, players, dealer, chance)
         if hear is None:
             after = act_silently(game, action)

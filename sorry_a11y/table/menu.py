@@ -29,7 +29,7 @@ AT_A_BREATH = 2
 Feature = Literal[
     "card", "kind", "pawn", "steps", "way", "seat", "other", "lay-down", "share-pawn", "share"
 ]
-Kind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
+PlayKind = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
 """What a play does, for the stage that tells a wild card's plays apart; ``low`` and ``high`` are
 steps up to 6 and from 8 on."""
 
@@ -192,7 +192,7 @@ def _value(play: Play, feature: Feature) -> int | str:
     return leg.other if isinstance(leg, (SwapPlaces, TakePlace)) else -1
 
 
-def _kind(play: Play) -> Kind:
+def _kind(play: Play) -> PlayKind:
     leg: Leg = play.legs[0]
     if len(play.legs) > 1:
         return "seven"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sorry_a11y.bots.registry import BOTS, DEFAULT, make_bot
+from sorry_a11y.bots.registry import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
@@ -40,7 +40,7 @@ def seat_players(
     """The person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
     one bot for all other seats, or one for each player; ``colours_each``: how many colours a
     player takes (`rulesets.registry.colours_each`). Raises SeatingError."""
-    names = list(opponents) or [DEFAULT]
+    names = list(opponents) or [DEFAULT_BOT]
     for bot in names:
         if bot not in BOTS:
             raise SeatingError("bot", bot, list(BOTS))

@@ -32,11 +32,12 @@ class Keeper(Protocol):
         """The game is over."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
-    """A point to return to: the game before a person's decision, and how many actions led there."""
+    """A point to return to: the game before a person's decision, and how many actions led there;
+    None where the game is found by going through those again."""
 
-    game: Game
+    game: Game | None
     actions: int
     seat: int
 
@@ -84,7 +85,7 @@ class Table:
         """Carry out a person's decision; raises IllegalActionError for another seat's."""
         if not self.awaits_person or seat != self.game.turn or decision.seat != seat:
             raise IllegalActionError(f"seat {seat} is not on turn")
-        mark = Mark(self.game, len(self.actions), seat)
+        mark = self._mark(seat)
         events = self._act(decision)
         if isinstance(decision, Give):
             self._marks.clear()  # once cards have changed hands unseen, nothing before is undone
@@ -120,12 +121,22 @@ class Table:
             if mark.seat in mine:
                 del self._marks[at:]
                 del self.actions[mark.actions :]
-                self.game = mark.game
+                self.game = mark.game or self._game_again()
                 self.undone += 1
                 if self.keeper:
                     self.keeper.undo(seat, mark.actions)
                 return mark
         return None
+
+    def _mark(self, seat: int) -> Mark:
+        return Mark(self.game, len(self.actions), seat)
+
+    def _game_again(self) -> Game:
+        """The game to which the actions lead from the beginning."""
+        game, _ = begin(self.game.rules, self.game.seats)
+        for action in self.actions:
+            game, _ = act(game, action)
+        return game
 
     def _act(self, action: Action) -> list[Event]:
         by_person = self.awaits_person

@@ -32,7 +32,7 @@ _STRINGS = frozenset("P]^_X")  # behind an Escape, what a terminal ends by ST, o
 _ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
 
 
-class Parser(Protocol):
+class KeyParser(Protocol):
     """What takes characters and makes keys of them (see prompt_toolkit's Vt100Parser)."""
 
     def feed(self, data: str) -> None:
@@ -49,7 +49,7 @@ class InputFilter:
     many pastes were given up.
     """
 
-    def __init__(self, parser: Parser, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, parser: KeyParser, clock: Callable[[], float] = time.monotonic) -> None:
         self.taken = 0
         self.lost_pastes = 0
         self._parser = parser

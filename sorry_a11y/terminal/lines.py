@@ -6,8 +6,9 @@ Nothing here writes. Widths are display columns: a wide character counts two.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
 
@@ -97,10 +98,15 @@ def columns_of(text: str) -> int:
     """How many columns cleaned text takes."""
     if text.isascii():
         return len(text)
+    return sum(map(_width, text))
+
+
+@lru_cache(4096)
+def _width(character: str) -> int:
     # Loaded late: most games never show a character outside ASCII, and it costs start-up time.
     from wcwidth import wcwidth
 
-    return sum(max(wcwidth(character), 0) for character in text)
+    return max(wcwidth(character), 0)
 
 
 def wrap(text: str, width: int) -> list[str]:
@@ -150,16 +156,26 @@ def _badness(parts: Sequence[tuple[str, str]], at: int, *, fills: bool) -> int:
 def _filled(text: str, width: int) -> list[str]:
     """The text as lines, each filled as far as it goes."""
     lines: list[str] = []
-    line = ""
-    for gap, word in _words(text):
-        if line and columns_of(line + gap + word) <= width:
-            line += gap + word
-            continue
-        if line:
-            lines.append(line)
-        *full, line = _cut(word, width)
-        lines.extend(full)
-    return [*lines, line] if line else lines
+    for full, line in _filled(_words(text), width):
+        lines = [*full, line]
+    return lines
+
+
+def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
+    """After each of the parts the lines that are full, and the one that goes on."""
+    full: list[str] = []
+    line, used = "", 0
+    for gap, word in parts:
+        columns = columns_of(gap + word)
+        if line and used + columns <= width:
+            line, used = line + gap + word, used + columns
+        else:
+            if line:
+                full.append(line)
+            *cut, line = _cut(word, width)
+            used = columns_of(line)
+            full.extend(cut)
+        yield full, line
 
 
 def _words(text: str) -> Iterator[tuple[str, str]]:
@@ -175,7 +191,7 @@ def _between_wide(word: str) -> Iterator[str]:
     part = ""
     was_wide = False
     for character in word:
-        columns = columns_of(character)
+        columns = _width(character)
         may_break = columns > 0 and character not in _NEVER_FIRST
         if part and may_break and (was_wide or columns == 2):
             yield part
@@ -220,10 +236,10 @@ def _evened(text: str, width: int, room: int) -> list[str]:
     comma before the last one, if that leaves no short line, else so that the last two are even."""
     parts = list(_words(text))
     ways = []
-    for at in range(1, len(parts)):
+    for at, (full, line) in enumerate(_filled(parts[:-1], width), 1):
         last = _joined(parts[at:])
         if columns_of(last) <= room:
-            lines = [*wrap(_joined(parts[:at]), width), last]
+            lines = [*full, line, last]
             short, long = sorted(map(columns_of, lines[-2:]))
             at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
             ways.append((len(lines), not at_pause, long - short, lines))

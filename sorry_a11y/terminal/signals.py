@@ -11,7 +11,7 @@ import threading
 from collections import deque
 from contextlib import suppress
 from enum import Enum, auto
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Any
 
 
@@ -69,12 +69,7 @@ class Signals:
                 self._before[number] = signal.signal(number, self._note)
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
         self._before.clear()

@@ -18,6 +18,8 @@ RULES_VERSION = 1
 change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
+PIECE = 16_000
+"""Characters of a record that travel at once."""
 """Characters."""
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
@@ -140,9 +142,15 @@ class ListTables(Message, frozen=True, tag="tables"):
     """Which tables are open to all?"""
 
 
+class AskRecord(Message, frozen=True, tag="record"):
+    """Asks those who played for the record of the game that is over, from character ``at`` on."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
 Up = (
     Hello | HostTable | Join | Back | Start | Decide | Undo | Answer | Say | SayPhrase | Manage
-    | Leave | ListTables
+    | Leave | ListTables | AskRecord
 )
 
 # -- down: from the table ------------------------------------------------------------------------
@@ -165,6 +173,12 @@ class Seated(Message, frozen=True, tag="seated"):
     guest: int
     seats: list[int]
     code: Short = ""
+
+
+class Code(Message, frozen=True, tag="code"):
+    """What others join with from now on, since somebody was removed; to the host alone."""
+
+    code: Short
 
 
 NO_GAME = msgspec.Raw(b"null")
@@ -251,7 +265,7 @@ class Refused(Message, frozen=True, tag="refused"):
     why: Literal[
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many", "long",
         "version", "undo-off", "undo-none", "host", "paused", "begun", "silenced", "saved", "game",
-        "message", "seat", "watch",
+        "message", "seat", "watch", "record",
     ]
     id: int = -1
     given: Short = ""
@@ -274,6 +288,17 @@ class Listing(Message, frozen=True, tag="listing"):
     tables: list[Listed]
 
 
+class GameRecord(Message, frozen=True, tag="record"):
+    """A piece of the lines of a record (docs/records.md) without head and checks, joined by line
+    feeds. ``started``: when the game began, in seconds since 1970 in UTC; ``at``: the place of
+    the first character; ``more``: whether others follow, to be asked for."""
+
+    started: int
+    at: int
+    lines: Annotated[str, Meta(max_length=PIECE)]
+    more: bool = False
+
+
 class Moved(Message, frozen=True, tag="moved"):
     """The table lives elsewhere: connect there."""
 
@@ -287,6 +312,6 @@ class Bye(Message, frozen=True, tag="bye"):
 
 
 Down = (
-    Welcome | Seated | TableState | News | Asked | Settled | Said | Happened | Refused | Listing
-    | Moved | Bye
+    Welcome | Seated | Code | TableState | News | Asked | Settled | Said | Happened | Refused
+    | Listing | GameRecord | Moved | Bye
 )

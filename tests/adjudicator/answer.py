@@ -108,12 +108,11 @@ def dog_play(card: str, board: Ring) -> Play:
 
 def play_key(play: Play) -> Key:
     """What makes two plays the same: card, drawing again, places and freshness by colour."""
-    fresh = set(play.get("fresh", []))
-    pawns = tuple(
-        (colour, tuple(sorted((p, f"{colour} {n}" in fresh) for n, p in enumerate(places, 1))))
-        for colour, places in sorted(play["pawns"].items())
-    )
-    return (str(play["card"]), bool(play.get("again", False)), pawns)
+    pawns = play["pawns"]
+    rows = tuple((colour, tuple(sorted(pawns[colour]))) for colour in sorted(pawns))
+    fresh = (name.split() for name in play.get("fresh", ()))
+    places = tuple(sorted((colour, pawns[colour][int(number) - 1]) for colour, number in fresh))
+    return (str(play["card"]), bool(play.get("again", False)), rows, places)
 
 
 def distinct(plays: Iterable[Play]) -> list[Play]:
@@ -143,12 +142,13 @@ def compare(answer_a: Answer, answer_b: Answer) -> list[str]:
         return sentences
     count_a = Counter(play_key(play) for play in answer_a["plays"])
     count_b = Counter(play_key(play) for play in answer_b["plays"])
-    words = {play_key(play): tell(play) for play in answer_a["plays"] + answer_b["plays"]}
-    for name, extra in (("first", count_a - count_b), ("second", count_b - count_a)):
-        sentences += [
-            f"Only the {name} answer has, {number} more: {words[key]}."
-            for key, number in extra.items()
-        ]
+    if count_a != count_b:
+        words = {play_key(play): tell(play) for play in answer_a["plays"] + answer_b["plays"]}
+        for name, extra in (("first", count_a - count_b), ("second", count_b - count_a)):
+            sentences += [
+                f"Only the {name} answer has, {number} more: {words[key]}."
+                for key, number in extra.items()
+            ]
     flags = ["may_pass", "discard"]
     if answer_a.get("may_pass") and answer_b.get("may_pass"):
         flags.append("again")

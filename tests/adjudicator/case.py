@@ -7,6 +7,7 @@ or kennel. A play is written as the position after it, and colours that it leave
 not named: "red 24; again" draws again, "7> red 27" is played with the 7 of a hand.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -105,9 +106,9 @@ def failures(case: Case, answer: Answer) -> list[str]:
     """What an answer gets wrong in a case, one sentence each; empty if all is right."""
     if "error" in answer:
         return [f"The query is refused: {answer['error']}."]
-    found = [play_key(play) for play in answer["plays"]]
+    found = Counter(play_key(play) for play in answer["plays"])
     words = {play_key(play): tell(play) for play in answer["plays"]}
-    said = [f"Listed twice: {words[key]}." for key in words if found.count(key) > 1]
+    said = [f"Listed twice: {words[key]}." for key in words if found[key] > 1]
     said += [
         f"Missing: {text}."
         for text in (*case.must_have, *(case.exactly or ()))

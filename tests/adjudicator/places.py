@@ -1,5 +1,6 @@
 """Colours, partners, and places as plain tuples."""
 
+from functools import cache
 from typing import Any
 
 Query = dict[str, Any]
@@ -33,6 +34,7 @@ def read_place(text: str) -> Place:
     return (kind, int(number)) if number else (kind, 0)
 
 
+@cache
 def write_place(place: Place) -> str:
     """The text of a place, the inverse of read_place."""
     kind, number = place

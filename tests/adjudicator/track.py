@@ -1,5 +1,7 @@
 """The track of Sorry!: single steps, landing, bumping and sliding."""
 
+from functools import cache
+
 from .options import Rules
 from .places import HOME, START, Board, Place, copy_board, seat_of
 
@@ -61,6 +63,7 @@ def after_back(colour: str, place: Place, steps: int) -> Place:
     return place
 
 
+@cache
 def slide_from(square: int) -> tuple[str, list[int]] | None:
     """The colour of the slide that begins on a square and the squares after its triangle."""
     for colour in ("red", "blue", "yellow", "green"):

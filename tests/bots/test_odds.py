@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.narration.advice import odds as tell_odds
+from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.view import View, unseen, view

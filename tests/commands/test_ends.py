@@ -45,6 +45,22 @@ def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, module: str) ->
     assert (done.returncode, done.stdout, done.stderr.strip()) == (130, b"", b"")
 
 
+def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
+    """Until the entry has put itself in the way a Ctrl-C tells a traceback: before that nothing is
+    loaded but what signals need."""
+    done = subprocess.run(
+        [sys.executable, "-S", "-c",
+         "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; import sorry_a11y.__main__; "
+         "print(*{*sys.modules} - known)", *sys.path],
+        capture_output=True, env=environment(tmp_path), check=True, timeout=60, text=True,
+    )
+    loaded = set(done.stdout.split())
+    assert {name for name in loaded if name.startswith("sorry_a11y")} == {
+        "sorry_a11y", "sorry_a11y.__main__"
+    }
+    assert not loaded & {"typing", "re", "importlib.metadata", "json", "contextlib"}
+
+
 @POSIX
 @pytest.mark.parametrize(
     "arguments",
@@ -105,6 +121,9 @@ NONSENSE = (
     (("play", "--rounds", "3", "--target", "5"), "Give --rounds or --target, not both"),
     (("play", "--rules", "home=bounce,home=exact"), "home is given twice"),
     (("dog", "--players", "9"), "9 cannot play"),
+    (("host", "--port", "-1"), "--port -1 is too small"),
+    (("serve", "--port", "-1"), "--port -1 is too small"),
+    (("keys", "x"), "x is one word too many"),
 )
 
 
@@ -117,6 +136,16 @@ def test_what_makes_no_sense_is_one_line(
     assert (ended.status, ended.told) == (2, "")
     assert line in ended.complained
     assert len(ended.complained.splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["a" * 300, "x..y", "\x1b[31m", "[::1", "127.0.0.1:99999"])
+def test_what_is_no_address_is_told(tmp_path: Path, address: str) -> None:
+    """Whatever stands behind --at: one line, and nothing of it reaches the terminal raw."""
+    ended = run(tmp_path, "join", "12345678", "--at", address)
+    assert ended.status == 1
+    assert ended.complained.startswith("There is no address ")
+    assert len(ended.complained.splitlines()) == 1
+    assert "\x1b" not in ended.complained
 
 
 def test_a_replay_from_behind_the_end_says_so(tmp_path: Path) -> None:

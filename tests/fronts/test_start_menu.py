@@ -26,6 +26,21 @@ QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
 """A table whose games are soon over."""
 
 
+class NobodyAnswers:
+    """There are no friends in these tests, and no socket."""
+
+    def last_server(self) -> str:
+        """None is known."""
+        return ""
+
+    def has_last(self) -> bool:
+        """There was no table."""
+        return False
+
+    def __getattr__(self, _way: str) -> Callable[..., str]:
+        return lambda *_args: "Nobody answers"
+
+
 class Evening:
     """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
 
@@ -36,6 +51,7 @@ class Evening:
             seed=11,
         )
         self.session = GameSession(chosen)
+        self.session._door = NobodyAnswers()  # type: ignore[assignment]
         self.lobby = self.session.ways.lobby = Lobby(self.session.start_menu())
         self.heard: list[tuple[str, Reply]] = [("", self.lobby.open())]
 
@@ -71,7 +87,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
-    assert evening.heard[0][1].focus == "Sorry!, 1 of 7"
+    assert evening.heard[0][1].focus == "Sorry!, 1 of 8"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
     assert isinstance(evening.lobby.front, Presenter)
 
@@ -79,11 +95,11 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
     """A digit tells its row and pressed again takes it; n, p, l and r look around; Escape has
     nowhere to go back to; a strange key is refused by name."""
-    assert evening.press("2").focus == "Dog, 2 of 7"
-    assert evening.press("n").focus.endswith("3 of 7")
-    assert evening.press("p").focus == "Dog, 2 of 7"
-    assert len(sentences(evening.press("l"))) == 7
-    assert evening.press("9").focus == "No choice 9, there are 7"
+    assert evening.press("2").focus == "Dog, 2 of 8"
+    assert evening.press("n").focus.endswith("3 of 8")
+    assert evening.press("p").focus == "Dog, 2 of 8"
+    assert len(sentences(evening.press("l"))) == 8
+    assert evening.press("9").focus == "No choice 9, there are 8"
     assert evening.press("z").focus == "Key z does nothing here, h helps"
     assert evening.press("h").news
     assert evening.press("escape").status is None
@@ -93,7 +109,7 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
-        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 7"
+        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 8"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -104,9 +120,9 @@ def test_from_the_start_to_dog_in_german_by_keys_alone(
     the program starts in (German itself needs no key for that)."""
     evening = Evening(tmp_path, monkeypatch, language=language)
     if language == "en":
-        evening.press("6", "6", "enter")
+        evening.press("7", "7", "enter")
     elif language != "de":
-        evening.press("6", "6", "2", "2")
+        evening.press("7", "7", "2", "2")
     evening.press("3", "3", "enter", "2", "2", "enter", "5", "5")
     reply = evening.press("enter")
     assert reply.news[0].startswith("Dog")
@@ -160,11 +176,11 @@ def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
 
 def test_a_text_leads_back_to_where_it_was_opened(evening: Evening) -> None:
     """The lessons end where they were chosen, and the program goes on."""
-    lessons = evening.press("4", "4")
+    lessons = evening.press("5", "5")
     assert lessons.status is None
     back = evening.press("q")
     assert back.status is None
-    assert back.focus == "Learn, 4 of 7"
+    assert back.focus == "Learn, 5 of 8"
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from sorry_a11y.bots.bot import options
-from sorry_a11y.hall.guests import Heard, Out
+from sorry_a11y.hall.guests import Heard, Outgoing
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal import Journal, JournalError, MemoryJournal
@@ -27,19 +27,19 @@ class Someone:
     def __init__(self, room: Room, number: int) -> None:
         self.room = room
         self.number = number
-        self.told: list[Out] = []
+        self.told: list[Outgoing] = []
         self.views: dict[int, View] = {}
         self.question = 0
         self.seated: talk.Seated | None = None
 
-    def says(self, message: talk.Up) -> list[Out]:
+    def says(self, message: talk.Up) -> list[Outgoing]:
         """Send a message; what this person is told then."""
         before = len(self.told)
         self.room.hall.receive(self.number, message, self.room.now)
         self.room.settle()
         return self.told[before:]
 
-    def takes(self, message: Out) -> None:
+    def takes(self, message: Outgoing) -> None:
         """Be told something."""
         self.told.append(message)
         if isinstance(message, talk.Seated):
@@ -67,7 +67,7 @@ class Someone:
         """Whether this person must decide."""
         return any(view.to_act for view in self.views.values())
 
-    def plays(self, lot: Random | None = None) -> list[Out]:
+    def plays(self, lot: Random | None = None) -> list[Outgoing]:
         """Decide something that the rules allow."""
         view = next(view for view in self.views.values() if view.to_act)
         choices = list(options(view))

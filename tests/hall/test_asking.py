@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.hall.guests import Heard
-from sorry_a11y.hall.lines import Acted, read
+from sorry_a11y.hall.lines import Acted, read_line
 from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.wire import hall_messages as talk
 
@@ -114,7 +114,7 @@ def away_on_turn(**wishes: object) -> tuple[Room, Someone, Someone]:
 def stood_in(room: Room, one: Someone) -> int:
     """How many decisions bots took for people."""
     assert one.seated is not None
-    lines = [read(line.text) for line in room.journal.lines(one.seated.table)]
+    lines = [read_line(line.text) for line in room.journal.lines(one.seated.table)]
     return sum(isinstance(line, Acted) and line.stood_in for line in lines)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from sorry_a11y.hall.guests import Heard
+from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.rules.events import Event
 from sorry_a11y.wire import hall_messages as talk
 
@@ -155,3 +158,44 @@ def test_a_table_may_be_closed_to_watchers() -> None:
     ann = room.host(watch=False)
     assert ann.seated is not None
     assert room.someone().refusal(talk.Join(ann.seated.code, "Eve", watch=True)) == "watch"
+
+
+def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
+    """Promise of removing: the code that they know leads nowhere, the host alone is told the new
+    one, nobody else loses a chair, and a server started anew holds to it."""
+    journal = SqliteJournal(tmp_path / "tables.sqlite")
+    room = Room(journal)
+    ann = room.host()
+    eve = room.guest(ann, "Eve")
+    assert ann.seated is not None
+    old = ann.seated.code
+    assert ann.refusal(talk.Manage("kick", 1)) == ""
+    assert talk.Bye("removed") in eve.told
+    new = ann.all(talk.Code)[-1].code
+    assert new != old
+    assert not eve.all(talk.Code)
+    for hall in (room, Room(journal)):
+        hall.hall.learn_codes()
+        again = hall.someone("elsewhere")
+        assert again.refusal(talk.Join(old, "Eva")) == "code"
+        assert eve.seated is not None
+        assert again.refusal(talk.Back(eve.seated.table, eve.seated.token)) == "token"
+    ben = room.someone("Ben")
+    assert ben.refusal(talk.Join(new, "Ben")) == ""
+    assert new not in " ".join(line.text for line in journal.lines(ann.seated.table))
+    journal.close()
+
+
+def test_a_listed_table_bars_the_address_of_who_was_removed() -> None:
+    """Promise of removing: where anybody is told the code, the removed person's address is kept
+    out for the table's life, and nobody else's."""
+    room = Room()
+    ann = room.host(public=True)
+    eve = room.guest(ann, "Eve")
+    ann.says(talk.Manage("kick", 1))
+    code = eve.says(talk.ListTables())[-1].tables[0].code  # type: ignore[union-attr]
+    assert room.someone("Eve").refusal(talk.Join(code, "Eva")) == "closed"
+    anew = Room(room.journal)
+    anew.hall.learn_codes()
+    assert anew.someone("Eve").refusal(talk.Join(code, "Eva")) == "closed"
+    assert anew.someone("home").refusal(talk.Join(code, "Ben")) == ""

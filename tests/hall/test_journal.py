@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.hall.guests import Heard
-from sorry_a11y.hall.journal import Journal, JournalError, Line, MemoryJournal
+from sorry_a11y.hall.journal import Journal, JournalError, MemoryJournal, WrittenLine
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.hall.seated_table import SLEEP_S
 from sorry_a11y.wire import hall_messages as talk
@@ -24,22 +24,22 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Journal:
 
 def test_lines_come_back_as_given(journal: Journal) -> None:
     """Promise of Journal: order and numbers stay; a table that was closed is not listed."""
-    lines = [Line("a", 1, "x"), Line("b", 1, "y"), Line("a", 2, "z")]
+    lines = [WrittenLine("a", 1, "x"), WrittenLine("b", 1, "y"), WrittenLine("a", 2, "z")]
     journal.append(lines)
     assert journal.lines("a") == [lines[0], lines[2]]
-    assert sorted(journal.first_lines()) == lines[:2]
+    assert sorted(journal.code_lines()) == lines[:2]
     journal.close_table("a")
-    assert list(journal.first_lines()) == [lines[1]]
+    assert list(journal.code_lines()) == [lines[1]]
     assert journal.lines("c") == []
     journal.close()
 
 
 def test_a_number_is_given_once(journal: Journal) -> None:
     """Promise of Journal: two owners of one table cannot both write; the whole commit fails."""
-    journal.append([Line("a", 1, "x")])
+    journal.append([WrittenLine("a", 1, "x")])
     with pytest.raises(JournalError):
-        journal.append([Line("a", 1, "another")])
-    journal.append([Line("a", 2, "y")])
+        journal.append([WrittenLine("a", 1, "another")])
+    journal.append([WrittenLine("a", 2, "y")])
     assert [line.text for line in journal.lines("a")] == ["x", "y"]
     journal.close()
 

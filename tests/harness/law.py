@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.terminal.lines import Paper, columns_of, page
@@ -78,16 +79,25 @@ def is_left_open(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str
 def fits_the_sheet(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
     """Rule 6: wrapped within the terminal's width - 1, at most one screenful, no blank line, on
     any terminal."""
+    return iter(_misfits(tuple(sentences(reply))))
+
+
+@lru_cache(1024)
+def _misfits(told: tuple[str, ...]) -> tuple[str, ...]:
+    """What does not fit of sentences laid out on every sheet; many a reply comes again."""
+    found = []
     for columns, rows in SHEETS:
         paper = Paper(columns, rows)
-        left = tuple(sentences(reply))
+        left = told
         while left:
             lines, left = page(left, paper, lambda count: f"{count} more lines")
             if len(lines) > paper.capacity:
-                yield f"{len(lines)} lines on {columns} by {rows}"
-            for line in lines:
-                if not line.strip() or columns_of(line) > columns - 1:
-                    yield f"the line {line!r} on {columns} columns"
+                found.append(f"{len(lines)} lines on {columns} by {rows}")
+            found += [
+                f"the line {line!r} on {columns} columns" for line in lines
+                if not line.strip() or columns_of(line) > columns - 1
+            ]
+    return tuple(found)
 
 
 Check = Callable[[str, Reply, Sequence[str]], Iterator[str]]

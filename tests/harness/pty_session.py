@@ -24,12 +24,12 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import pyte
 
 import sorry_a11y
+from tests.harness.own_time import OwnTime
 
 HOME = Path(sorry_a11y.__file__).parents[1]
 LEADER = Path(__file__).with_name("leader.py")
@@ -37,8 +37,9 @@ LEADER = Path(__file__).with_name("leader.py")
 QUIET = 0.06
 """Seconds without a byte after which a reply is taken to be whole. More than an Escape waits."""
 
-LIMIT = 20.0
-"""Seconds after which a program that should do something counts as hung."""
+LIMIT = 60.0
+"""Seconds after which a program that should do something counts as hung; on a quiet machine it
+takes a moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +111,7 @@ class PtySession:
     def __enter__(self) -> PtySession:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         if self.status is None:
             self.kill(signal.SIGKILL)
         os.close(self._orders)
@@ -177,12 +173,21 @@ class PtySession:
         return data
 
     def _busy(self) -> bool:
-        """Whether the program is at work, as far as the system tells: then it may write yet."""
-        try:
-            stat = Path(f"/proc/{self.pid}/stat").read_text()
-        except OSError:
-            return False
-        return stat.rpartition(")")[2].split()[0] == "R"
+        """Whether any thread of the program is at work, or was between two looks, as far as the
+        system tells: then it may write yet. On a busy machine a program that is to answer may
+        long be ready and not run."""
+        before = self._work()
+        after = self._work()
+        return before != after or any(state in "RD" for state, _ in after)
+
+    def _work(self) -> list[tuple[str, str]]:
+        """For each thread of the program its state and how long it has run."""
+        threads = []
+        with suppress(OSError):
+            for thread in sorted(Path(f"/proc/{self.pid}/task").iterdir()):
+                state = (thread / "stat").read_text().rpartition(")")[2].split()[0]
+                threads.append((state, (thread / "schedstat").read_text()))
+        return threads
 
     def _chunk(self, seconds: float) -> bytes:
         if self._master < 0 or not select.select([self._master], [], [], seconds)[0]:
@@ -232,6 +237,11 @@ class PtySession:
         self.attributes_after = _as_list(report["attributes"])
         return status
 
+    def ended(self) -> bool:
+        """Whether the program's end has been reported, for `wait` to take."""
+        self._chunk(0)  # a program is not to hang for want of a reader
+        return bool(select.select([self._reports], [], [], 0.01)[0])
+
     def _report(self) -> dict[str, Any]:
         until = time.monotonic() + LIMIT
         while b"\n" not in self._report_text:
@@ -265,6 +275,16 @@ class PtySession:
         # The right half of a wide character is an empty string, a blank cell is a space.
         used = [x for x in range(self.screen.columns) if row[x].data != " "]
         return cursor.x - (max(used) + 1 if used else 0)
+
+
+def ending(session: PtySession) -> tuple[int, float]:
+    """Wait for a program's end: its exit status, and the seconds of its own that it took."""
+    until = time.monotonic() + LIMIT
+    with OwnTime(session.pid) as taken:
+        while not session.ended() and time.monotonic() < until:
+            taken.look()
+        status = session.wait()
+    return status, taken.seconds
 
 
 def _attributes(fd: int) -> list[Any]:

@@ -158,15 +158,16 @@ _TOGETHER: dict[str, tuple[str, ...]] = {
     "v": ("v", "v", "v"),
     "q": ("q", "enter"),
     "o": ("o", "o"),
+    "t": ("i", "t"),
 }
-"""Keys that are followed by others, so that the next one is for the game again."""
+"""Keys that come with others, so that the next one is for the game again."""
 
 
 def rota(seed: int = 0) -> Iterator[str]:
     """Every key of the game in turn, then whatever comes to be played: a question (or a choice,
     or a look around), Enter to hear the choice again, Enter to play it."""
     chance = Random(f"rota {seed}")
-    keys = [key for command in COMMANDS for key in command.keys]
+    keys = [key for command in COMMANDS for key in command.keys if key != "i"]
     chance.shuffle(keys)
     while True:
         for key in keys:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of, with_arrivals
+from sorry_a11y.narration.arrivals import with_arrivals
+from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.ground import seat_of
@@ -65,7 +66,7 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
             fresh = beat.seat in open_turns
             if fresh:
                 open_turns.remove(beat.seat)
-            for sentence in tell([beat], to):
+            for sentence in sentences_of([beat], to):
                 yield Told(beat, sentence, fresh)
 
 

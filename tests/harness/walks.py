@@ -58,7 +58,7 @@ class Moment:
 
 class Walk:
     """One session, walked key by key. ``_told``: all sentences told since the decision that is
-    open was opened, without their full stops."""
+    open was opened, without their full stops; ``_lines_of``: how its choices are told."""
 
     def __init__(self, table: PlayTable, seed: int, notes: Notes) -> None:
         self._presenter = table.session(seed)
@@ -69,6 +69,7 @@ class Walk:
         self._reply = Reply((), "")
         self._desk: object = None
         self._told: set[str] = set()
+        self._lines_of: dict[tuple[int, int, int, int], tuple[MenuStage, set[str]]] = {}
         self._languages: set[str] = set()
 
     def go(self, keys: int) -> int:
@@ -159,15 +160,18 @@ class Walk:
         have changed since)."""
         table = watched(self._presenter)
         seat, rules = moment.view.seat, table.game.rules
-        return {
-            option_text(
-                stage.options[at], stage.digits[at], len(stage.options), moment.view,
-                Listener(seat, table.seating, rules, language, verbosity),
-                by_place=stage.by_place,
-            )
-            for verbosity in Verbosity
-            for language in self._languages
-        }
+        asked = (id(stage), at, stage.digits[at], len(self._languages))
+        if asked not in self._lines_of:
+            self._lines_of[asked] = stage, {
+                option_text(
+                    stage.options[at], stage.digits[at], len(stage.options), moment.view,
+                    Listener(seat, table.seating, rules, language, verbosity),
+                    by_place=stage.by_place,
+                )
+                for verbosity in Verbosity
+                for language in self._languages
+            }
+        return self._lines_of[asked][1]
 
     # -- every reply -------------------------------------------------------------------------
 
@@ -183,6 +187,7 @@ class Walk:
         if isinstance(presenter.prompt, DecisionPrompt) and presenter.prompt is not self._desk:
             self._desk = presenter.prompt
             self._told.clear()
+            self._lines_of.clear()
         self._told.update(one.rstrip(".。") for one in sentences(reply))
         self._languages.add(presenter.settings.language)
         if self._tells_a_choice(reply):

@@ -13,7 +13,7 @@ from sorry_a11y.bots.learned_store import FAMILIES, from_text
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab import lessons, train
 from sorry_a11y.lab.courses import AGAINST, settings_for, shape_of
-from sorry_a11y.lab.train import FamilyRun, Wanted, run
+from sorry_a11y.lab.train import FamilyRun, Wanted, train_family
 from sorry_a11y.narration.catalog import languages
 
 
@@ -30,7 +30,7 @@ SELF_PLAY = Wanted("open-2", lessons=3, members=2)
 def learn(to: Path, wanted: Wanted = SELF_PLAY, language: str = "en") -> tuple[int, str]:
     """Learn in short runs; the exit status and what was told."""
     out, err = io.StringIO(), io.StringIO()
-    status = run(out, err, wanted, to.with_suffix(".run"), to, language)
+    status = train_family(out, err, wanted, to.with_suffix(".run"), to, language)
     return status, out.getvalue() + err.getvalue()
 
 

@@ -9,7 +9,7 @@ import pytest
 from sorry_a11y.bots.features import Inputs
 from sorry_a11y.bots.features_shape import NUMBERS, Shape
 from sorry_a11y.bots.learned_store import from_text
-from sorry_a11y.lab.pupil import Pupil, joined, to_text
+from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)
 TWO_BY_TWO = Shape(12, 2, 3, pairs=2)
@@ -50,7 +50,7 @@ def test_joined_networks_score_as_their_mean() -> None:
     nets = [blank(hidden, rng) for hidden in (2, 3)]
     for net in nets:
         net.out[:] = [rng.uniform(-1, 1) for _ in net.out]
-    together = joined(nets)
+    together = side_by_side(nets)
     for _ in range(20):
         inputs = some(rng, SHAPE)
         mean = sum(net.score(inputs, {}) for net in nets) / 2

@@ -139,7 +139,7 @@ def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
     with pytest.raises(AssertionError):
         list(beats_of([PawnSlid(0, 9, 12)]))
     assert list(beats_of([TurnBegan(0)])) == []
-    assert words.odds(Listener(0, seat_players(4, [], None), book("hasbro")), []) == [
+    assert words.odds_answer(Listener(0, seat_players(4, [], None), book("hasbro")), []) == [
         "As it stands nothing can hit you before your next turn"
     ]
 

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 from sorry_a11y.hall.game import heard_since
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
-from sorry_a11y.hall.lines import Acted, TookBack, read
+from sorry_a11y.hall.lines import Acted, TookBack, read_line
 from sorry_a11y.wire import hall_messages as talk
 
 from .far_people import FarPerson
@@ -110,7 +110,7 @@ def _outcome(folder: Path, kills: int, people: list[FarPerson]) -> Outcome:
     decisions = differing = twice = 0
     for one in people:
         assert one.seated is not None, "had a chair"
-        lines = [read(line.text) for line in journal.lines(one.seated.table)]
+        lines = [read_line(line.text) for line in journal.lines(one.seated.table)]
         table = HostedTable.rebuilt(one.seated.table, lines, 0.0)
         began = table._began
         assert began is not None or not one.told, "what was told is written"

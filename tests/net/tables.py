@@ -64,6 +64,14 @@ class Sitter:
                 told += [*reply.news, reply.focus]
         return told
 
+    def hears_next(self) -> list[str]:
+        """What is told next though no key asked for it, waited for."""
+        end = monotonic() + LONG
+        told: list[str] = []
+        while not told and monotonic() < end:
+            told = self.listen(0.2)
+        return told
+
     def hears(self, words: str) -> str:
         """The unasked sentence with those words, waited for."""
         end = monotonic() + LONG

@@ -77,10 +77,11 @@ def test_talk_waits_while_somebody_decides(url: str) -> None:
     once, and leads the next reply; a ready phrase comes in the listener's language."""
     with two(url, SORRY) as (ann, ben):
         ann.press("enter")
-        ben.listen(0.5)
-        decider, other = (ann, ben) if ann.decides else (ben, ann)
+        ben.hears("spielst")
+        decider = who_decides(ann, ben)
+        other = ben if decider is ann else ann
         other.press("e", "Good luck!")
-        assert decider.listen(0.5) == [""]
+        assert decider.hears_next() == [""]
         name = "Ben says" if other is ben else "Ann sagt"
         assert decider.press("t").news[0] == f"{name} Good luck!"
         other.press("e", "tab", "enter")
@@ -93,6 +94,7 @@ def test_what_was_typed_is_not_played(url: str) -> None:
     """LISTENING 13: after talk Enter tells the choice again in place of playing it."""
     with two(url, SORRY) as (ann, ben):
         ann.press("enter")
+        ben.hears("spielst")
         decider = who_decides(ann, ben)
         choice = decider.heard[-1][1].focus
         decider.press("e", "escape")
@@ -111,7 +113,7 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
             ann.listen(0.4)
             ben.listen(0.4)
         assert "asked" in ann.press("u").focus
-        ben.listen(0.5)
+        assert ben.hears_next() == [""]
         reply = ben.press("=" if agrees else "-")
         assert any("Ann will zurücknehmen" in one for one in reply.news)
         told = ann.hears("aken back")

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import MemoryJournal
+from sorry_a11y.net import server
 from sorry_a11y.net.server import MOST_BYTES, MOST_FAULTS, TableServer
 from sorry_a11y.wire import hall_messages as talk
 
@@ -67,12 +68,12 @@ def served(
 
     async def run() -> None:
         journal = MemoryJournal()
-        server = TableServer(Hall(journal, "1"), journal, origins=origins)
-        port = await server.start("127.0.0.1", 0)
+        tables = TableServer(Hall(journal, "1"), journal, origins=origins)
+        port = await tables.start("127.0.0.1", 0)
         try:
             await scene(Served(f"ws://127.0.0.1:{port}", journal))
         finally:
-            await server.stop()
+            await tables.stop()
 
     asyncio.run(run())
 
@@ -154,3 +155,28 @@ def test_pages_of_others_are_kept_out() -> None:
         await connect(at.url, origin="https://tables.example")  # type: ignore[arg-type]
 
     served(scene, ("https://tables.example",))
+
+
+def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: ten faulty connections at once, then one every six seconds an address;
+    what is already open stays."""
+    monkeypatch.setattr(server, "KEPT_OUT_S", 0.0)
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        thrown_out = 0
+
+        async def bombs() -> None:
+            nonlocal thrown_out
+            while thrown_out < 20:
+                bomb = await at.someone()
+                await bomb.send("x" * (MOST_BYTES + 1))
+                assert await close_code(bomb) == 1009
+                thrown_out += 1
+
+        with pytest.raises(InvalidStatus, match="429"):
+            await bombs()
+        assert thrown_out >= 10
+        await ask(ann, HOST, talk.Seated)
+
+    served(scene)

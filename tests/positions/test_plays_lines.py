@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.positions.answers import answer_line, serve
-from sorry_a11y.positions.short_lines import MOST_BYTES, short_lines
+from sorry_a11y.positions.answers import answer_line, serve_queries
+from sorry_a11y.positions.short_lines import MOST_QUERY_BYTES, short_lines
 from tests.positions.asking import ask, says, sorry
 
 
@@ -20,7 +20,7 @@ def served(*lines: bytes | str) -> list[dict[str, Any]]:
         line if isinstance(line, bytes) else line.encode() for line in lines
     ))
     out = io.StringIO()
-    assert serve(source, out, says) == 0
+    assert serve_queries(source, out, says) == 0
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
@@ -78,7 +78,7 @@ class Endless(io.RawIOBase):
 
     def readline(self, size: int | None = -1, /) -> bytes:
         assert size is not None
-        assert 0 < size <= MOST_BYTES + 1
+        assert 0 < size <= MOST_QUERY_BYTES + 1
         self.left -= size
         assert self.left > 0, "an endless line was read on and on"
         return b"x" * size
@@ -87,10 +87,10 @@ class Endless(io.RawIOBase):
 def test_an_endless_line_is_answered_at_once() -> None:
     """Promise: a line longer than any query gets one error as soon as it is too long, is never
     held whole, and the next line is answered."""
-    answers = serve_each(short_lines(Endless(MOST_BYTES + 2)))  # type: ignore[arg-type]
+    answers = serve_each(short_lines(Endless(MOST_QUERY_BYTES + 2)))  # type: ignore[arg-type]
     assert "longer than a million" in next(answers)["error"]
     good = json.dumps(sorry()).encode() + b"\n"
-    long = b" " * MOST_BYTES
+    long = b" " * MOST_QUERY_BYTES
     source = io.BytesIO(good + long + b"{}\n" + good + long[len(good):] + good + b"x" * 5_000_000)
     told = list(serve_each(short_lines(source)))
     assert [list(answer) for answer in told[1:2] + told[4:]] == [["error"], ["error"]]
@@ -134,5 +134,5 @@ def test_every_answer_is_out_before_the_next_question() -> None:
             assert out.flushed.count("\n") == number
             yield json.dumps(sorry()).encode() + b"\n"
 
-    serve(questions(), out, says)
+    serve_queries(questions(), out, says)
     assert out.flushed.count("\n") == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulebook.sources.reading import Section, Verdict
+from sorry_a11y.rulebook.sources.reading import SourceSection, Verdict
 from sorry_a11y.rulebook.sources.table import SECTIONS, readings
 from sorry_a11y.rulesets.families import FAMILIES, Family, family_of
 from tests.harness.rule_books import PRESETS
@@ -89,7 +89,7 @@ def test_sentences_are_told_in_our_own_words() -> None:
 def test_a_line_that_is_no_verdict_is_refused() -> None:
     """A slip in the data is an error, not a sentence that vanishes."""
     with pytest.raises(ValueError, match="keep"):
-        list(Section("aim", 1, "keep 34 | Four pawns home.").readings())
+        list(SourceSection("aim", 1, "keep 34 | Four pawns home.").readings())
 
 
 def _cited(family: Family, source: str) -> dict[str, set[str]]:

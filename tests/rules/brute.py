@@ -40,6 +40,9 @@ class Trial:
     must: bool = False
 
     def __post_init__(self) -> None:
+        self._known: dict[
+            tuple[Position, int, int], list[tuple[Leg, bool, Position]]
+        ] = {}
         self.options = self.rules.options
         self.teams = self.rules.has_teams
         self.is_dog = "jack" in self.options
@@ -160,6 +163,20 @@ class Trial:
             for leg in self.walks(pawn, part):
                 yield leg, False
 
+    def _made(self, position: Position, pawn: int, part: int) -> list[tuple[Leg, bool, Position]]:
+        """What of `_parts` can be made, and where it leads; tried once, for many orders of the
+        parts pass the same position."""
+        asked = (position, pawn, part)
+        if asked not in self._known:
+            tried = (
+                (leg, draws, leg.resolve(self.rules.ground, position))
+                for leg, draws in self._parts(pawn, part)
+            )
+            self._known[asked] = [
+                (leg, draws, after) for leg, draws, after in tried if isinstance(after, bytes)
+            ]
+        return self._known[asked]
+
     def _split(self, position: Position, left: int, legs: tuple[Leg, ...], again: bool) -> None:
         """Different pawns, one after the other, until all seven are used (16, 39). What cannot
         be gone on with is not tried."""
@@ -173,10 +190,8 @@ class Trial:
             if any(leg.pawn == pawn for leg in legs):
                 continue
             for part in range(1, min(left, 6) + 1):
-                for leg, draws in self._parts(pawn, part):
-                    after = leg.resolve(self.rules.ground, position)
-                    if isinstance(after, bytes):
-                        self._split(after, left - part, (*legs, leg), again or draws)
+                for leg, draws, after in self._made(position, pawn, part):
+                    self._split(after, left - part, (*legs, leg), again or draws)
 
     # -- Dog ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 After every action: the news alone rebuild the position, the hands and whose turn it is; all pawns
 are somewhere they may be, no two on one square; the deck is whole; the action chosen led where it
-said. A ``thorough`` game also checks before every action: each play leads where it says, no two
+said. A ``thorough`` game also checks before its actions: each play leads where it says, no two
 to the same; the same question has the same answer, from this rule book and from one built
 anew; neither the numbers of the pawns nor the colours of the seats matter; what is legal is taken
 and what is not is refused. Every game ends.
@@ -24,6 +24,9 @@ from tests.rules.tables import Table
 LONGEST = 40_000
 """Actions after which a match of random plays is taken to go on for ever: many times as many as
 the longest ever seen."""
+EVERY, AFTERWARDS = 250, 0.25
+"""A thorough game is looked at before each of so many actions; of a longer one that part of the
+actions after them, drawn by lot."""
 TAKEN_BACK = 0.05
 """After how many of the actions of a thorough game one is taken back and taken anew."""
 MOST_TRIED = 100
@@ -98,7 +101,9 @@ class Match:
                 tally.plays += len(game.choices.plays)
                 tally.widest = max(tally.widest, len(game.choices.plays))
                 assert tally.actions < LONGEST, "the game does not end"
-                if self.thorough:
+                if self.thorough and (
+                    tally.actions <= EVERY or self.rng.random() < AFTERWARDS
+                ):
                     self.before(game)
                 game = self.step(game)
             checks.refuses_the_rest(game, self.stale, self.rng, 100)

@@ -47,9 +47,18 @@ def may_meet(row: Row) -> bool:
     return not (row.get("teams") == "yes" and row.get("seats", "4") != "4")
 
 
-def pairs_of(row: Row) -> set[tuple[tuple[str, str], tuple[str, str]]]:
+Value = tuple[str, str]
+Pair = tuple[Value, Value]
+
+
+def pairs_of(row: Row) -> set[Pair]:
     """Every two values that meet in a row."""
     return set(combinations(sorted(row.items()), 2))
+
+
+def pair_of(one: Value, other: Value) -> Pair:
+    """The two values as they stand in `pairs_of`."""
+    return (one, other) if one < other else (other, one)
 
 
 def covering(features: Mapping[str, tuple[str, ...]], tries: int = 40) -> list[Row]:
@@ -64,8 +73,9 @@ def covering(features: Mapping[str, tuple[str, ...]], tries: int = 40) -> list[R
     }
     rows = []
     while missing:
+        in_order = sorted(missing)
         best: Row = max(
-            (_filled(features, missing, rng) for _ in range(tries)),
+            (_filled(features, missing, in_order, rng) for _ in range(tries)),
             key=lambda row: len(pairs_of(row) & missing),
         )
         rows.append(best)
@@ -75,17 +85,19 @@ def covering(features: Mapping[str, tuple[str, ...]], tries: int = 40) -> list[R
 
 def _filled(
     features: Mapping[str, tuple[str, ...]],
-    missing: set[tuple[tuple[str, str], tuple[str, str]]],
+    missing: set[Pair],
+    in_order: list[Pair],
     rng: random.Random,
 ) -> Row:
-    row: Row = dict(rng.choice(sorted(missing)))
+    row: Row = dict(rng.choice(in_order))
     names = [name for name in features if name not in row]
     rng.shuffle(names)
     for name in names:
+        met = tuple(row.items())
         fits = [value for value in features[name] if may_meet({**row, name: value})]
         row[name] = max(
             rng.sample(fits, len(fits)),
-            key=lambda value: len(pairs_of({**row, name: value}) & missing),
+            key=lambda value: sum(pair_of((name, value), other) in missing for other in met),
         )
     return row
 

@@ -14,8 +14,8 @@ from sorry_a11y.rules.ruleset import Ruleset
 from tests.adjudicator import adjudicate, compare, random_query
 from tests.adjudicator.places import Query
 
-USUAL = 200
-USUAL_OF_TEAMS = 40  # the adjudicator tries every split of a 7 over eight pawns
+USUAL = 120
+USUAL_OF_TEAMS = 24  # the adjudicator tries every split of a 7 over eight pawns
 """Random queries of each kind in a usual run; ``--games N`` puts N."""
 
 KINDS = (

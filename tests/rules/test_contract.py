@@ -11,11 +11,11 @@ from multiprocessing import get_context
 
 import pytest
 
-from sorry_a11y.rules import open_draw
+from sorry_a11y.rules import cards, open_draw
 from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.cards import Found
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Ground, Position, Reason
-from sorry_a11y.rules.legs import Walk
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import BrokenError, Tally, observe
 from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
@@ -114,14 +114,16 @@ def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if one colour may not do what the others may."""
-    resolve = Walk.resolve
+    walk_each = cards.walk_each
 
-    def unjust(walk: Walk, ground: Ground, position: Position) -> Position | Reason:
-        if walk.pawn < PAWNS_EACH and walk.steps == 12:
-            return Reason.OVERSHOOTS
-        return resolve(walk, ground, position)
+    def unjust(
+        ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
+    ) -> bool:
+        if steps == 12:
+            pawns = [pawn for pawn in pawns if pawn >= PAWNS_EACH]
+        return walk_each(ground, position, pawns, steps, found)
 
-    monkeypatch.setattr(Walk, "resolve", unjust)
+    monkeypatch.setattr(cards, "walk_each", unjust)
     with pytest.raises(BrokenError, match="the colours matter"):
         observe(HASBRO, 3, 3)
 

@@ -106,7 +106,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
         ),
     )
     to = presenter.listener()
-    (told,) = advice_words.odds(to, odds(empty))
+    (told,) = advice_words.odds_answer(to, odds(empty))
     assert "Cid with 3, 4 once all are shuffled" in told
     left = answers.cards_left(to, queries.cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")
@@ -180,7 +180,7 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     four = view(new_game(teams, (0, 1, 2, 3))._replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), 0)
     told = answers.standing(ears(teams), queries.standing(four))
-    assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora have 0 home")
+    assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora have none home")
 
 
 def test_a_digit_is_the_card_and_the_steps() -> None:

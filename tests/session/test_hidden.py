@@ -16,7 +16,7 @@ import pytest
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import redact, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -70,7 +70,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
 
 
 def _transcript(events: list[Event], to: Listener) -> list[str]:
-    return tell(beats_of(events, (to.seat,)), to)
+    return sentences_of(beats_of(events, (to.seat,)), to)
 
 
 def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,7 +32,7 @@ def page() -> str:
     lines = [
         "# Keys", "",
         "Letters in either case mean the same. In line mode the same keys are typed with Enter, or",
-        "a word such as where or danger in their place; h, twice, lists the words in your language.",
+        "a word such as where or danger in their place; h, twice, lists them in your language.",
     ]
     for group, title in TITLES.items():
         lines += ["", f"## {title}", ""]

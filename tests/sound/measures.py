@@ -7,7 +7,6 @@ import wave
 from pathlib import Path
 
 import numpy as np
-import pyloudnorm  # type: ignore[import-untyped]
 from numpy.typing import NDArray
 
 Sound = NDArray[np.float64]
@@ -57,6 +56,8 @@ def beep(hz: float, seconds: float) -> Sound:
 
 def tiled_lufs(sound: Sound) -> float:
     """Return the integrated loudness of the sound repeated to at least six seconds."""
+    import pyloudnorm  # type: ignore[import-untyped]  # loads for a second: only where it is used
+
     tiled = np.tile(sound, math.ceil(6 * RATE / len(sound)))
     return float(pyloudnorm.Meter(RATE).integrated_loudness(tiled))
 

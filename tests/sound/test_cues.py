@@ -17,13 +17,13 @@ from sorry_a11y.narration.beats import (
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.files import SoundFiles
-from sorry_a11y.sound.sequence import LONGEST, plan
+from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
 from sorry_a11y.sound.wave_file import read_wave
 from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
@@ -160,7 +160,7 @@ def test_several_turns_sound_only_losses_and_gains() -> None:
             "bump": sum(counts[bump] for bump in BUMPS), "swap": counts[Earcon.SWAP],
             "home": counts[Earcon.HOME], "target": counts[Earcon.TARGET],
         })
-        assert +heard_changes == +changes, tell([one, two], to)
+        assert +heard_changes == +changes, sentences_of([one, two], to)
         total += changes
     assert set(total) == {"bump", "swap", "home", "target"}
     assert len(pairs) > 1000
@@ -188,7 +188,7 @@ def test_what_sounds_fits_into_two_seconds() -> None:
             replies += 1
             dropped += len(steps) < len(reply.cues)
             assert steps[0].cue == reply.cues[0]
-            assert steps[-1].start + steps[-1].length <= LONGEST
+            assert steps[-1].start + steps[-1].length <= MOST_SAMPLES
             if reply.cues[-1].earcon in (Earcon.WIN, Earcon.LOSE):
                 assert len(steps) == len(reply.cues)
     assert replies > 3000

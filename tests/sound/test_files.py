@@ -14,7 +14,7 @@ import pytest
 
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.files import LARGEST_REPLACEMENT, SoundFiles
-from sorry_a11y.sound.sequence import LONGEST
+from sorry_a11y.sound.sequence import MOST_SAMPLES
 from sorry_a11y.sound.wave_file import read_wave
 from tests.sound.measures import SOUNDS
 
@@ -60,7 +60,7 @@ def test_other_rates_keep_their_pitch() -> None:
 
 def test_only_two_seconds_are_kept() -> None:
     """Promise: a song by mistake in the folder plays two seconds."""
-    assert len(read_wave(wav(bytes(2 * 5 * 44_100)))) == LONGEST
+    assert len(read_wave(wav(bytes(2 * 5 * 44_100)))) == MOST_SAMPLES
 
 
 DAMAGED = {
@@ -80,6 +80,13 @@ DAMAGED = {
 def test_damaged_files_are_refused(data: bytes) -> None:
     """Promise: a damaged file is told from a sound, and nothing worse happens."""
     with pytest.raises(ValueError, match=r"WAV|empty|samples"):
+        read_wave(data)
+
+
+@pytest.mark.parametrize("data", DAMAGED.values(), ids=DAMAGED.keys())
+def test_the_reason_is_said(data: bytes) -> None:
+    """Promise of `doctor`, which tells it: a reason is words, not a comma and nothing behind it."""
+    with pytest.raises(ValueError, match=r"\w$"):
         read_wave(data)
 
 

@@ -14,7 +14,7 @@ from sorry_a11y.sound.earcons import (
     place_pan,
 )
 from sorry_a11y.sound.player import RecordingPlayer, SoundSet, SoundSettings
-from sorry_a11y.sound.sequence import GAP, LONGEST, RATE, plan, render
+from sorry_a11y.sound.sequence import GAP, MOST_SAMPLES, RATE, plan, render
 
 laps = pytest.mark.parametrize("lap", [60, 40, 64])
 
@@ -72,22 +72,22 @@ def test_clips_follow_one_another_with_a_gap() -> None:
 
 def test_gaps_shrink_before_anything_is_dropped() -> None:
     """Promise: three clips that just fit into two seconds are all heard."""
-    lengths = {Earcon.SLIDE: LONGEST // 3}
+    lengths = {Earcon.SLIDE: MOST_SAMPLES // 3}
     steps = plan(cues(*[Earcon.SLIDE] * 3), lengths)
     assert len(steps) == 3
-    assert steps[-1].start + steps[-1].length <= LONGEST
+    assert steps[-1].start + steps[-1].length <= MOST_SAMPLES
     assert steps[1].start - steps[0].length < GAP
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 20])
-@pytest.mark.parametrize("length", [1, RATE // 7, RATE // 2, RATE, LONGEST, 3 * LONGEST])
+@pytest.mark.parametrize("length", [1, RATE // 7, RATE // 2, RATE, MOST_SAMPLES, 3 * MOST_SAMPLES])
 def test_a_sequence_never_lasts_longer_than_two_seconds(count: int, length: int) -> None:
     """Promise: whatever the clips, all is over in two seconds and the first one is heard."""
     steps = plan(cues(*[Earcon.SLIDE] * count), {Earcon.SLIDE: length})
     assert steps
-    assert steps[-1].start + steps[-1].length <= LONGEST
+    assert steps[-1].start + steps[-1].length <= MOST_SAMPLES
     rendered = render(steps, {Earcon.SLIDE: array("h", [100] * length)}, 1.0)
-    assert len(rendered) <= 4 * LONGEST
+    assert len(rendered) <= 4 * MOST_SAMPLES
 
 
 def test_the_later_cues_are_the_ones_dropped() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import tell
+from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.game import act, act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
@@ -40,7 +40,7 @@ def bump_cue(seat: int) -> Cue:
     _, events = act(game, game.choices.plays[0])
     to = Listener(0, SEATS, rules)
     beats = beats_of(events)
-    assert "bumps your pawn 3" in tell(beats, to)[0]
+    assert "bumps your pawn 3" in sentences_of(beats, to)[0]
     cues = cues_for_reply(beats, to)
     return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)
 

@@ -19,7 +19,7 @@ from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import SoundState
 from tests.harness.programs import command, environment
-from tests.harness.pty_session import PtySession
+from tests.harness.pty_session import PtySession, ending
 from tests.sound.sound_server import SoundServer, dumb_server, needs_pulseaudio, sound_server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="PulseAudio and ALSA")
@@ -64,11 +64,11 @@ def _played(player: DevicePlayer) -> None:
 
 
 def _left(terminal: PtySession) -> float:
-    """Leave a game; the seconds until its process has ended well."""
-    began = time.monotonic()
+    """Leave a game; the seconds of its own until its process has ended well."""
     terminal.type("qq")
-    assert terminal.wait() == 0
-    return time.monotonic() - began
+    status, took = ending(terminal)
+    assert status == 0
+    return took
 
 
 def test_a_server_that_never_answers_delays_neither_keys_nor_the_end(tmp_path: Path) -> None:

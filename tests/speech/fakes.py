@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from sorry_a11y.speech.drivers import Driver
-from sorry_a11y.speech.speaker import Limits
+from sorry_a11y.speech.speaker import SpeechLimits
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceState
+from tests.harness.own_time import OwnTime
 from tests.harness.speech_server import until
 
 from .talk import AT_ONCE
 
-QUICK = Limits(
+QUICK = SpeechLimits(
     start=0.3, patience=0.2, call=0.5, build=0.5, recheck=0.0, slow=0.1, rests=(0.02,), shun=0.2
 )
 """The limits of the real voice, shorter, so that a test need not wait for them."""
@@ -111,7 +111,8 @@ class FakeDriver(Driver):
 
 @contextmanager
 def voice(
-    *plays: Play, limits: Limits = QUICK, on_change: Callable[[VoiceState], object] | None = None
+    *plays: Play, limits: SpeechLimits = QUICK,
+    on_change: Callable[[VoiceState], object] | None = None,
 ) -> Iterator[SpeechVoice]:
     """The real voice on drivers that follow `plays`, closed at the end."""
     speech = SpeechVoice(lambda: [FakeDriver(p) for p in plays], limits, on_change)
@@ -133,9 +134,9 @@ def exits() -> None:
 
 def tell(speech: SpeechVoice, *sentences: str, braille: str | None = None) -> None:
     """Say a reply and assert that it was taken at once."""
-    began = time.perf_counter()
-    speech.say(sentences, braille, "en")
-    assert time.perf_counter() - began < AT_ONCE
+    with OwnTime() as taken:
+        speech.say(sentences, braille, "en")
+    assert taken.seconds < AT_ONCE
 
 
 def heard_all(speech: SpeechVoice) -> bool:

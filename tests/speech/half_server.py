@@ -6,7 +6,6 @@ import socket
 import threading
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Literal
 
 Fault = Literal["hangs", "refuses", "closes"]
@@ -29,12 +28,7 @@ class HalfServer:
         threading.Thread(target=self._accept, daemon=True).start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self._listener.close()
 
     def _accept(self) -> None:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from sorry_a11y.rulesets.registry import Wishes
-from tests.harness.pty_session import PtySession
+from tests.harness.pty_session import PtySession, ending
 from tests.harness.sessions import sentences, session
 from tests.harness.speech_server import LIVE, SpeechServer, until
 
 AT_ONCE = 0.05
-"""Seconds within which a key has to be answered."""
+"""Seconds of the program's own within which a key has to be answered."""
 STRAYS = 2
 """Keys of a game that may take longer: the machine has other things to do as well."""
 STUCK = 0.5
 """Seconds that no key at all may take. Whoever waits for a driver waits for 1.5."""
 EXIT = 1.0
-"""Seconds within which the program has to be gone after its last key."""
+"""Seconds of its own within which the program has to be gone after its last key."""
 
 SEED = 88
 SEATS = "red=you,yellow=runner"
@@ -91,9 +90,7 @@ class SpokenGame:
         assert self.over
         while not self._is_left:
             self.press("q")
-        began = time.monotonic()
-        status = self.terminal.wait()
-        took = time.monotonic() - began
+        status, took = ending(self.terminal)
         assert status == self.replies[-1].status
         assert took < EXIT, f"the exit took {took:.2f} s"
         slow = sorted(self.waits())

@@ -2,9 +2,10 @@
 
     python -m tests.speech.stopwatch NOTES DRIVER ARGUMENTS...
 
-A line of JSON for each key goes into the file NOTES: the key, and the seconds until its reply was
-ready. DRIVER is "real" for what the system has, or a name of MISBEHAVING. Such a driver writes
-what it says into the file NOTES.said, a sentence a line, and misbehaves while there is a file
+A line of JSON for each key goes into the file NOTES: the key, and the program's own seconds until
+its reply was ready. DRIVER is "real" for what the system has, or a name of MISBEHAVING. Such a
+driver writes what it says into the file NOTES.said, a sentence a line, and misbehaves while there
+is a file
 NOTES.broken.
 """
 
@@ -12,7 +13,6 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.speech import speech_voice
 from sorry_a11y.speech.drivers import Driver
+from tests.harness.own_time import OwnTime
 from tests.speech.fakes import FakeDriver, Play, fails, hang
 from tests.speech.talker import loud_drivers
 
@@ -63,11 +64,10 @@ def watch(notes: Path) -> None:
     press = AudibleFront.press
 
     def timed(self: AudibleFront, key: str) -> Reply:
-        began = time.perf_counter()
-        reply = press(self, key)
-        seconds = time.perf_counter() - began
+        with OwnTime() as taken:
+            reply = press(self, key)
         with notes.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([key, seconds]) + "\n")
+            file.write(json.dumps([key, taken.seconds]) + "\n")
         return reply
 
     AudibleFront.press = timed  # type: ignore[method-assign]

@@ -6,17 +6,17 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
+from tests.harness.own_time import OwnTime
 from tests.harness.speech_server import LIVE, until
 
 AT_ONCE = 0.05
-"""Seconds within which a reply has to be taken, whatever the state of the driver."""
+"""Seconds of its own within which a reply has to be taken, whatever the state of the driver."""
 
 EXIT = 1.0
-"""Seconds within which the program has to be gone after its end was asked for."""
+"""Seconds of its own within which the program has to be gone after its end was asked for."""
 
 
 class Talk:
@@ -67,13 +67,18 @@ class Talk:
         return phases.count("silent")
 
     def quit(self) -> float:
-        """Ask for the end and wait for it: seconds until the process was gone."""
+        """Ask for the end and wait for it: seconds of its own until the process was gone."""
         assert self._process.stdin is not None
-        began = time.monotonic()
-        self._process.stdin.write('["quit"]\n')
-        self._process.stdin.flush()
-        self._process.wait(LIVE)
-        return time.monotonic() - began
+        with OwnTime(self._process.pid) as taken:
+            self._process.stdin.write('["quit"]\n')
+            self._process.stdin.flush()
+
+            def gone() -> bool:
+                taken.look()
+                return self._process.poll() is not None
+
+            assert until(gone)
+        return taken.seconds
 
     def end(self) -> None:
         """Quit, and assert what holds in every fault: at once, in time, and in silence."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
 import types
 from dataclasses import asdict
 from typing import Any
@@ -19,6 +18,7 @@ from typing import Any
 from sorry_a11y.speech import drivers, installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.speech.voice import VoiceState
+from tests.harness.own_time import OwnTime
 
 # stands for any module of accessible-output2: such modules print when something is amiss
 _LOUD = """
@@ -56,9 +56,9 @@ class Program:
         self.voice = SpeechVoice(source, on_change=self.changes.append)
 
     def say(self, sentences: list[str], braille: str | None, language: str) -> float:
-        began = time.perf_counter()
-        self.voice.say(sentences, braille, language)
-        return time.perf_counter() - began
+        with OwnTime() as taken:
+            self.voice.say(sentences, braille, language)
+        return taken.seconds
 
     def silence(self) -> None:
         self.voice.silence()

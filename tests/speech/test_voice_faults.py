@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.speech.speaker import Limits
+from sorry_a11y.speech.speaker import SpeechLimits
 from tests.harness.speech_server import SpeechServer, until
 
 from .conftest import ESPEAK, require
@@ -21,7 +21,7 @@ from .talk import Talk
 Make = Callable[..., SpeechServer]
 Start = Callable[..., Talk]
 
-ABANDONED = Limits().call
+ABANDONED = SpeechLimits().call
 
 
 def returns(program: Talk, server: SpeechServer) -> None:

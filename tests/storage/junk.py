@@ -13,7 +13,7 @@ from time import perf_counter
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.lines import MOST_BYTES, Chain
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES, Chain
 from sorry_a11y.storage.record import read_bytes, read_record
 from sorry_a11y.storage.replay import Replay
 from tests.storage.games import ALL, noted, press, record_of, seat
@@ -40,7 +40,7 @@ def main() -> None:
                 except RecordError:
                     continue
                 raise AssertionError("junk was taken for a record")
-    size = int(sys.argv[1]) if sys.argv[1:] else MOST_BYTES
+    size = int(sys.argv[1]) if sys.argv[1:] else MOST_RECORD_BYTES
     for data in (long_game(size), to_and_fro(size)):
         began = perf_counter()
         Replay(read_record(data)).run()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.lines import MOST_BYTES
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 from sorry_a11y.storage.record import read_record
 from tests.storage.games import ALL, record_of, seat
 from tests.storage.harm import BLIND, checked, forged, outcome, texts_of
@@ -131,7 +131,7 @@ def test_any_bytes_at_all(junk: bytes, start: bytes) -> None:
         (b"sorry-a11y record 2 abc\nanything", "newer"),
         (b"sorry-a11y record 999999999 \xff", "newer"),
         (b"sorry-a11y record 0 abc\n", "not-a-record"),
-        (RECORDS[0] + b"x" * MOST_BYTES, "too-big"),
+        (RECORDS[0] + b"x" * MOST_RECORD_BYTES, "too-big"),
         (RECORDS[0].replace(b"record 1", b"record 2"), "newer"),
     ],
 )
@@ -210,8 +210,8 @@ def test_nothing_follows_the_end() -> None:
 
 
 @pytest.mark.parametrize("size", [
-    MOST_BYTES // 16,
-    pytest.param(MOST_BYTES, marks=pytest.mark.long),
+    MOST_RECORD_BYTES // 16,
+    pytest.param(MOST_RECORD_BYTES, marks=pytest.mark.long),
 ])
 def test_junk_costs_little_memory_and_time(size: int) -> None:
     """Promise: 10 MB of junk, and long records that somebody made up, at length the longest that

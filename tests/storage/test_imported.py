@@ -10,13 +10,13 @@ import pytest
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.lines import MOST_BYTES
-from sorry_a11y.storage.statistics import Statistics, Tally, statistics, tally
-from sorry_a11y.storage.summary import Kind
+from sorry_a11y.storage.lines import MOST_RECORD_BYTES
+from sorry_a11y.storage.statistics import GameTally, Statistics, statistics, tally
+from sorry_a11y.storage.summary import GameKind
 from tests.storage.games import begin, play, record_of, seat
 from tests.storage.harm import checked, texts_of
 
-HASBRO = Kind("hasbro", teams=False, points=False)
+HASBRO = GameKind("hasbro", teams=False, points=False)
 
 
 @pytest.fixture
@@ -39,12 +39,12 @@ def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
     of those that do not count."""
     assert library.import_file(theirs).number == 1
     assert statistics(library) == Statistics(imported=1)
-    assert tally(library, HASBRO) == Tally(0, 0)
+    assert tally(library, HASBRO) == GameTally(0, 0)
     keep(library, 1)
     own = statistics(library)
     assert (own.games, own.finished, own.imported) == (1, 1, 1)
     games, won = own.finished, own.won
-    assert tally(library, HASBRO) == Tally(games, won)
+    assert tally(library, HASBRO) == GameTally(games, won)
     assert [entry.summary.is_imported for entry in library.entries() if entry.summary] == [
         False, True
     ]
@@ -127,12 +127,12 @@ def test_no_room_for_the_mark(library: Library, tmp_path: Path) -> None:
     """Promise: a record that would be longer than any may be with its mark is refused, rather
     than kept and never read again."""
     texts = texts_of(record_of(Wishes(), 5, most=60))
-    while len(checked([*texts, *["aside"] * 20])) < MOST_BYTES:
-        texts += ["aside"] * 20
-    while len(checked([*texts, "aside"])) <= MOST_BYTES:
-        texts.append("aside")
+    begun = len(checked(texts))
+    each = len(checked([*texts, "aside"])) - begun
+    data = checked([*texts, *["aside"] * ((MOST_RECORD_BYTES - begun) // each)])
+    assert MOST_RECORD_BYTES - each < len(data) <= MOST_RECORD_BYTES
     path = tmp_path / "long.txt"
-    path.write_bytes(checked(texts))
+    path.write_bytes(data)
     with pytest.raises(StorageError) as caught:
         library.import_file(path)
     assert caught.value.code == "too-big"

@@ -12,7 +12,7 @@ import sorry_a11y
 from sorry_a11y.rules.decisions import LONG_NAMES, token
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.lines import ALPHABET, MOST_BYTES
+from sorry_a11y.storage.lines import ALPHABET, MOST_RECORD_BYTES
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from tests.storage.games import STARTED, record_of, seat, variants
@@ -83,8 +83,8 @@ def test_every_card_has_one_character(book: str) -> None:
 
 def test_the_limit_is_the_one_described() -> None:
     """Promise: a record is refused from the documented size on, not before."""
-    assert f"{MOST_BYTES // 1024} KB" in DOC
-    padding = MOST_BYTES - len(EXAMPLE)
+    assert f"{MOST_RECORD_BYTES // 1024} KB" in DOC
+    padding = MOST_RECORD_BYTES - len(EXAMPLE)
     assert read_record(EXAMPLE + bytes(padding)).cut
     with pytest.raises(RecordError, match="too-big"):
         read_record(EXAMPLE + bytes(padding + 1))

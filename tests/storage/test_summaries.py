@@ -11,8 +11,8 @@ from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage import summary_store
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record, read_record
-from sorry_a11y.storage.statistics import Tally, tally
-from sorry_a11y.storage.summary import Kind, summarise
+from sorry_a11y.storage.statistics import GameTally, tally
+from sorry_a11y.storage.summary import GameKind, summarise
 from sorry_a11y.storage.summary_store import NAME
 from tests.harness.posix import posix
 from tests.storage.games import STARTED, begin, play, record_of, seat
@@ -132,7 +132,7 @@ def test_a_tally_of_wins(library: Library) -> None:
     kept = begin(library, Wishes("parker"), 9)
     play(kept.table)
     kept.close()
-    hasbro = Kind("hasbro", teams=False, points=False)
+    hasbro = GameKind("hasbro", teams=False, points=False)
     assert tally(library, hasbro, patience=-1) is None
     for _ in range(6):  # what was read before it became too long is known
         tally(library, hasbro, patience=0)
@@ -144,11 +144,11 @@ def test_a_tally_of_wins(library: Library) -> None:
         )
         for name in ("", "Ann", "Cid")
     }
-    assert tally(library, hasbro, "") == Tally(3, won[""])
-    assert tally(library, hasbro, "Ann") == Tally(1, won["Ann"])
-    assert tally(library, hasbro, "Cid") == Tally(1, won["Cid"])
-    assert tally(library, hasbro._replace(points=True)) == Tally(0, 0)
-    other = tally(library, Kind("parker", teams=False, points=False))
+    assert tally(library, hasbro, "") == GameTally(3, won[""])
+    assert tally(library, hasbro, "Ann") == GameTally(1, won["Ann"])
+    assert tally(library, hasbro, "Cid") == GameTally(1, won["Cid"])
+    assert tally(library, hasbro._replace(points=True)) == GameTally(0, 0)
+    other = tally(library, GameKind("parker", teams=False, points=False))
     assert other
     assert other.games == 1
 

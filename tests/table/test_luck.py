@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from statistics import mean, pvariance
 
@@ -114,11 +115,14 @@ def test_what_a_seat_cannot_see_changes_no_luck() -> None:
             assert drawn(before, step.action, swapped)[0].mean == pytest.approx(draw.mean)
 
 
-def test_luck_is_0_on_average_and_most_of_what_decides_a_game() -> None:
+def test_luck_is_0_on_average_and_most_of_what_decides_a_game(
+    how_many: Callable[[int], int]
+) -> None:
     """Over games between equals the luck is 0 within its error; the results without it have the
-    same mean within theirs, and vary a fraction as much. (`tests.benchmarks.luck` plays 1,000.)"""
+    same mean within theirs, and vary a fraction as much. 12 games, ``--games N`` plays N.
+    (`tests.benchmarks.luck` plays 1,000.)"""
     rules, bots = make_rules(Wishes(), TWO), [make_bot("runner"), make_bot("runner")]
-    tallies = [play_game(rules, TWO, bots, n, 1, n, luck=True) for n in range(24)]
+    tallies = [play_game(rules, TWO, bots, n, 1, n, luck=True) for n in range(how_many(12))]
     lucks = [tally.cards[0].luck for tally in tallies]
     error = (pvariance(lucks) / len(lucks)) ** 0.5
     assert abs(mean(lucks)) < 3 * error

@@ -9,12 +9,12 @@ from functools import partial
 from sorry_a11y.cli import main
 from sorry_a11y.fronts import audible
 from sorry_a11y.speech import speech_voice
-from sorry_a11y.speech.speaker import Limits
+from sorry_a11y.speech.speaker import SpeechLimits
 
 START = 120.0
 """Seconds."""
 
 if __name__ == "__main__":
     vars(audible)["FINDING_A_VOICE"] = START
-    vars(speech_voice)["Limits"] = partial(Limits, load=START, start=START, build=START)
+    vars(speech_voice)["Limits"] = partial(SpeechLimits, load=START, start=START, build=START)
     sys.exit(main())

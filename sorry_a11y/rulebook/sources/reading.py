@@ -39,7 +39,7 @@ class Reading:
 
 
 @dataclass(frozen=True)
-class Section:
+class SourceSection:
     """A part of a source with so many sentences, as counted in the source itself; ``told``: a
     line for each, "verdict points options | what it says | why it is decided otherwise"."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from sorry_a11y.rulebook.sources import bounce_home, dog, hasbro, hobby, parker
-from sorry_a11y.rulebook.sources.reading import Reading, Section, Verdict
+from sorry_a11y.rulebook.sources.reading import Reading, SourceSection, Verdict
 
-SECTIONS: Mapping[str, tuple[Section, ...]] = {
+SECTIONS: Mapping[str, tuple[SourceSection, ...]] = {
     "000": hobby.SECTIONS,
     "001": parker.SECTIONS,
     "002": hasbro.SECTIONS,

@@ -38,9 +38,10 @@ IN_PLAY = ("play", "news", "ask", "answer", "turn", "open", "end", "help", "term
 """The files that hold no word which is typed as it stands but those in AS_TYPED."""
 AS_TYPED = {
     "Sorry", "Dog", "Enter", "Tab", "Shift", "Backspace", "Esc", "sorry", "a11y", "help",
-    "Ann", "Ben", "Cid", "Dora",
+    "Ann", "Ben", "Cid", "Dora", "Hasbro", "Parker", "Hobby",
 }
-"""Names of the games, of keys, of the program and of players; no translation is due."""
+"""Names of the games, of rule books, of keys, of the program and of players; no translation is
+due."""
 MNEMONIC = re.compile(r"，[a-z](?:是|音同)[a-z]+$")
 """The English word that a key's letter comes from, told at the end of its help."""
 MEASURE = re.compile(r"(?<![\d第])2(?:步|格|種|項|張|個|行|堂|回合|場|次|題)")

@@ -128,9 +128,9 @@ answer-standing-team = { $who ->
     [together] du und { $names },
    *[other] { $names },
 } { $home ->
-    [0] keine
-   *[some] { $home }
-} im Ziel und noch { $steps }
+    [0] keine im Ziel
+   *[other] { $home } im Ziel
+} und noch { $steps }
 answer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

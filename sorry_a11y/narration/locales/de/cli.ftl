@@ -70,6 +70,7 @@ cli-help-host =
     --name NAME          wie du heißt
     --at SERVER          öffnet den Tisch auf einem Server, nicht hier
     --port N             wo dieses Programm hört, sonst 8765
+    --page               spielt im Browser dieses Rechners
     --undo ART           ask fragt die anderen, off, oder host entscheidet
     --watch ART          yes oder no, ob andere zuhören dürfen
     --public ART         yes oder no, ob ein Server den Tisch nennt
@@ -273,6 +274,8 @@ cli-window = Drücke eine Taste, dann schließt sich das Fenster
 
 cli-serve-here = Die Tische sind an Port { $port } zu erreichen, für Gäste aus diesem Netz. Strg C beendet.
 cli-serve-url = Die Tische sind an Port { $port } zu erreichen, für Gäste, die { $url } eingeben. Strg C beendet.
+cli-page-here = Der Browser öffnet { $address }. Strg C beendet den Tisch.
+cli-page-open = Öffne { $address } in einem Browser. Strg C beendet den Tisch.
 cli-serve-port = An Port { $port } lässt sich nicht lauschen. Ein anderes Programm hat ihn, oder es ist nicht erlaubt.
 cli-serve-in-use = Ein anderer Server bewahrt seine Tische in { $folder } auf. Beende ihn, oder gib mit --data einen anderen Ordner an.
 cli-serve-no-data = In { $folder } lassen sich keine Tische aufbewahren. Gib mit --data einen anderen Ordner an.

@@ -2,7 +2,7 @@
 # sagt die Hilfe, wofür der Buchstabe steht.
 
 help-open = { $mode ->
-    [lines] tippe eine Taste oder ein Wort wie wo und höre, was sie tut, noch einmal h für alle
+    [lines] tippe Taste oder Wort, etwa wo, und höre, was es tut, noch einmal h für alle
    *[keys] drücke eine Taste und höre, was sie tut, noch einmal h für alle Tasten
 }
 help-end = Ende der Tasten, Enter sagt deine Wahl
@@ -38,6 +38,7 @@ help-pawns = wo deine Figuren stehen
 help-opponents = Orte der Figuren eines Gegners, noch einmal für den nächsten
 help-card = die Karte und was sie tut, c wie card, noch einmal für ihre Regel
 help-hand = Fächer deiner Handkarten, in Spielen mit Handkarten
+help-table = informiert, was gespielt wird, nach welchen Regeln, bis wann, und wer da ist
 help-turn = wer dran ist, t wie turn
 help-standing = Stand des Spiels
 help-cards-left = Karten, die noch kommen, und welche weg sind
@@ -59,7 +60,6 @@ help-quit = Spiel beenden, zweimal drücken, q wie quit
 # wo andere an eigenen Tastaturen sitzen
 help-say = sagt den anderen am Tisch etwas
 help-chat = Gesagtes am Tisch noch einmal, das Neueste zuerst
-help-people = wer am Tisch ist
 help-desk = das Pult des Tisches, beginnen, Pause, stumm schalten, gehen
 help-yes = ja zu dem, was der Tisch fragt
 help-no = nein zu dem, was der Tisch fragt
@@ -94,7 +94,7 @@ help-word-help = hilfe
 help-word-quit = ende
 help-word-say = sagen
 help-word-chat = gespräch
-help-word-people = leute
+help-word-table = auskunft
 help-word-desk = tisch
 help-word-yes = ja
 help-word-no = nein

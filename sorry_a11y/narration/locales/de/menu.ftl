@@ -89,3 +89,32 @@ menu-replay = noch einmal hören, Stück für Stück
 menu-transcript = alles noch einmal hören
 menu-menu = Startmenü
 menu-result = bisher gewonnen, { $won } von { $games } solchen Spielen
+
+# -- mit Freunden spielen
+
+menu-friends = mit Freunden spielen
+menu-friends-open = mit Freunden spielen, Escape führt zurück
+menu-friends-back = zurück an den letzten Tisch
+menu-friends-join = mit einem Einladungscode dazusetzen
+menu-friends-host = Tisch eröffnen, { $game }
+menu-friends-choose = Tisch nach Wahl eröffnen
+menu-friends-list = Tische, die allen offenstehen
+menu-friends-list-open = Tische, die allen offenstehen, Escape führt zurück
+menu-friends-server = { $address ->
+    [none] kein Server, Tische werden auf diesem Rechner eröffnet
+   *[other] der Server ist { $address }
+}
+menu-friends-hint-code = Enter beendet die Zeile, Escape führt zurück
+menu-friends-type-code = tipp den Einladungscode
+menu-friends-hint-address = { $address ->
+    [none] nur Enter nimmt diesen Rechner
+   *[other] nur Enter nimmt { $address }
+}
+menu-friends-type-address = tipp die Adresse des Tisches
+menu-friends-hint-server = nur Enter für keinen Server
+menu-friends-type-server = tipp die Adresse eines Servers
+menu-friends-one = { menu-book }, { $host } leitet den Tisch, { $open ->
+    [0] kein Platz ist frei
+    [one] 1 Platz ist frei
+   *[other] { $open } Plätze sind frei
+}

@@ -29,3 +29,14 @@ open-kind = { $kind ->
 }
 open-partner = mit { $name }
 open-again = das Spiel geht weiter
+open-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+open-book = { $book ->
+    [parker] Parker-Regeln
+    [bounce-home] Regeln mit Abprallen im Ziel
+    [hobby] Hobby-Regeln
+   *[hasbro] Hasbro-Regeln
+}
+open-ask = i sagt sie an

@@ -7,8 +7,10 @@ people-open = { $mode ->
 people-code = der Einladungscode ist { $code }
 people-how = Freunde tippen sorry-a11y join { $code } --at { $address }
 people-here = an diesem Rechner genügt sorry-a11y join { $code }
+people-page = im Browser öffnen Freunde { $link }
 people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
+people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
 people-gather = { $count ->
     [0] alle sind da, Enter beginnt
     [one] 1 Platz ist frei, Enter beginnt, ein Bot nimmt ihn
@@ -22,6 +24,7 @@ people-missed = { $count ->
    *[other] { $count } Züge davor
 }
 people-over = das Spiel ist aus, j für ein neues, q geht
+people-kept = das war dein Spiel { $number }, gespeichert für replay und review
 people-quit = noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
 people-watching = Taste { $key } tut beim Zuhören nichts, h hilft
 people-undo-asked = die anderen werden gefragt
@@ -132,6 +135,7 @@ people-refused-game = der Tisch kennt das Spiel { $given } nicht
 people-refused-message = damit kann der Tisch nichts anfangen
 people-refused-seat = dieser Platz ist nicht frei
 people-refused-watch = an diesem Tisch darf niemand zuhören
+people-refused-record = an diesem Tisch gibt es für dich keine Aufzeichnung
 
 # warum es keine Verbindung gibt; $address wie angegeben
 people-link-address = Die Adresse { $address } gibt es nicht.
@@ -142,6 +146,7 @@ people-link-certificate = { $address } kann sich nicht ausweisen.
 people-link-newer = { $address } spricht von Dingen, die dieses Programm nicht kennt.
 people-no-table = Es gibt keinen letzten Tisch, sorry-a11y join und ein Code führen an einen.
 people-hosting = Du hast schon einen Tisch. Beende erst den, oder sorry-a11y join führt dorthin.
+people-unkept = In { $folder } lassen sich keine Tische aufbewahren.
 people-port-taken = Port { $port } ist belegt, --port nennt einen anderen.
 
 # das Ende

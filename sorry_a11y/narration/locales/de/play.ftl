@@ -88,3 +88,11 @@ play-then = dann { $card }
 play-stuck = kein Zug
 play-declined = verzichtet
 play-passed = du passt
+# Auf der Hand ist nichts, womit es nach einer Karte weiterginge, die noch einmal spielen lässt.
+play-spent = kein weiterer Zug
+# Wessen letzte Figur im Ziel ist und jetzt für $partner zieht. $who: you, for-you oder other.
+play-frees = { $who ->
+    [you] du ziehst jetzt für { $partner }
+    [for-you] { $name } zieht jetzt für dich
+   *[other] { $name } zieht jetzt für { $partner }
+}

@@ -160,15 +160,18 @@ answer-standing = { $home ->
        *[other] { $name } { $home } home and { $steps } to go
     }
 }
-# Partners. $who: you (who plays both), together (you and $names) or other.
+# Partners. $who: you (who plays both), together (you and $names) or other; $count: of $names.
 answer-standing-team = { $who ->
     [you] you have
     [together] you and { $names } have
-   *[other] { $names } have
+   *[other] { $count ->
+        [one] { $names } has
+       *[other] { $names } have
+    }
 } { $home ->
-    [0] none
-   *[some] { $home }
-} home and { $steps } to go
+    [0] none home
+   *[other] { $home } home
+} and { $steps } to go
 answer-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -69,6 +69,7 @@ cli-help-host =
     --name NAME          what you are called
     --at SERVER          opens the table on a server, not in this program
     --port N             where this program listens, 8765 if you do not say
+    --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host decides
     --watch HOW          yes or no, whether others may listen
     --public HOW         yes or no, whether a server lists the table
@@ -270,6 +271,8 @@ cli-window = Press any key, and this window closes
 
 cli-serve-here = Tables are served on port { $port }, for guests of this network. Ctrl C ends it.
 cli-serve-url = Tables are served on port { $port }, for guests who type { $url }. Ctrl C ends it.
+cli-page-here = The browser opens { $address }. Ctrl C ends the table.
+cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
 cli-serve-port = Nothing can listen on port { $port }. Something else has it, or it is not allowed.
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be kept in { $folder }. Give another folder with --data.

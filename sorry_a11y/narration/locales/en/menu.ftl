@@ -113,3 +113,32 @@ menu-transcript = hear all of it
 menu-menu = start menu
 # $won: wins among $games of this kind
 menu-result = you have won { $won } of { $games } like this
+
+# -- playing with friends
+
+menu-friends = play with friends
+menu-friends-open = play with friends, Escape goes back
+menu-friends-back = back to the last table
+menu-friends-join = sit down with an invite code
+menu-friends-host = open a table, { $game }
+menu-friends-choose = open a table of your choice
+menu-friends-list = tables open to all
+menu-friends-list-open = tables open to all, Escape goes back
+menu-friends-server = { $address ->
+    [none] no server, tables are opened on this computer
+   *[other] the server is { $address }
+}
+menu-friends-hint-code = Enter ends the line, Escape goes back
+menu-friends-type-code = type the invite code
+menu-friends-hint-address = { $address ->
+    [none] Enter alone takes this computer
+   *[other] Enter alone takes { $address }
+}
+menu-friends-type-address = type the address of the table
+menu-friends-hint-server = Enter alone for no server
+menu-friends-type-server = type the address of a server
+menu-friends-one = { menu-book }, { $host } is the host, { $open ->
+    [0] no seat is open
+    [one] 1 seat is open
+   *[other] { $open } seats are open
+}

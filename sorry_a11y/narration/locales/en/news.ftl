@@ -21,11 +21,7 @@ news-drew = { $who ->
 news-shuffle = { $count } discards shuffled into a new pile
 news-round = round { $number }
 news-dealt = your hand is { $cards }
-news-given = { $name } gave you { $card ->
-    [8] an 8
-    [ace] an ace
-   *[other] a { $card }
-}
+news-given = { $name } gave you the { $card }
 news-discard = { $who ->
     [you] you discard { $card }
    *[other] { $name } discards { $card }

@@ -29,3 +29,16 @@ open-kind = { $kind ->
 }
 open-partner = with { $name }
 open-again = the game goes on
+open-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+# $book: a rule book by its name on the command line
+open-book = { $book ->
+    [parker] Parker rules
+    [bounce-home] rules with bouncing home
+    [hobby] hobby rules
+   *[hasbro] Hasbro rules
+}
+# of house rules just counted
+open-ask = i tells them

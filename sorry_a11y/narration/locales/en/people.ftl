@@ -7,8 +7,10 @@ people-open = { $mode ->
 people-code = the invite code is { $code }
 people-how = friends type sorry-a11y join { $code } --at { $address }
 people-here = on this computer sorry-a11y join { $code } is enough
+people-page = in a browser friends open { $link }
 people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
+people-you-are = the name { $given } is taken, here you are { $name }
 people-gather = { $count ->
     [0] nobody is missing, Enter begins
     [one] 1 seat is open, Enter begins, a bot takes it
@@ -22,6 +24,7 @@ people-missed = { $count ->
    *[other] { $count } turns before that
 }
 people-over = the game is over, j for another one, q leaves
+people-kept = this was game { $number } of yours, kept for replay and review
 people-quit = press q again to leave, your seat is kept, any other key stays
 people-watching = key { $key } does nothing for those who watch, h helps
 people-undo-asked = the others are asked
@@ -132,6 +135,7 @@ people-refused-game = the table does not know the game { $given }
 people-refused-message = that means nothing to the table
 people-refused-seat = that seat is not free
 people-refused-watch = nobody may listen to this table
+people-refused-record = there is no record for you at this table
 
 # why there is no line to a table; $address as it was given
 people-link-address = There is no address { $address }.
@@ -142,6 +146,7 @@ people-link-certificate = { $address } cannot show that it is what it says.
 people-link-newer = { $address } speaks of things that this program does not know.
 people-no-table = There is no last table, sorry-a11y join and a code sits down at one.
 people-hosting = You host a table already. End that one first, or join it with sorry-a11y join.
+people-unkept = Tables cannot be kept in { $folder }.
 people-port-taken = Port { $port } is taken, another one goes with --port.
 
 # the end

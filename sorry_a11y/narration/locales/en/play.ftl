@@ -76,3 +76,11 @@ play-then = then { $card }
 play-stuck = no move
 play-declined = declined
 play-passed = you pass
+# The hand holds nothing to go on with after a card that lets one play again.
+play-spent = no further play
+# Whose last pawn has arrived, and plays for $partner now. $who: you, for-you or other.
+play-frees = { $who ->
+    [you] you play for { $partner } now
+    [for-you] { $name } plays for you now
+   *[other] { $name } plays for { $partner } now
+}

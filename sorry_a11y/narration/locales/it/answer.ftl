@@ -138,7 +138,7 @@ answer-standing-team = { $who ->
 } { $home ->
     [0] nessuna arrivata
     [1] 1 arrivata
-   *[some] { $home } arrivate
+   *[other] { $home } arrivate
 } e { $steps } da fare
 answer-points = { $points ->
     [one] 1 punto

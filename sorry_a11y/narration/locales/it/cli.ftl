@@ -69,6 +69,7 @@ cli-help-host =
     --name NOME          come ti chiami
     --at SERVER          apre il tavolo su un server, non qui
     --port N             dove ascolta questo programma, altrimenti 8765
+    --page               gioca nel browser di questo computer
     --undo COME          ask chiede agli altri, off, o host decide
     --watch COME         yes o no, se altri possono ascoltare
     --public COME        yes o no, se un server elenca il tavolo
@@ -270,6 +271,8 @@ cli-window = Premi un tasto e la finestra si chiude
 
 cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa rete. Ctrl C chiude.
 cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
+cli-page-here = Il browser apre { $address }. Ctrl C chiude il tavolo.
+cli-page-open = Apri { $address } in un browser. Ctrl C chiude il tavolo.
 cli-serve-port = Non si può ascoltare alla porta { $port }. È usata da un altro programma, oppure non è permesso.
 cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
 cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.

@@ -113,3 +113,32 @@ menu-replay = riascolta, un pezzo alla volta
 menu-transcript = riascolta tutto
 menu-menu = menu iniziale
 menu-result = finora vinte, { $won } su { $games } come questa
+
+# -- giocare con gli amici
+
+menu-friends = gioca con gli amici
+menu-friends-open = gioca con gli amici, Esc torna indietro
+menu-friends-back = torna all'ultimo tavolo
+menu-friends-join = siediti con un codice d'invito
+menu-friends-host = apri un tavolo, { $game }
+menu-friends-choose = apri un tavolo a scelta
+menu-friends-list = tavoli aperti a tutti
+menu-friends-list-open = tavoli aperti a tutti, Esc torna indietro
+menu-friends-server = { $address ->
+    [none] nessun server, i tavoli si aprono su questo computer
+   *[other] il server è { $address }
+}
+menu-friends-hint-code = Invio chiude la riga, Esc torna indietro
+menu-friends-type-code = scrivi il codice d'invito
+menu-friends-hint-address = { $address ->
+    [none] solo Invio prende questo computer
+   *[other] solo Invio prende { $address }
+}
+menu-friends-type-address = scrivi l'indirizzo del tavolo
+menu-friends-hint-server = solo Invio per nessun server
+menu-friends-type-server = scrivi l'indirizzo di un server
+menu-friends-one = { menu-book }, il tavolo è di { $host }, { $open ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $open } posti liberi
+}

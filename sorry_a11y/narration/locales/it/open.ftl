@@ -32,3 +32,14 @@ open-kind = { $kind ->
 }
 open-partner = con { $name }
 open-again = la partita continua
+open-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+open-book = { $book ->
+    [parker] regole Parker
+    [bounce-home] regole con rimbalzo a casa
+    [hobby] regole hobby
+   *[hasbro] regole Hasbro
+}
+open-ask = i le dice

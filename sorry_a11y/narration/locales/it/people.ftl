@@ -7,8 +7,10 @@ people-open = { $mode ->
 people-code = il codice d'invito è { $code }
 people-how = gli amici scrivono sorry-a11y join { $code } --at { $address }
 people-here = su questo computer basta sorry-a11y join { $code }
+people-page = nel browser gli amici aprono { $link }
 people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
+people-you-are = il nome { $given } è preso, qui ti chiami { $name }
 people-gather = { $count ->
     [0] ci sono tutti, Invio comincia
     [one] 1 posto è libero, Invio comincia, lo prende un bot
@@ -22,6 +24,7 @@ people-missed = { $count ->
    *[other] { $count } turni prima
 }
 people-over = la partita è finita, j per un'altra, q esce
+people-kept = era la tua partita { $number }, salvata per replay e review
 people-quit = premi ancora q per uscire, il posto resta tuo, un altro tasto resta
 people-watching = il tasto { $key } non fa nulla per chi ascolta, h aiuta
 people-undo-asked = lo si chiede agli altri
@@ -132,6 +135,7 @@ people-refused-game = il tavolo non conosce il gioco { $given }
 people-refused-message = il tavolo non lo capisce
 people-refused-seat = quel posto non è libero
 people-refused-watch = a questo tavolo non si può ascoltare
+people-refused-record = a questo tavolo non c'è nessuna registrazione per te
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = L'indirizzo { $address } non esiste.
@@ -142,6 +146,7 @@ people-link-certificate = { $address } non può provare chi è.
 people-link-newer = { $address } parla di cose che questo programma non conosce.
 people-no-table = Non c'è un ultimo tavolo, sorry-a11y join con un codice ne trova uno.
 people-hosting = Ospiti già un tavolo. Chiudi prima quello, o vacci con sorry-a11y join.
+people-unkept = In { $folder } non si possono conservare tavoli.
 people-port-taken = La porta { $port } è occupata, --port ne indica un'altra.
 
 # la fine

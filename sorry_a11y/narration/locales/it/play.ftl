@@ -84,3 +84,11 @@ play-then = poi { $card }
 play-stuck = non si muove
 play-declined = rinuncia
 play-passed = passi
+# In mano non c'è nulla per continuare dopo una carta che fa giocare ancora.
+play-spent = nessun'altra mossa
+# Chi ha tutte le pedine arrivate e ora gioca per $partner. $who: you, for-you or other.
+play-frees = { $who ->
+    [you] ora giochi per { $partner }
+    [for-you] ora { $name } gioca per te
+   *[other] ora { $name } gioca per { $partner }
+}

@@ -70,6 +70,7 @@ cli-help-host =
     --name NAME          你的名字
     --at SERVER          把桌子開在伺服器上
     --port N             這個程式在哪裡聽，不說就是8765
+    --page               在這台電腦的瀏覽器裡玩
     --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
     --watch HOW          yes 或 no，別人能不能旁聽
     --public HOW         yes 或 no，伺服器是否列出這一桌
@@ -271,6 +272,8 @@ cli-window = 按任意鍵關閉視窗
 
 cli-serve-here = 牌桌已開在連接埠 { $port }，接受這個網路的客人。按 Ctrl C 結束。
 cli-serve-url = 牌桌已開在連接埠 { $port }，客人輸入 { $url } 就能來。按 Ctrl C 結束。
+cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
+cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌。
 cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用，或是不被允許。
 cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
 cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。

@@ -89,3 +89,28 @@ menu-replay = 一段一段重聽
 menu-transcript = 全部重聽
 menu-menu = 開始選單
 menu-result = 這類遊戲{ NUMBER($games, useGrouping: 0) }局中，你贏了{ NUMBER($won, useGrouping: 0) }局
+
+# -- 和朋友一起玩
+
+menu-friends = 和朋友一起玩
+menu-friends-open = 和朋友一起玩，按Escape返回
+menu-friends-back = 回到上一桌
+menu-friends-join = 用邀請碼入座
+menu-friends-host = 開一桌，{ $game }
+menu-friends-choose = 自選牌桌開桌
+menu-friends-list = 開放給所有人的牌桌
+menu-friends-list-open = 開放給所有人的牌桌，按Escape返回
+menu-friends-server = { $address ->
+    [none] 沒有伺服器，牌桌開在這台電腦
+   *[other] 伺服器是 { $address }
+}
+menu-friends-hint-code = 按Enter結束，按Escape返回
+menu-friends-type-code = 輸入邀請碼
+menu-friends-hint-address = { $address ->
+    [none] 只按Enter表示這台電腦
+   *[other] 只按Enter表示 { $address }
+}
+menu-friends-type-address = 輸入牌桌的位址
+menu-friends-hint-server = 只按Enter表示不用伺服器
+menu-friends-type-server = 輸入伺服器的位址
+menu-friends-one = { menu-book }，主人是 { $host }，空位 { $open } 個

@@ -29,3 +29,14 @@ open-kind = { $kind ->
 }
 open-partner = 隊友是{ $name }
 open-again = 遊戲繼續
+open-game = { $board ->
+    [target] Dog
+   *[safety] Sorry!
+}
+open-book = { $book ->
+    [parker] Parker規則
+    [bounce-home] 到終點會反彈的規則
+    [hobby] Hobby規則
+   *[hasbro] Hasbro規則
+}
+open-ask = 按i說明

@@ -7,8 +7,10 @@ people-open = { $mode ->
 people-code = 邀請碼是{ $code }
 people-how = 朋友輸入 sorry-a11y join { $code } --at { $address }
 people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
+people-page = 朋友用瀏覽器打開 { $link }
 people-joined = 你坐下了，主人是{ $name }
 people-welcome-back = 你回到桌邊
+people-you-are = 名字 { $given } 已有人用，你在這裡叫 { $name }
 people-gather = { $count ->
     [0] 人都到齊，按Enter開始
    *[other] 還有{ $count }個空位，按Enter開始，由電腦補上
@@ -18,6 +20,7 @@ people-wait-table = 請等候
 people-wait-for = 等{ $name }
 people-missed = 之前還有{ $count }回合
 people-over = 遊戲結束，按j再玩一場，按q離開
+people-kept = 這是你的第 { $number } 局，已留存，可用 replay 和 review 重聽與檢討
 people-quit = 再按一次q離開，座位保留，按其他鍵留下
 people-watching = 旁聽時{ $key }鍵沒有作用，按h求助
 people-undo-asked = 正在問其他人
@@ -128,6 +131,7 @@ people-refused-game = 這一桌沒有{ $given }這種遊戲
 people-refused-message = 這一桌看不懂
 people-refused-seat = 那個座位有人
 people-refused-watch = 這一桌不能旁聽
+people-refused-record = 這一桌沒有給你的紀錄
 
 # 為什麼沒有連線，$address 照輸入的寫
 people-link-address = 沒有 { $address } 這個位址。
@@ -138,6 +142,7 @@ people-link-certificate = { $address } 無法證明身分。
 people-link-newer = { $address } 說的東西這個程式不認得。
 people-no-table = 沒有上一桌，用 sorry-a11y join 加邀請碼坐下。
 people-hosting = 你已經開了一桌，先結束那一桌，或用 sorry-a11y join 回去。
+people-unkept = 無法把牌桌保存在 { $folder }。
 people-port-taken = 連接埠 { $port } 有人用了，用 --port 換一個。
 
 # 結束

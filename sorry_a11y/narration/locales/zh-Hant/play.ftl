@@ -78,3 +78,11 @@ play-then = 再出{ $card }
 play-stuck = 不能動
 play-declined = 放棄
 play-passed = 你跳過
+# 出了可以再出的牌之後，手上沒有牌能走。
+play-spent = 不能再出牌
+# $who: you, for-you or other。全部到齊的玩家接下來替$partner走。
+play-frees = { $who ->
+    [you] 你接下來替{ $partner }走
+    [for-you] { $name }接下來替你走
+   *[other] { $name }接下來替{ $partner }走
+}

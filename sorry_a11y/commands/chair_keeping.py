@@ -1,0 +1,45 @@
+"""What is kept of an evening at a table elsewhere: the chair, and the games that were played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from sorry_a11y.commands.keeper import library
+from sorry_a11y.net.kept_chair import ChairNote, KeptChair
+from sorry_a11y.storage.told_game import keep_told
+from sorry_a11y.table.setup import Setup
+
+
+class ChairKeeping:
+    """Keeps ``chair`` in ``file`` as the evening goes on, and with ``games`` the games."""
+
+    def __init__(self, file: KeptChair, chair: ChairNote, *, games: bool) -> None:
+        self.games = games
+        self._file = file
+        self._chair = chair
+        file.write(chair)
+
+    def told(self, line: int) -> None:
+        """Everything up to that line of the table's journal was told."""
+        if line != self._chair.told:
+            self._write(replace(self._chair, told=line))
+
+    def code(self, code: str) -> None:
+        """The table has another invite code."""
+        self._write(replace(self._chair, code=code))
+
+    def game(
+        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
+    ) -> int | None:
+        """Keep a game, unless this chair has kept it before."""
+        if started == self._chair.kept:
+            return None
+        number = keep_told(library(), setup, own, started, lines)
+        self._write(replace(self._chair, kept=started))
+        return number
+
+    def _write(self, chair: ChairNote) -> None:
+        self._chair = chair
+        self._file.write(chair)

@@ -1,0 +1,104 @@
+"""The way from the start menu to tables with friends elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sorry_a11y.commands.company import TableSession, UnseatedError, name_of, table_of
+from sorry_a11y.commands.keeper import home
+from sorry_a11y.commands.table_options import rules_and_seats
+from sorry_a11y.commands.tables import open_tables
+from sorry_a11y.fronts.friends_menu import Offer
+from sorry_a11y.fronts.menu_front import Ways
+from sorry_a11y.fronts.roster import OPEN
+from sorry_a11y.narration.mistakes import MistakeError, echoed, tell
+from sorry_a11y.net.kept_chair import KeptChair
+from sorry_a11y.net.link import PORT, LinkError
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.session.front import Front
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.table.seating import Robot
+from sorry_a11y.table.seats import YOU
+from sorry_a11y.wire import hall_messages as talk
+
+
+class FriendsDoor:
+    """Opens tables and sits down at them for the menus of ``ways``, by keys or lines (``mode``)."""
+
+    def __init__(self, ways: Ways, mode: str) -> None:
+        self._ways = ways
+        self._mode = mode
+        self._session: TableSession | None = None
+
+    def close(self) -> None:
+        """Hang up, and end the server if it is here."""
+        session, self._session = self._session, None
+        if session:
+            session.close()
+
+    def last_server(self) -> str:
+        """Where the last table is served, if not on this computer; else empty."""
+        chair = KeptChair(home()).read()
+        return chair.url if chair and not chair.port and "127.0.0.1" not in chair.url else ""
+
+    def has_last(self) -> bool:
+        """Whether there is a last table."""
+        return KeptChair(home()).read() is not None
+
+    def go_back(self) -> Front | str:
+        """The chair at the last table, or why not."""
+        return self._seated("", lambda session: session.go_back())
+
+    def host(self, plan: TablePlan, at: str) -> Front | str:
+        """A new table, or why not."""
+
+        def open_table(session: TableSession) -> Front:
+            rules, seating = rules_and_seats(plan, None)
+            own = seating.people[0]
+            seats = {COLOURS[own]: YOU}
+            for seat in seating.seats:
+                sitter = seating.sitters[seat]
+                if seat not in seating.seats_of(own):
+                    is_bot = isinstance(sitter, Robot) and bool(plan.opponents)
+                    seats[COLOURS[seat]] = sitter.kind if is_bot else OPEN  # type: ignore[union-attr]
+                elif seat != own:
+                    seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
+            return session.host(table_of(rules, plan.teams, seats, self._name()), PORT)
+
+        return self._seated(at, open_table)
+
+    def join(self, code: str, at: str) -> Front | str:
+        """A chair at a friend's table, or why not."""
+        return self._seated(
+            at, lambda session: session.join(talk.Join(code[:40], self._name()), is_named=False)
+        )
+
+    def listing(self, at: str) -> list[Offer] | str:
+        """The tables of a server that are open to all, or why there are none."""
+        say = self._ways.listener().say
+        try:
+            found = open_tables(at)
+        except LinkError:
+            return say("cli-tables-no-server", server=echoed(at))
+        return [
+            Offer(one.code, say(
+                "menu-friends-one", book=one.game, host=one.host, open=one.open
+            )) for one in found
+        ] or say("cli-tables-none")
+
+    def _name(self) -> str:
+        return name_of(self._ways.settings.name or None)
+
+    def _seated(self, at: str, sit: Callable[[TableSession], Front]) -> Front | str:
+        self.close()
+        session = TableSession(self._ways.settings, self._mode, at or None, self._ways.change)
+        try:
+            front = sit(session)
+        except UnseatedError as error:
+            session.close()
+            return error.line
+        except MistakeError as mistake:
+            session.close()
+            return tell(mistake, self._ways.settings.language)
+        self._session = session
+        return front

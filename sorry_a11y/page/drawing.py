@@ -1,0 +1,86 @@
+"""Where everything on a board is drawn: in squares of one unit, from the board's own numbers.
+
+The track is the rim of a square with ``side`` squares from corner to corner; one seat's side lies
+below, and clockwise goes to the left there, as the earcons do.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sorry_a11y.rules.board import SEATS, Board
+
+DEEP = 2.0
+"""From the rim to the middle of a start circle."""
+START_RADIUS = 1.25
+HOME_RADIUS = 1.25
+BESIDE = 2.25
+"""A start stands so far beside the lane where both begin in the middle of a side."""
+
+
+class Drawing(NamedTuple):
+    """``track``: how many spots, the first ones, are squares of the rim; ``places``: (x, y) of each
+    spot, 0, 0 for spots that the board does not use; ``wide``: radius of the spots that hold four
+    pawns, by spot, ``homes`` among them; ``lanes``: (seat, spot); ``slides``: (seat, spot where it
+    begins, spot where it ends); ``exits``: (seat, spot) where pawns come out."""
+
+    side: int
+    track: int
+    places: list[tuple[float, float]]
+    wide: dict[int, float]
+    homes: list[int]
+    lanes: list[tuple[int, int]]
+    slides: list[tuple[int, int, int]]
+    exits: list[tuple[int, int]]
+
+
+def drawing(board: Board, below: int) -> Drawing:
+    """The board with the side of seat ``below`` below."""
+    side = board.spacing
+    # a board that ends in targets has its lanes next to its exits: in the middle of the side
+    shift = 0 if board.has_home else side // 2
+    places = [(0.0, 0.0)] * board.spots
+    wide: dict[int, float] = {}
+    lanes: list[tuple[int, int]] = []
+    for seat in SEATS:
+        turn = (seat - below) % len(SEATS)
+        for offset in range(side):
+            at = offset + shift
+            places[board.square(seat, offset)] = _point(
+                side, (turn + at // side) % len(SEATS), at % side, 0
+            )
+        door = board.door + shift
+        for step in range(1, board.lane + 1):
+            spot = board.lane_spot(seat, step)
+            places[spot] = _point(side, turn, door, step)
+            lanes.append((seat, spot))
+        start = board.start(seat)
+        beside = 0 if board.has_home else BESIDE
+        places[start] = _point(side, turn, board.exit + shift + beside, DEEP)
+        wide[start] = START_RADIUS
+        if board.has_home:
+            home = board.home(seat)
+            places[home] = _point(side, turn, door, board.lane + 0.5 + HOME_RADIUS)
+            wide[home] = HOME_RADIUS
+        places[board.exit_spot(seat)] = places[board.exit_square(seat)]
+    homes = [board.home(seat) for seat in SEATS] if board.has_home else []
+    slides: list[tuple[int, int, int]] = [
+        (seat, square, board.square(seat, offset + steps))
+        for seat in SEATS for offset, steps in board.slides
+        for square in (board.square(seat, offset),)
+    ]
+    exits: list[tuple[int, int]] = [(seat, board.exit_square(seat)) for seat in SEATS]
+    return Drawing(side, board.track, places, wide, homes, lanes, slides, exits)
+
+
+def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:
+    """The point ``along`` one side of the rim, clockwise from its corner, and ``deep`` inward;
+    ``turn``: 0 below, 1 left, 2 above, 3 right."""
+    match turn:
+        case 0:
+            return side - along, side - deep
+        case 1:
+            return deep, side - along
+        case 2:
+            return along, deep
+    return side - deep, along

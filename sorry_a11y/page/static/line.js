@@ -1,0 +1,63 @@
+// The line to the server: comes back by itself, and takes the same chair again.
+
+const PAUSES = [200, 500, 1000, 2000, 5000];
+/** Close codes after which nobody comes back: another page has the chair, or it was taken away. */
+const FINAL = [4001, 4002];
+
+/**
+ * @typedef {{table: string, token: string, guest: number, seats: number[], code: string,
+ *   session: string, told: number, heard: number}} Chair
+ */
+
+export class Line {
+  /**
+   * @param {(message: any) => void} take what is done with each message
+   * @param {(isThere: boolean) => void} notice told when a line with a chair is lost or back
+   */
+  constructor(take, notice) {
+    this.take = take;
+    this.notice = notice;
+    /** @type {Record<string, string | number>} */
+    this.settings = {};
+    /** @type {Chair | null} */
+    this.chair = null;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.attempt = 0;
+    this.lost = false;
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/page`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.send({ t: "hello", settings: this.settings });
+      if (this.chair) this.send({ t: "chair", ...this.chair });
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.t === "seated" && this.lost) {
+        this.lost = false;
+        this.notice(true);
+      }
+      this.take(message);
+    };
+    socket.onclose = (event) => {
+      if (FINAL.includes(event.code)) return;
+      if (this.chair && !this.lost) {
+        this.lost = true;
+        this.notice(false);
+      }
+      const pause = PAUSES[Math.min(this.attempt++, PAUSES.length - 1)] ?? 5000;
+      setTimeout(() => this.open(), pause * (0.5 + Math.random()));
+    };
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,229 @@
+// What a screen reader is told: news in one live region, a turn by the button that takes the
+// focus. One event at a time, so that nothing is lost, doubled or told out of order.
+
+/** What arrives within this time is told together. */
+const TOGETHER_MS = 300;
+/** The focus waits so long after live news. */
+const APART_MS = 700;
+/** A button that had the focus stays, unseen, for a reader that still looks for it. */
+const STAYS_MS = 1500;
+
+/**
+ * @typedef {{n: number, labels: string[], keys: string[],
+ *   moves?: [number, number][][], deep?: boolean}} Menu
+ */
+
+export class Teller {
+  /**
+   * @param {HTMLElement} live
+   * @param {HTMLElement} bar the toolbar of choices
+   * @param {{take: (at: number) => void, wait: () => void, look: (at: number) => void}} acts
+   */
+  constructor(live, bar, acts) {
+    this.live = live;
+    this.bar = bar;
+    this.acts = acts;
+    /** @type {string[]} */
+    this.untold = [];
+    this.toldAt = -APART_MS;
+    this.timer = 0;
+    /** @type {Menu | null} */
+    this.menu = null;
+    this.at = 0;
+    this.shownAt = 0;
+    /** Something else than the choice was told last: a key tells the choice first. */
+    this.away = false;
+    this.guard = 300;
+    this.whose = "";
+    /** @type {(text: string) => void} */
+    this.speak = () => {};
+    /** @type {{menu: Menu | null, at: number} | null} */
+    this.offered = null;
+    this.takesFocus = false;
+    this.isFresh = true;
+    this.lastKeyAt = -1000;
+    bar.addEventListener("click", (event) => this.#clicked(event));
+    bar.addEventListener("focusin", (event) => this.#focused(event));
+    bar.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        if (event.repeat) event.preventDefault();
+        this.lastKeyAt = performance.now();
+      }
+    });
+  }
+
+  /** The buttons that may be pressed. @returns {HTMLButtonElement[]} */
+  get buttons() {
+    return [...this.bar.querySelectorAll("button:not([disabled])")].map(
+      (one) => /** @type {HTMLButtonElement} */ (one),
+    );
+  }
+
+  /**
+   * Tell news; `soon`: somebody asked and waits for them.
+   * @param {string[]} lines
+   * @param {boolean} soon
+   */
+  tell(lines, soon) {
+    if (!lines.length) return;
+    this.untold.push(...lines);
+    if (this.offered) return; // they lead what is offered
+    const since = performance.now() - this.toldAt;
+    const wait = Math.max(soon ? 0 : TOGETHER_MS, TOGETHER_MS - since);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.#flush(), wait);
+  }
+
+  #flush() {
+    if (!this.untold.length) return;
+    const text = this.untold.join(" ");
+    this.untold = [];
+    this.toldAt = performance.now();
+    const said = document.createElement("p");
+    // the same text twice is no change
+    said.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
+    this.live.replaceChildren(said);
+    this.speak(text);
+  }
+
+  /**
+   * Tell news and what is to be chosen now, null while others play.
+   * @param {string[]} lines
+   * @param {Menu | null} menu
+   * @param {number} at
+   * @param {boolean} soon
+   */
+  offer(lines, menu, at, soon) {
+    const isSame = !this.isFresh && (menu?.n ?? 0) === (this.menu?.n ?? 0);
+    if (isSame && !this.offered) {
+      this.menu = menu;
+      this.away = true;
+      this.tell(lines, soon);
+      return;
+    }
+    this.untold.push(...lines);
+    this.offered = { menu, at };
+    clearTimeout(this.timer);
+    const wait = Math.max(0, this.toldAt + APART_MS - performance.now());
+    this.timer = setTimeout(() => this.#show(), wait);
+  }
+
+  #show() {
+    if (!this.offered) return;
+    const { menu, at } = this.offered;
+    this.offered = null;
+    this.isFresh = false;
+    const active = document.activeElement;
+    const mayTake = this.takesFocus || !active || active === document.body || this.bar.contains(active);
+    this.takesFocus = false;
+    const old = [...this.bar.children];
+    const labels = menu ? menu.labels : [this.whose];
+    const added = labels.map((label, index) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      button.tabIndex = index === at ? 0 : -1;
+      return button;
+    });
+    this.menu = menu;
+    this.at = at;
+    this.away = false;
+    this.shownAt = performance.now();
+    this.bar.append(...added);
+    const first = added[at] ?? added[0];
+    const lead = this.untold.join(" ");
+    if (first && mayTake) {
+      this.untold = [];
+      this.speak(`${lead} ${first.textContent}`);
+      if (lead) {
+        first.setAttribute("aria-label", `${lead} ${first.textContent}`);
+        first.addEventListener("blur", () => first.removeAttribute("aria-label"), { once: true });
+      }
+      first.focus({ preventScroll: !menu });
+    } else if (first) {
+      this.untold.push(first.textContent ?? "");
+      this.#flush();
+    }
+    for (const one of old) this.#retire(/** @type {HTMLButtonElement} */ (one));
+    this.acts.look(at);
+  }
+
+  /** @param {HTMLButtonElement} button */
+  #retire(button) {
+    if (button.disabled) return;
+    button.disabled = true;
+    button.className = "unseen";
+    button.tabIndex = -1;
+    setTimeout(() => button.remove(), STAYS_MS);
+  }
+
+  /** Tell the choice in focus again. */
+  again() {
+    this.away = false;
+    const button = this.buttons[this.at];
+    if (button) this.tell([button.textContent ?? ""], true);
+  }
+
+  /**
+   * Let the focus go to choice `at`, round and round.
+   * @param {number} at
+   */
+  go(at) {
+    const buttons = this.buttons;
+    const to = (at + buttons.length) % buttons.length;
+    if (to === this.at && document.activeElement === buttons[to]) this.again();
+    else buttons[to]?.focus();
+  }
+
+  /**
+   * Press choice `at`, as a key or the board does: what was not told is told first.
+   * @param {number} at
+   */
+  press(at) {
+    const button = this.buttons[at];
+    if (!button) return;
+    if (at !== this.at || document.activeElement !== button) this.go(at);
+    else if (this.away || this.#isEarly()) this.again();
+    else this.#take(at);
+  }
+
+  #isEarly() {
+    return performance.now() - this.shownAt < this.guard;
+  }
+
+  /** @param {number} at */
+  #take(at) {
+    if (this.menu) this.acts.take(at);
+    else this.acts.wait();
+  }
+
+  /** @param {Event} event */
+  #focused(event) {
+    const buttons = this.buttons;
+    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    if (at < 0) return;
+    for (const one of buttons) one.tabIndex = -1;
+    const button = buttons[at];
+    if (button) button.tabIndex = 0;
+    if (at !== this.at) {
+      this.away = false;
+      this.speak(button?.textContent ?? "");
+    }
+    this.at = at;
+    this.acts.look(at);
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    const button = /** @type {Element} */ (event.target).closest("button");
+    const at = this.buttons.indexOf(/** @type {HTMLButtonElement} */ (button));
+    if (at < 0) return;
+    const byKey = event.detail === 0 && performance.now() - this.lastKeyAt < 1000;
+    if (this.menu && (this.#isEarly() || (byKey && this.away))) {
+      this.at = at;
+      this.again();
+      return;
+    }
+    this.#take(at);
+  }
+}

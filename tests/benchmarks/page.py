@@ -1,0 +1,107 @@
+"""What a page costs beside a terminal: from decision to news, and memory of the server a guest.
+
+``python -m tests.benchmarks.page``: the same server, tables of one person and one bot, pages and
+programs in turn. The server is a process of its own, so that its memory can be told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from sorry_a11y.hall import hall
+from sorry_a11y.hall.journal import MemoryJournal
+from sorry_a11y.hall.limits import Rate
+from sorry_a11y.net import server
+from sorry_a11y.page import door
+from sorry_a11y.wire import hall_messages as talk
+from tests.net.tables import Sitter
+from tests.page.people import SOCKETS, PagePerson
+
+TURNS = 60
+GUESTS = 100
+TABLE = {"red": "you", "blue": "runner"}
+
+
+def _serve() -> None:
+    hall.TABLES = hall.MESSAGES = door.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
+    server.MOST_SOCKETS = 1_000_000
+
+    async def run() -> None:
+        journal = MemoryJournal()
+        tables = server.TableServer(
+            hall.Hall(journal, "1"), journal, door=door.PageDoor("1")
+        )
+        sys.stdout.write(f"{await tables.start('127.0.0.1', 0)}\n")
+        sys.stdout.flush()
+        await asyncio.Event().wait()
+
+    asyncio.run(run())
+
+
+def _kib(process: subprocess.Popen[str]) -> int:
+    status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def _page(url: str) -> PagePerson:
+    ann = PagePerson(url)
+    ann.sit("open", table={"t": "host", "game": "hasbro", "name": "Ann", "seats": TABLE})
+    ann.choose()
+    return ann
+
+
+def _program(url: str) -> Sitter:
+    ben = Sitter(url.replace("http", "ws"), talk.HostTable("hasbro", "Ben", TABLE))
+    ben.press("enter")
+    return ben
+
+
+def _turns(url: str) -> tuple[float, float]:
+    """Median milliseconds from decision to news, of a page and of a program."""
+    ann, ben = _page(url), _program(url)
+    times: tuple[list[float], list[float]] = ([], [])
+    for _ in range(TURNS):
+        while not ann.menu:
+            ann.take()
+        began = perf_counter()
+        ann.choose()
+        times[0].append(perf_counter() - began)
+        began = perf_counter()
+        ben.press("enter")
+        times[1].append(perf_counter() - began)
+    ben.front.close()
+    return 1000 * median(times[0]), 1000 * median(times[1])
+
+
+def main() -> None:
+    """Print the figures."""
+    command = [sys.executable, "-m", "tests.benchmarks.page", "serve"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process, SOCKETS:
+        try:
+            assert process.stdout, "is a pipe"
+            url = f"http://127.0.0.1:{process.stdout.readline().strip()}/"
+            page, program = _turns(url)
+            sys.stdout.write(f"decision to news: page {page:.1f} ms, program {program:.1f} ms\n")
+            at_first = _kib(process)
+            people = [_program(url) for _ in range(GUESTS)]
+            with_programs = _kib(process)
+            pages = [_page(url) for _ in range(GUESTS)]
+            with_pages = _kib(process)
+            sys.stdout.write(
+                f"server, a guest with a table: page {(with_pages - with_programs) / GUESTS:.0f} "
+                f"KiB, program {(with_programs - at_first) / GUESTS:.0f} KiB\n"
+            )
+            for one in people:
+                one.front.close()
+            assert len(pages) == GUESTS
+        finally:
+            process.kill()
+
+
+if __name__ == "__main__":
+    _serve() if sys.argv[1:] == ["serve"] else main()

@@ -1,0 +1,146 @@
+"""Several checkouts against one another, in turn in one run.
+
+    python -m tests.benchmarks.trees OLD . [COMPILED ...] [--rounds N] [--only NAME]
+
+Every argument is a folder in which `sorry_a11y` lies: a checkout, or the site-packages of an
+environment with compiled rules. Each has a process of its own that plays the same random games
+when it is its turn; told is how many times as fast each is as the first: by the least time of all
+rounds, which other programs disturb least, and in brackets the median of the rounds' ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+GAMES = {
+    "hasbro": 40,
+    "hasbro, with events": 30,
+    "hasbro, points": 15,
+    "hasbro, teams": 10,
+    "dog": 10,
+    "legal plays": 60,
+}
+"""What is done, and how many games of it a round."""
+ROUNDS = 9
+SERVE = "--serve"
+
+
+def work(name: str, games: int) -> Callable[[], None]:
+    """The work called ``name`` as the tree that is imported here does it; 0.1.0 had its parts in
+    other places."""
+    old = not (Path(import_module("sorry_a11y").__path__[0]) / "lab").is_dir()
+    contest = import_module("sorry_a11y.doors.contest" if old else "sorry_a11y.lab.contest")
+    registry = import_module("sorry_a11y.rulesets.registry")
+    wishes = registry.Wishes(
+        "dog" if name == "dog" else "hasbro", teams="teams" in name, points="points" in name
+    )
+    rules = registry.make_rules(wishes)
+    new_game = import_module("sorry_a11y.rules.game").new_game
+    bot = import_module("sorry_a11y.bots.chance").ChanceBot()
+    players = dict.fromkeys(range(4), bot)
+
+    def play() -> None:
+        for number in range(games):
+            events: list[object] | None = [] if "events" in name else None
+            chance = Random(number), Random(number)
+            if old:
+                contest.play_out(new_game(rules, events=events), players, *chance, events)
+            else:
+                hear = None if events is None else events.extend
+                contest.play_out(new_game(rules), players, *chance, hear)
+
+    if name != "legal plays":
+        return play
+    choices = import_module("sorry_a11y.rules.plays").choices
+    asked = import_module("tests.benchmarks.reachable").reachable(rules, games, 4000)
+
+    def list_plays() -> None:
+        for held in asked:
+            choices(rules.ground, held.position, held.seat, rules.cards, held.hand)
+
+    return list_plays
+
+
+def serve() -> None:
+    """Do the work named on each line of input; answer with the seconds of processor time."""
+    works: dict[str, Callable[[], None]] = {}
+    for line in sys.stdin:
+        name, games = json.loads(line)
+        if name not in works:
+            works[name] = work(name, games)
+            works[name]()
+        began = process_time()
+        works[name]()
+        sys.stdout.write(f"{process_time() - began}\n")
+        sys.stdout.flush()
+
+
+class Tree:
+    """A checkout with its process."""
+
+    def __init__(self, folder: str) -> None:
+        # the folder's own tests, where it has some, know its own names
+        paths = [str(Path(folder).resolve()), str(Path(__file__).resolve().parents[2])]
+        self._process: Any = subprocess.Popen(
+            [sys.executable, "-P", __file__, SERVE], text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        )
+
+    def seconds(self, name: str, games: int) -> float:
+        """What the work takes there, once."""
+        self._process.stdin.write(json.dumps([name, games]) + "\n")
+        self._process.stdin.flush()
+        return float(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def told(name: str, rounds: Sequence[Sequence[float]]) -> str:
+    """A line: each tree after the first, in times the first."""
+    first = min(taken[0] for taken in rounds)
+    parts = []
+    for at in range(1, len(rounds[0])):
+        least = first / min(taken[at] for taken in rounds)
+        middle = median(taken[0] / taken[at] for taken in rounds)
+        parts.append(f"{least:.2f} ({middle:.2f})")
+    return f"{name}: {', '.join(parts)} times the first"
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.trees")
+    parser.add_argument("folders", nargs="+")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--only", action="append", choices=GAMES)
+    wanted = parser.parse_args()
+    trees = [Tree(folder) for folder in wanted.folders]
+    for name in wanted.only or GAMES:
+        rounds = [
+            [tree.seconds(name, GAMES[name]) for tree in trees] for _ in range(wanted.rounds)
+        ]
+        sys.stdout.write(told(name, rounds) + "\n")
+        sys.stdout.flush()
+    for tree in trees:
+        tree.close()
+
+
+if __name__ == "__main__":
+    if SERVE in sys.argv:
+        serve()
+    else:
+        main()

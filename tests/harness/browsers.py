@@ -1,0 +1,231 @@
+"""Debian's Chromium and Firefox without a screen, driven by the protocol that both speak
+(WebDriver BiDi): pages, keys, touch, scripts, pictures."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+LONG_S = 30.0
+"""Seconds after which a browser that does not answer counts as broken."""
+CHROMIUM_ARGS = (
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
+    "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
+    "--autoplay-policy=no-user-gesture-required", "--lang=en",
+)
+FIREFOX_PREFS = {
+    "datareporting.policy.dataSubmissionEnabled": False, "app.update.auto": False,
+    "browser.shell.checkDefaultBrowser": False, "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False, "services.settings.server": "data:,",
+    "browser.safebrowsing.update.enabled": False, "termsofuse.bypassNotification": True,
+    "remote.prefs.recommended": True, "intl.accept_languages": "en",
+    "dom.w3c_touch_events.enabled": 1,
+}
+KEYS = {
+    "Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c", "ArrowDown": "\ue015",
+    "ArrowUp": "\ue013", "Home": "\ue011", "End": "\ue010", "Space": " ",
+}
+
+
+def missing(name: str) -> str:
+    """Why a browser ("chromium", "firefox") cannot be had here; empty if it can."""
+    needed = {"chromium": ("chromium", "chromedriver"), "firefox": ("firefox-esr",)}[name]
+    absent = [one for one in needed if not shutil.which(one)]
+    return f"not installed: {', '.join(absent)}" if absent else ""
+
+
+class Tab:
+    """A page in a browser."""
+
+    def __init__(self, browser: Browser, context: str) -> None:
+        self._browser = browser
+        self.context = context
+
+    def open(self, url: str) -> None:
+        """Go to an address."""
+        self._say("browsingContext.navigate", url=url, wait="complete")
+
+    def run(self, script: str) -> Any:
+        """The value of an expression or a promise, which is JSON."""
+        told = self._browser.say(
+            "script.evaluate", expression=f"(async () => JSON.stringify(await ({script})))()",
+            target={"context": self.context}, awaitPromise=True,
+        )
+        assert told["type"] == "success", told
+        value = told["result"].get("value")
+        return json.loads(value) if value else None
+
+    def add_script(self, source: str) -> None:
+        """Run a script of the tests in the page, whatever the page allows itself."""
+        told = self._browser.say(
+            "script.evaluate", expression=source, target={"context": self.context},
+            awaitPromise=False,
+        )
+        assert told["type"] == "success", told
+
+    def wait(self, script: str, seconds: float = LONG_S) -> None:
+        """Wait until an expression is true."""
+        end = monotonic() + seconds
+        while monotonic() < end:
+            if self.run(f"Boolean({script})"):
+                return
+            sleep(0.05)
+        raise AssertionError(f"never true: {script}; the page says {self.text()[-600:]}")
+
+    def text(self) -> str:
+        """What the page shows."""
+        return str(self.run("document.body.innerText"))
+
+    def type(self, *keys: str) -> None:
+        """Press keys one after another, each by its name or as a character."""
+        actions = []
+        for key in keys:
+            value = KEYS.get(key, key)
+            actions += [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
+        self._act({"type": "key", "id": "keys", "actions": actions})
+
+    def tap(self, selector: str) -> None:
+        """Touch the middle of an element."""
+        spot = self.run(
+            f"(() => {{ const one = document.querySelector({json.dumps(selector)});"
+            "one.scrollIntoView({block: 'center'}); const box = one.getBoundingClientRect();"
+            "return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })()"
+        )
+        self._act({
+            "type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"},
+            "actions": [
+                {"type": "pointerMove", "x": spot[0], "y": spot[1]},
+                {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0},
+            ],
+        })
+
+    def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
+        """Give the page a width and a height in its own pixels; ``ratio``: of those to real
+        ones."""
+        self._say("browsingContext.setViewport", viewport={"width": width, "height": height},
+                  devicePixelRatio=ratio)
+
+    def picture(self, path: Path, *, whole: bool = False) -> None:
+        """Save what is to be seen."""
+        told = self._say("browsingContext.captureScreenshot",
+                         origin="document" if whole else "viewport")
+        path.write_bytes(base64.b64decode(told["data"]))
+
+    def close(self) -> None:
+        """Close the page."""
+        self._say("browsingContext.close")
+
+    def _act(self, source: dict[str, Any]) -> None:
+        self._say("input.performActions", actions=[source])
+
+    def _say(self, method: str, **params: Any) -> Any:
+        return self._browser.say(method, context=self.context, **params)
+
+
+class Browser:
+    """A browser that runs. ``name``: "chromium" or "firefox"."""
+
+    def __init__(self, name: str, socket: ClientConnection) -> None:
+        self.name = name
+        self._socket = socket
+        self._number = 0
+
+    def tab(self, url: str) -> Tab:
+        """A new page, of no relation to others."""
+        user = self.say("browser.createUserContext")["userContext"]
+        context = self.say("browsingContext.create", type="tab", userContext=user)["context"]
+        tab = Tab(self, context)
+        tab.open(url)
+        return tab
+
+    def say(self, method: str, **params: Any) -> Any:
+        """The result of a command."""
+        self._number += 1
+        self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
+        while True:
+            told = json.loads(self._socket.recv(LONG_S))
+            if told.get("id") == self._number:
+                assert told["type"] == "success", told
+                return told["result"]
+
+
+@contextmanager
+def browser(
+    name: str, prefs: dict[str, Any] | None = None, args: tuple[str, ...] = ()
+) -> Iterator[Browser]:
+    """A browser with a profile of its own; ``prefs`` of Firefox, ``args`` of Chromium."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        home = Path(folder)
+        command = _firefox(home, prefs or {}) if name == "firefox" else ["chromedriver", "--port=0"]
+        log = home / "log"
+        with log.open("wb") as out:
+            process = subprocess.Popen(
+                command, stdout=out, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                start_new_session=True, env={**os.environ, "HOME": folder},
+            )
+        try:
+            url = _session(name, home, log, args)
+            with connect(url, max_size=None, compression=None) as socket:
+                one = Browser(name, socket)
+                if name == "firefox":
+                    one.say("session.new", capabilities={})
+                yield one
+                with suppress(Exception):
+                    one.say("session.end" if name == "chromium" else "browser.close")
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, 15)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(5)
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, 9)
+            process.wait()
+
+
+def _firefox(home: Path, prefs: dict[str, Any]) -> list[str]:
+    profile = home / "profile"
+    profile.mkdir()
+    lines = [f'user_pref("{key}", {json.dumps(value)});'
+             for key, value in {**FIREFOX_PREFS, **prefs}.items()]
+    (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
+    return ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile),
+            "--remote-debugging-port=0", "about:blank"]
+
+
+def _session(name: str, home: Path, log: Path, args: tuple[str, ...]) -> str:
+    """Where the protocol is spoken."""
+    if name == "firefox":
+        return _found(log, r"WebDriver BiDi listening on (ws://\S+)") + "/session"
+    port = _found(log, r"started successfully on port (\d+)")
+    wished = {"capabilities": {"alwaysMatch": {
+        "webSocketUrl": True,
+        "goog:chromeOptions": {"args": [*CHROMIUM_ARGS, f"--user-data-dir={home}/c", *args]},
+    }}}
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}/session", json.dumps(wished).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=2 * LONG_S) as answer:
+        return str(json.load(answer)["value"]["capabilities"]["webSocketUrl"])
+
+
+def _found(log: Path, pattern: str) -> str:
+    end = monotonic() + 2 * LONG_S
+    while monotonic() < end:
+        if match := re.search(pattern, log.read_text(errors="replace")):
+            return match[1]
+        sleep(0.05)
+    raise AssertionError(log.read_text(errors="replace")[-2000:])

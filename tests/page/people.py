@@ -1,0 +1,125 @@
+"""Somebody whose page is played by a test: the page's socket and nothing else."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from socket import create_connection
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+LONG_S = 20.0
+SOCKETS = ExitStack()
+"""Every socket that was opened, to be closed with the server."""
+
+
+def opened(url: str, **headers: str) -> ClientConnection:
+    """A socket as the page at ``url`` opens it."""
+    parts = urlsplit(url)
+    host = headers.get("Host", parts.netloc)
+    origin = headers.get("Origin", f"http://{host}")
+    return SOCKETS.enter_context(connect(
+        f"ws://{host}/page", origin=Origin(origin), compression=None,
+        sock=create_connection((parts.hostname, parts.port)),
+    ))
+
+
+class PagePerson:
+    """A page with a socket. ``told``: every reply; ``menu``: what can be chosen now."""
+
+    def __init__(self, url: str, language: str = "en") -> None:
+        self.url = url
+        self.language = language
+        self.told: list[dict[str, Any]] = []
+        self.boards: list[dict[str, Any]] = []
+        self.seated: dict[str, Any] = {}
+        self.words: dict[str, Any] = {}
+        self.settings: dict[str, Any] = {}
+        self.refused = ""
+        self.connect()
+
+    def connect(self) -> None:
+        """Open the page's socket."""
+        self.socket = opened(self.url)
+        self.send("hello", settings={"language": self.language})
+        self.until("settings")
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Say something."""
+        self.socket.send(json.dumps({"t": kind, **fields}))
+
+    def take(self, seconds: float = LONG_S) -> dict[str, Any]:
+        """The next message; raises TimeoutError."""
+        message: dict[str, Any] = json.loads(self.socket.recv(seconds))
+        match message["t"]:
+            case "told":
+                self.told.append(message)
+            case "board":
+                self.boards.append(message)
+            case "seated":
+                self.seated = message
+            case "words":
+                self.words = message
+            case "settings":
+                self.settings = message["settings"]
+            case "refused":
+                self.refused = message["text"]
+        return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        while (message := self.take())["t"] != kind:
+            pass
+        return message
+
+    def sit(self, kind: str, **fields: Any) -> None:
+        """Take a chair."""
+        self.send(kind, **fields)
+        self.until("told")
+
+    def ask(self, key: str) -> str:
+        """The answer to a question."""
+        self.send("key", key=key)
+        return " ".join(self.until_asked()["lines"])
+
+    def until_asked(self) -> dict[str, Any]:
+        """The next reply that was asked for."""
+        while not (message := self.until("told")).get("asked"):
+            pass
+        return message
+
+    @property
+    def menu(self) -> dict[str, Any] | None:
+        """What can be chosen."""
+        return self.told[-1].get("menu") if self.told else None
+
+    def choose(self, at: int = 0) -> dict[str, Any]:
+        """Take a choice; the reply."""
+        assert self.menu, "there is a choice"
+        self.send("choose", menu=self.menu["n"], at=at)
+        return self.until_asked()
+
+    def listen(self, seconds: float) -> None:
+        """Take what comes within so many seconds of the last."""
+        try:
+            while True:
+                self.take(seconds)
+        except (TimeoutError, ConnectionClosed):
+            pass
+
+    def lines(self) -> list[str]:
+        """Every sentence told."""
+        return [one for told in self.told for one in told["lines"]]
+
+    def chair(self) -> dict[str, Any]:
+        """What the page keeps, to come back."""
+        last = self.told[-1]
+        keep = ("table", "token", "guest", "seats", "session")
+        return {
+            **{name: self.seated[name] for name in keep}, "code": self.seated.get("code", ""),
+            "told": last["n"], "heard": last.get("heard", -1),
+        }

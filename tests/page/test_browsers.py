@@ -1,0 +1,153 @@
+"""The page in Debian's Chromium and Firefox: played by keys and by touch, and what readers of it
+are given to tell."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.wire import hall_messages as talk
+from tests.harness.browsers import Browser, browser, missing
+from tests.net.tables import Sitter
+from tests.page.served import served
+from tests.page.walks import AXE, TABLE, Player
+
+NAMES = ("chromium", "firefox")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
+WITH_BEN = {"red": "you", "yellow": "open", "blue": "runner"}
+DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Each browser that is here."""
+    if reason := missing(request.param):
+        pytest.skip(reason)
+    with browser(request.param) as one:
+        yield one
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A server with its page."""
+    with served() as address:
+        yield address
+
+
+def told_once(player: Player) -> None:
+    """Every reply that the page shows was given to a reader once and in order."""
+    heard = "\n".join(player.heard())
+    at = -1
+    for reply in player.told():
+        found = heard.find(reply, at + 1)
+        assert found > at, (reply, heard)
+        at = found
+    assert player.tab.run("lost") == 0
+
+
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch: bool) -> None:
+    """Promise of docs/page.md: a page is played by keys alone and by touch alone, beside a terminal
+    and a bot; every reply is given to a reader once, in order, and the focus is never lost."""
+    ann = Player(running, url, by_touch=by_touch)
+    code = ann.open_table(WITH_BEN)
+    ben = Sitter(url.replace("http", "ws"), talk.Join(code, "Ben"))
+    ann.settled()
+    ann.choose()
+    for _ in range(2):
+        ben.listen(0.2)
+        if ben.decides:
+            ben.press("enter")
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+    ann.settled()
+    told_once(ann)
+    assert any(one.startswith("Ann ") for one in ben.text())
+    if not by_touch:
+        ann.tab.type("w")
+    else:
+        ann.tab.tap("#asks button:nth-of-type(3)")
+    ann.tab.wait("document.getElementById('live').textContent.includes('start')")
+    ben.front.close()
+    ann.tab.close()
+
+
+@pytest.mark.long
+def test_a_dog_game_by_keys(running: Browser, url: str) -> None:
+    """The same in Dog, where choices come in stages: a digit tells, and pressed again takes; what
+    was told last is told again at the edge."""
+    ann = Player(running, url)
+    ann.open_table(DOG, "dog")
+    ann.choose()
+    for _ in range(4):
+        ann.settled()
+        if ann.decides:
+            ann.tab.type("ArrowDown", "ArrowUp")
+            ann.choose()
+    ann.settled()
+    told_once(ann)
+    ann.tab.close()
+
+
+def test_what_others_write_is_text(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: names, talk and what a server says put no markup, script or link
+    into the page."""
+    ann = Player(running, url)
+    code = ann.open_table(WITH_BEN)
+    ben = Sitter(url.replace("http", "ws"), talk.Join(code, "Ben"))
+    before = ann.tab.run("document.querySelectorAll('a, img, script, b').length")
+    for text in ("<img src=x onerror=alert(1)>", "<b>bold</b> <a href='javascript:1'>x</a>"):
+        ben.press("e", text)
+        ann.tab.wait(f"document.getElementById('log').textContent.includes({text!r})")
+    assert ann.tab.run("document.querySelectorAll('a, img, script, b').length") == before
+    ben.front.close()
+    ann.tab.close()
+
+
+@needs_axe
+def test_axe_finds_nothing(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: axe-core has nothing against any state of the page, contrast
+    included: the door, a refusal, before a game, choosing, asked, the desk; and nothing is wider
+    than 320 pixels."""
+    ann = Player(running, url)
+    assert ann.axe() == []
+    ann.set_field("code", "1234 5678 9012")
+    ann.set_field("name", "Ann")
+    ann.tab.type("Enter")
+    ann.tab.wait("document.getElementById('refusal').textContent")
+    assert ann.axe() == []
+    ann.open_table(TABLE)
+    assert ann.axe() == []
+    ann.choose()
+    ann.settled()
+    ann.tab.resize(320, 640)
+    assert ann.tab.run("document.documentElement.scrollWidth") <= 320
+    ann.tab.type("j")
+    ann.settled()
+    assert ann.axe() == []
+    ann.tab.close()
+
+
+@needs_axe
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_language(language: str, scheme: str) -> None:
+    """The same in every language, by light and by dark, in Firefox."""
+    if reason := missing("firefox"):
+        pytest.skip(reason)
+    prefs = {"layout.css.prefers-color-scheme.content-override": 0 if scheme == "dark" else 1}
+    with served() as url, browser("firefox", prefs) as firefox:
+        ann = Player(firefox, url)
+        ann.language(language)
+        assert ann.axe() == []
+        ann.open_table(DOG, "dog")
+        ann.choose()
+        ann.settled()
+        assert ann.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        assert ann.axe() == []

@@ -1,0 +1,224 @@
+"""What is played, until when, and what changes who moves what: told without being asked, and on a
+key."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from sorry_a11y.narration.arrivals import with_arrivals
+from sorry_a11y.narration.beats import beats_of
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.rules.account import account
+from sorry_a11y.rules.events import CardDrawn, CardPlayed, Event, RoundScored, TurnBegan
+from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.ids import own_part
+from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import redact
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.seats import parse_seats, seat_players
+from tests.harness.sessions import enters, sentences, session, watched
+from tests.rules.positions import position
+
+FOUR = seat_players(4, (), None)
+SPENT = {"en": "no further play", "de": "kein weiterer Zug", "it": "nessun'altra mossa",
+         "zh-Hant": "不能再出牌"}
+
+
+def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str]]:
+    """The greeting, and the answer to the key that tells what is played."""
+    seats = "red=you,yellow=chance" if wishes.game != "dog" else None
+    presenter = session(wishes, 1, Settings(language=language), seats)
+    return sentences(presenter.open()), sentences(presenter.press("i"))
+
+
+@pytest.mark.parametrize(("wishes", "greeted", "asked"), [
+    (Wishes(), ["Hasbro rules."], ["Sorry!, Hasbro rules."]),
+    (Wishes(quick=True), ["One pawn of each colour begins on its start circle."],
+     ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."]),
+    (Wishes("parker", points=True, rounds=3),
+     ["Parker rules.", "For points, 3 rounds, one pawn of each colour"],
+     ["Sorry!, Parker rules, for points, 3 rounds, one pawn of each colour begins on its start "
+      "circle, round 1."]),
+    (Wishes(points=True, target=300), ["Up to 300 points."],
+     ["Sorry!, Hasbro rules, up to 300 points, round 1."]),
+    (Wishes("hobby", {"home": "bounce", "deck": "44"}), ["House rules, 2, i tells them."],
+     ["Sorry!, hobby rules.", "Steps left over at home lead back out of it.",
+      "The deck has 44 cards, 4 of them a 1."]),
+    (Wishes("dog", {"jack": "foreign"}), ["Dog by single keys, h helps.", "House rules, 1, i"],
+     ["Dog.", "A jack swaps only pawns of different colours."]),
+], ids=lambda value: str(value)[:40])
+def test_the_greeting_and_the_key_tell_what_is_played(
+    wishes: Wishes, greeted: list[str], asked: list[str]
+) -> None:
+    """The rule book, the points or rounds to play to, pawns that begin outside and rules of the
+    house are told before the first card, and again on i, which changes nothing."""
+    greeting, answer = _heard_of(wishes)
+    for part in greeted:
+        assert any(part in sentence for sentence in greeting), (part, greeting)
+    assert answer[: len(asked)] == asked
+    assert answer[-1].startswith("You are red, ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_played_is_told_in_every_language(language: str) -> None:
+    """No rule book, end or house rule lacks its words anywhere."""
+    for game in ("hasbro", "parker", "bounce-home", "hobby"):
+        for rounds, target in ((3, 0), (0, 100)):
+            wishes = Wishes(game, {"deck": "55"}, points=True, rounds=rounds, target=target)
+            greeting, answer = _heard_of(wishes, language)
+            assert len(answer) == 3
+            assert any(str(rounds or target) in sentence for sentence in greeting)
+
+
+def test_a_later_round_says_that_a_pawn_is_out() -> None:
+    """A round of a quick match begins with a pawn out, and says so each time."""
+    presenter = session(Wishes("hobby", points=True, rounds=2), 35)
+    told = sentences(presenter.open())
+    keys = enters()
+    while watched(presenter).game.phase is not Phase.OVER:
+        told += sentences(presenter.press(next(keys)))
+    assert "Round 2, one pawn of each colour begins on its start circle." in told
+
+
+# -- a 2 after which nothing can be played ---------------------------------------------------
+
+
+def _ends_short(events: list[Event], seat: int) -> bool:
+    """Whether a seat drew after a 2 and the turn went on to the next at once."""
+    return any(
+        isinstance(event, CardDrawn) and event.again and event.seat == seat
+        and isinstance(after, TurnBegan)
+        for event, after in pairwise(events)
+    )
+
+
+@pytest.mark.parametrize(("seed", "seat"), [(17, 0), (19, 1)])
+def test_a_2_without_a_further_play_is_told(seed: int, seat: int) -> None:
+    """Whoever plays a 2 from a hand and can play nothing after it hears so with the card drawn;
+    the others hear so at the end of the turn, in every language; no other turn has the words."""
+    presenter = session(Wishes(points=True, rounds=6), seed, seats="red=you,blue=runner")
+    presenter.open()
+    keys = enters()
+    while watched(presenter).game.phase is not Phase.OVER:
+        presenter.press(next(keys))
+    turns = _turns(watched(presenter).log)
+    short = [turn for turn in turns if _ends_short(turn, 0) or _ends_short(turn, 1)]
+    assert any(_ends_short(turn, seat) for turn in turns)
+    for language in languages():
+        to = Listener(0, presenter.seating, presenter.table.rules, language)
+        for turn in turns:
+            told = sentences_of(beats_of(redact(turn, (0,), False), (0,)), to)
+            assert sum(SPENT[language] in sentence for sentence in told) == (turn in short), told
+
+
+def _turns(events: list[Event]) -> list[list[Event]]:
+    """The events of each turn, with the beginning of the next."""
+    starts = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
+    return [events[a : b + 1] for a, b in pairwise(starts)]
+
+
+def test_what_is_not_over_is_not_told_as_over() -> None:
+    """A 2 that wins the round, and one whose player may still decide, have no such words."""
+    rules = make_rules(Wishes("hobby", points=True))
+    to = Listener(1, FOUR, rules)
+    play = _first_play(rules, position(rules, "red: home, home, home, safety 4"), 0, "2")
+    told = sentences_of(beats_of([TurnBegan(0), *play], (1,)), to)
+    assert not any(SPENT["en"] in one for one in told)
+
+
+# -- the fourth pawn -------------------------------------------------------------------------
+
+
+def _first_play(rules: Ruleset, spots: Position, seat: int, card: str) -> list[Event]:
+    """What happens by the first play of a card that moves an own pawn."""
+    kind = rules.kind(card)
+    found = choices(rules.ground, spots, seat, rules.cards, bytes([kind])).plays
+    play = next(play for play in found if own_part(play.after, seat) != own_part(spots, seat))
+    return [CardPlayed(seat, kind), *account(rules.ground, spots, play.legs)]
+
+
+def _news(rules: Ruleset, text: str, seat: int, card: str, to: Listener) -> str:
+    spots = position(rules, text)
+    events = [TurnBegan(seat), *_first_play(rules, spots, seat, card)]
+    beats = with_arrivals(beats_of(events, (to.seat,)), spots, rules.board)
+    return " ".join(sentences_of(beats, to))
+
+
+DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel"
+
+
+@pytest.mark.parametrize(("seat", "language", "told"), [
+    (0, "en", "you play for Cid now"), (2, "en", "Ann plays for you now"),
+    (1, "en", "Ann plays for Cid now"), (0, "de", "du ziehst jetzt für Cid"),
+    (2, "de", "Ann zieht jetzt für dich"), (1, "de", "Ann zieht jetzt für Cid"),
+    (0, "it", "ora giochi per Cid"), (2, "it", "ora Ann gioca per te"),
+    (1, "it", "ora Ann gioca per Cid"), (0, "zh-Hant", "你接下來替Cid走"),
+    (2, "zh-Hant", "Ann接下來替你走"), (1, "zh-Hant", "Ann接下來替Cid走"),
+])
+def test_the_fourth_pawn_says_whose_pawns_are_moved_now(
+    seat: int, language: str, told: str
+) -> None:
+    """In Dog cards move the partner's pawns once the own four are in (D22): everybody hears so."""
+    seating = parse_seats("red=Ann,blue=Ben,yellow=Cid,green=Dora", None)
+    rules = make_rules(Wishes("dog"))
+    heard = _news(rules, DOG.replace("39", "37"), 0, "3", Listener(seat, seating, rules, language))
+    assert told in heard
+
+
+def test_the_fourth_pawn_in_teams_of_sorry() -> None:
+    """The same of Sorry! in teams (42), not without teams, and not of the team's last pawn."""
+    text = "red: home, home, home, safety 5; yellow: 30, start, start, start"
+    last = "red: home, home, home, safety 5; yellow: home, home, home, home"
+    for wishes, where, expected in (
+        (Wishes(teams=True), text, True), (Wishes(), text, False), (Wishes(teams=True), last, False)
+    ):
+        rules = make_rules(wishes)
+        heard = _news(rules, where, 0, "1", Listener(1, FOUR, rules))
+        assert ("plays for" in heard) == expected, heard
+
+
+def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
+    """Only the pawn that comes in last says so, not one that moves on inside."""
+    rules = make_rules(Wishes("dog"))
+    text = "red: target 1, target 3, target 4, kennel; yellow: 25, kennel, kennel, kennel"
+    beats = with_arrivals(
+        beats_of([TurnBegan(0), *_first_play(rules, position(rules, text), 0, "K")], ()),
+        position(rules, text), rules.board,
+    )
+    assert "plays for" not in " ".join(sentences_of(beats, Listener(1, FOUR, rules)))
+
+
+# -- points of a team ------------------------------------------------------------------------
+
+
+def test_partners_hear_their_points_once() -> None:
+    """A team scores together: one sentence a team after a round, and one figure a team on s."""
+    presenter = session(Wishes(points=True, teams=True, rounds=1), 5)
+    told = sentences(presenter.open())
+    keys = enters()
+    while watched(presenter).game.phase is not Phase.OVER:
+        told = sentences(presenter.press(next(keys)))
+    (scored,) = [one for one in watched(presenter).log if isinstance(one, RoundScored)]
+    assert len(scored.lines) == 2
+    assert sum(" score " in sentence for sentence in told) == 2
+    (standing,) = [sentence for sentence in told if "points" in sentence]
+    assert standing.count(" points") == 2
+
+
+@pytest.mark.parametrize(("language", "told"), [
+    ("en", "Ben has none home and 352 to go"), ("de", "Ben, keine im Ziel und noch 352"),
+    ("it", "Ben, nessuna arrivata e 352 da fare"), ("zh-Hant", "Ben都沒到，剩352步"),
+])
+def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
+    """In Dog for two a team is one person, and told as one."""
+    wishes = Wishes("dog", {"seats": "2"})
+    presenter = session(wishes, 1, Settings(language=language))
+    presenter.open()
+    assert any(told in sentence for sentence in sentences(presenter.press("s")))
