@@ -117,7 +117,8 @@ def wrap(text: str, width: int) -> list[str]:
         return [text]
     parts = list(_words(text))
     if any(columns_of(word) > width for _, word in parts):
-        return _filled(text, width)
+        *_, (full, line) = _filled(parts, width)
+        return [*full, line]
     return _at_pauses(parts, width)
 
 
@@ -151,14 +152,6 @@ def _badness(parts: Sequence[tuple[str, str]], at: int, *, fills: bool) -> int:
     if at == len(parts) or (fills and parts[at - 1][1].endswith(_PAUSES)):
         return 0
     return (3 if parts[at][1][0].isdigit() else 2) + (0 if fills else 2)
-
-
-def _filled(text: str, width: int) -> list[str]:
-    """The text as lines, each filled as far as it goes."""
-    lines: list[str] = []
-    for full, line in _filled(_words(text), width):
-        lines = [*full, line]
-    return lines
 
 
 def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
