@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ids import SEATS
 from sorry_a11y.rules.view import View
 
-GIVE = Phase.GIVE
-PASSES = tuple(Pass(seat) for seat in SEATS)
+GIVE: Final = Phase.GIVE
+PASSES: Final = tuple(Pass(seat) for seat in SEATS)
 
 
 class Bot(Protocol):

@@ -47,22 +47,18 @@ class Deck:
     """The odds of the cards to come, as one seat knows them. ``odds``: by kind, the chance that
     the next card drawn is of it."""
 
-    def __init__(self, seen: View) -> None:
-        left = unseen(seen)
-        self._count(left if any(left) else seen.rules.deck)
-
-    @classmethod
-    def of(cls, left: Sequence[int]) -> Deck:
-        """The odds when so many cards of each kind are left, at least one in all."""
-        deck = cls.__new__(cls)
-        deck._count(left)
-        return deck
-
-    def _count(self, left: Sequence[int]) -> None:
+    def __init__(self, left: Sequence[int]) -> None:
+        """``left``: how many cards of each kind are left, at least one in all."""
         total = sum(left)
         self.odds = [count / total for count in left]
         self._single: dict[int, float] = {0: 0.0}
         self._held: dict[tuple[int, int], float] = {}
+
+    @classmethod
+    def of(cls, seen: View) -> Deck:
+        """The odds as ``seen.seat`` knows them; of a new pile once none is left."""
+        left = unseen(seen)
+        return cls(left if any(left) else seen.rules.deck)
 
     def chance(self, mask: int) -> float:
         """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""

@@ -67,7 +67,7 @@ class Judge:
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
         """The options of ``seen``, or those given, each with its value, in order; of a card with
         more than MOST_VALUED plays only those that run best."""
-        deck = Deck(seen)
+        deck = Deck.of(seen)
         side = self.lens.side_at[seen.seat]
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
         known: Known = {}

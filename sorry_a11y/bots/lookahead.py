@@ -112,7 +112,7 @@ class _Tree:
         if self.rules.ground.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
         seen = self.seen._replace(seat=mover)
-        looks = self.later.look(seen, Deck.of(left), Outlook(position, again=again))
+        looks = self.later.look(seen, Deck(left), Outlook(position, again=again))
         scores = self.later.side_scores(looks, self.known)
         return chances(scores)[self.later.lens.side_at[self.mine]]
 

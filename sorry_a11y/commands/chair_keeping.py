@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from sorry_a11y.commands.keeper import library
 from sorry_a11y.net.kept_chair import ChairNote, KeptChair
+from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.setup import Setup
 
 
 class ChairKeeping:
-    """Keeps ``chair`` in ``file`` as the evening goes on, and with ``games`` the games."""
+    """Keeps ``chair`` in ``file`` as the evening goes on, and the games in ``library``, if any."""
 
-    def __init__(self, file: KeptChair, chair: ChairNote, *, games: bool) -> None:
-        self.games = games
+    def __init__(self, file: KeptChair, chair: ChairNote, library: Library | None) -> None:
+        self.games = library is not None
+        self._library = library
         self._file = file
         self._chair = chair
         file.write(chair)
@@ -34,9 +35,9 @@ class ChairKeeping:
         self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
     ) -> int | None:
         """Keep a game, unless this chair has kept it before."""
-        if started == self._chair.kept:
+        if self._library is None or started == self._chair.kept:
             return None
-        number = keep_told(library(), setup, own, started, lines)
+        number = keep_told(self._library, setup, own, started, lines)
         self._write(replace(self._chair, kept=started))
         return number
 

@@ -16,7 +16,7 @@ import msgspec
 from sorry_a11y import __version__
 from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
-from sorry_a11y.commands.keeper import home
+from sorry_a11y.commands.keeper import home, library
 from sorry_a11y.commands.options import MODES, one_of, port_number, wishes_asked, words_of
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
@@ -242,7 +242,9 @@ class TableSession:
         front = Company(
             link, seated, self._settings, by_keys=self._mode == "keys",
             keep_settings=self._keep_settings, lead=lead, told=chair.told,
-            keeping=ChairKeeping(self._kept, chair, games=self._settings.save == "yes"),
+            keeping=ChairKeeping(
+                self._kept, chair, library() if self._settings.save == "yes" else None
+            ),
         )
         link.back = lambda: talk.Back(seated.table, seated.token, front.heard)
         self._front = front

@@ -92,8 +92,12 @@ def _rules_parser() -> Parser:
 
 def _serve_parser() -> Parser:
     parser = plain_parser()
-    for option in ("--port", "--data", "--url", "--certificate", "--key"):
+    for option in (
+        "--port", "--data", "--url", "--front", "--certificate", "--key", "--postgres", "--nats",
+        "--lease",
+    ):
         parser.add_argument(option)
+    parser.add_argument("--migrate", action="store_true")
     return parser
 
 

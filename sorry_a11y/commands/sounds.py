@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import SystemRandom
 
 from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
-from sorry_a11y.fronts.gallery import Gallery, meaning_of, name_of
+from sorry_a11y.fronts.gallery import Gallery, meaning_of, name_of_sound
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.earcons import Earcon
@@ -37,7 +37,7 @@ def sound_lines(words: Words) -> list[str]:
     """A line for each sound: its number, its name, its file, and what it means."""
     return [
         words.say(
-            "sounds-line", number=number, name=name_of(words, earcon), file=f"{earcon}.wav",
+            "sounds-line", number=number, name=name_of_sound(words, earcon), file=f"{earcon}.wav",
             what=meaning_of(words, earcon),
         )
         for number, earcon in enumerate(Earcon, 1)

@@ -29,7 +29,8 @@ class ChatLine:
         if key in STEPS:
             start = self._at if self._at >= 0 else (-1 if STEPS[key] > 0 else 0)
             self._at = (start + STEPS[key]) % len(PHRASES)
-            return phrase_text(self._to, PHRASES[self._at]), None
+            number = self._to.say("ask-number", number=self._at + 1, of=len(PHRASES))
+            return self._to.join([phrase_text(self._to, PHRASES[self._at]), number]), None
         self.done = True
         if key == "enter" and self._at >= 0:
             return "", talk.SayPhrase(PHRASES[self._at])  # type: ignore[arg-type]

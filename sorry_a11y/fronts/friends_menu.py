@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, Protocol
+from urllib.parse import urlsplit
 
 from sorry_a11y.fronts.menu_front import MenuFront, Ways
 from sorry_a11y.fronts.table_menu import TableMenu
@@ -42,6 +43,18 @@ class Door(Protocol):
 
     def listing(self, at: str) -> list[Offer] | str:
         """The tables of a server that are open to all."""
+
+
+def could_be_address(text: str) -> bool:
+    """Whether a text names a machine, with or without a scheme and a port."""
+    try:
+        parts = urlsplit(text if "//" in text else f"//{text}")
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.hostname is not None and all(
+        one.isalnum() or one in ".-:" for one in parts.hostname
+    )
 
 
 class LinePrompt:
@@ -164,6 +177,8 @@ class FriendsMenu:
         return self._ask("server", self._take_server)
 
     def _take_server(self, at: str) -> Reply:
+        if at and not could_be_address(at):
+            return self.front.rebuilt(len(self._rows()) - 1, [self._say("no-address")])
         self._at = at
         return self.front.rebuilt(len(self._rows()) - 1)
 

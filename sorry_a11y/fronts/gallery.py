@@ -21,7 +21,7 @@ GUESS = "g"
 HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
 
 
-def name_of(words: Words, earcon: Earcon) -> str:
+def name_of_sound(words: Words, earcon: Earcon) -> str:
     """What a sound is called in a sentence."""
     return words.say(f"sounds-name-{earcon.replace('_', '-')}")
 
@@ -90,7 +90,7 @@ class Gallery(PlainFront):
         if key == GUESS:
             shown = [self._sounds[at] for at in self._on_page]
             self._guessing = SoundQuiz(
-                [(name_of(self._words, one), meaning_of(self._words, one), cue_of(one))
+                [(name_of_sound(self._words, one), meaning_of(self._words, one), cue_of(one))
                  for one in shown], self._words, self._chance,
             )
             return self._guessing.ask()
@@ -110,7 +110,7 @@ class Gallery(PlainFront):
     def _listing(self) -> Reply:
         """The names on the page."""
         names = [
-            self._say("sounds-item", name=name_of(self._words, self._sounds[at]), number=number)
+            self._say("sounds-item", name=name_of_sound(self._words, self._sounds[at]), number=number)
             for number, at in enumerate(self._on_page, 1)
         ]
         focus = self._say("sounds-page", page=self._page + 1, pages=self._pages)
@@ -138,7 +138,7 @@ class Gallery(PlainFront):
             page = self._say("sounds-turned", page=self._page + 1, pages=self._pages)
             news.insert(0, self._words.stopped(page))
         focus = self._say(
-            "sounds-told", name=name_of(self._words, earcon), number=at % PAGE + 1,
+            "sounds-told", name=name_of_sound(self._words, earcon), number=at % PAGE + 1,
             count=len(self._on_page),
         )
         return Reply(tuple(news), focus, cues=(cue_of(earcon),))

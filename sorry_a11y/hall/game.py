@@ -109,6 +109,7 @@ class HostedGame(Host):
             if isinstance(action, Shuffle | Lot):
                 raise IllegalActionError("a person must decide")
             self.decide(action.seat, action, self.number)
+        near_end()
 
     def standing(self, seats: tuple[int, ...]) -> Batch:
         """How things stand, for who plays ``seats``."""

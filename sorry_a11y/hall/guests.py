@@ -8,6 +8,9 @@ from typing import NamedTuple
 from sorry_a11y.table.host import Batch
 from sorry_a11y.wire import hall_messages as talk
 
+GALLERY = 1_000_000
+"""The number of all those together who listen without a name."""
+
 
 class Heard(NamedTuple):
     """A batch for one guest; ``seq``: the last line of the journal in it."""

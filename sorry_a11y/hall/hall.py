@@ -97,7 +97,8 @@ class Hall:
             return False
         try:
             if not self._messages.take(str(number), now):
-                raise RefusedError("many")
+                decision = message.id if isinstance(message, talk.Decide) else -1
+                raise RefusedError("many", id=decision)
             self._take(connection, message, now)
         except RefusedError as refusal:
             self._replies.append((number, refusal.message))
@@ -311,6 +312,10 @@ class Hall:
                 if table.closed:
                     self._by_code.pop(table.code, None)
                     self._over.append(table.id)
+
+    def size(self) -> tuple[int, int]:
+        """How many tables are in memory, and how many of their people are here."""
+        return len(self._tables), len(self._of_guest)
 
     def over(self) -> list[str]:
         """Tables that are over for good, to be closed in the journal; they count as taken."""

@@ -114,7 +114,7 @@ class PlayedTable(TableBook):
         self._note_beginning(began)
         self.game = self._new_game(began, self._write_deed)
         self.tell_state()
-        for guest in self._present():
+        for guest in self._hearing():
             if not guest.is_here:
                 guest.begin_missing(self.seq)
             self.game.listen(GuestEar(self, self.game, guest))

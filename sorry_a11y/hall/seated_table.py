@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from sorry_a11y.hall.codes import digest, fits
-from sorry_a11y.hall.guests import Guest, RefusedError
+from sorry_a11y.hall.guests import GALLERY, Guest, RefusedError
 from sorry_a11y.hall.lines import OPEN, Came, Opened, Recoded
 from sorry_a11y.hall.played_table import GuestEar, PlayedTable
 from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
@@ -31,7 +31,7 @@ class SeatedTable(PlayedTable):
 
     def is_asleep(self, now: float) -> bool:
         """Whether nobody is here and has been for a while, or will be again."""
-        return all(
+        return self.gallery is None and all(
             one.away_since is not None and (self.closed or now - one.away_since >= SLEEP_S)
             for one in self._present()
         )
@@ -52,7 +52,7 @@ class SeatedTable(PlayedTable):
 
     def tell_state(self) -> None:
         """Tell everybody how the table stands."""
-        for guest in self._present():
+        for guest in self._hearing():
             self._send(guest, self.state(guest))
 
     def state(self, guest: Guest) -> talk.TableState:
@@ -77,6 +77,29 @@ class SeatedTable(PlayedTable):
             else:
                 chairs.append(talk.Chair(seat, kind, names.get(seat, "")))
         return chairs
+
+    # -- those who listen without a name ---------------------------------------------------------
+
+    def has_gallery_for(self, *, is_new: bool) -> bool:
+        """Whether somebody may listen without a name: where watching is allowed, and all places
+        of watchers are taken or they listened before."""
+        is_full = sum(not one.seats for one in self._present()) >= MOST_WATCHERS
+        return self.opened.watch and not self.closed and (
+            (is_full and not self.locked) or not is_new
+        )
+
+    def open_gallery(self) -> None:
+        """Have somebody hear what watchers hear, from how things stand on."""
+        self.gallery = guest = Guest(GALLERY, "", (), "")
+        self.come_back(guest, self.seq)
+        if self.game:
+            self.game.listen(GuestEar(self, self.game, guest))
+
+    def close_gallery(self) -> None:
+        """Nobody listens without a name any more."""
+        gallery, self.gallery = self.gallery, None
+        if gallery:
+            gallery.gone = True
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -182,7 +205,7 @@ class SeatedTable(PlayedTable):
 
     def _tell_chairs(self, but: Guest) -> None:
         """Tell everybody else who sits where now."""
-        for one in self._present():
+        for one in self._hearing():
             if one is not but:
                 self._send(one, self.state(one))
 

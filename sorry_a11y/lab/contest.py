@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
@@ -29,7 +29,8 @@ TENTHS = 10
 Z_95 = 1.959964
 """How many standard errors to either side hold 95 in 100."""
 
-PLAY, GIVE = Phase.PLAY, Phase.GIVE
+PLAY: Final = Phase.PLAY
+GIVE: Final = Phase.GIVE
 
 Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""

@@ -188,7 +188,7 @@ class Run:
                 continue
             if players[before.turn] is learner or self.shape.runners:
                 seen = view(before, before.turn)
-                looks = judge.look(seen, Deck(seen), outlook(seen, action))
+                looks = judge.look(seen, Deck.of(seen), outlook(seen, action))
                 met.append((looks, judge.chances(looks)))
         outcome = [0.0] * (max(judge.lens.side_at.values()) + 1)
         outcome[judge.lens.side_at[game.winners[0]]] = 1.0

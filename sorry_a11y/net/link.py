@@ -53,14 +53,18 @@ class LinkError(Exception):
 class Link:
     """A line to ``url``. ``hello``: the first message of each connection; ``back``: asked at each
     new connection for the message with which to take the own chair again, None before there is
-    one; ``ended_by``: why nobody tries to have the line back, empty while somebody does."""
+    one; ``ended_by``: why nobody tries to have the line back, empty while somebody does. A server
+    may send on to another, where the line is then; if it is not there, it starts from ``url``."""
 
     def __init__(
         self, url: str, hello: talk.Hello,
         back: Callable[[], talk.Back | None] = lambda: None,
     ) -> None:
         self.url = checked_url(url)
+        self._at = self.url
         self._hello = hello
+        self._wished: talk.Join | talk.HostTable | None = None
+        self._sent_on: talk.Join | talk.HostTable | None = None
         self.back = back
         self._wake: Callable[[], None] = lambda: None
         self._queue: deque[talk.Down] = deque()
@@ -80,7 +84,10 @@ class Link:
         self._wake = wake
 
     def send(self, message: talk.Up) -> bool:
-        """Send a message; False while the line is down: nothing is sent later."""
+        """Send a message; False while the line is down: nothing is sent later, but for the wish
+        to sit down where a server sends on."""
+        if isinstance(message, talk.Join | talk.HostTable):
+            self._wished = message
         connection = self._socket
         if connection is None:
             return False
@@ -136,7 +143,14 @@ class Link:
         for data in connection:
             if self._closing:
                 return
-            self._put(_decoder.decode(data))
+            message = _decoder.decode(data)
+            if isinstance(message, talk.Moved):
+                self._at = moved_url(self.url, message.url)
+                self._sent_on = self._wished
+                return
+            if isinstance(message, talk.Seated | talk.Refused):
+                self._wished = self._sent_on = None
+            self._put(message)
 
     def _come_back(self) -> bool:
         """Connect again, however long it takes; False if the session ended meanwhile."""
@@ -148,6 +162,7 @@ class Link:
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except LinkError as error:
+                self._at = self.url
                 if error.why in ("newer", "version"):
                     self._end(error.why)
                     return False
@@ -162,7 +177,7 @@ class Link:
 
     def _connected(self, seconds: float) -> ClientConnection:
         """A connection that was greeted, and has asked for the own chair if there is one."""
-        connection = _opened(self.url, seconds)
+        connection = _opened(self._at, seconds)
         try:
             connection.send(_encoder.encode(self._hello).decode())
             greeting = _decoder.decode(connection.recv(ANSWER_S))
@@ -170,9 +185,9 @@ class Link:
                 connection.close()
                 refused = greeting if isinstance(greeting, talk.Refused) else None
                 raise LinkError(refused.why if refused else "newer", refused)
-            back = self.back()
-            if back:
-                connection.send(_encoder.encode(back).decode())
+            asked = self.back() or self._sent_on
+            if asked:
+                connection.send(_encoder.encode(asked).decode())
         except TimeoutError as error:
             connection.close()
             raise LinkError("silent") from error
@@ -216,6 +231,16 @@ def checked_url(url: str) -> str:
     shown = f"[{host}]" if ":" in host else host
     default = PORT if scheme == "ws" else 443
     return f"{scheme}://{shown}:{port or default}"
+
+
+def moved_url(url: str, wished: str) -> str:
+    """Where a server at ``url`` sends on to; ``url`` where that is no address, or an unencrypted
+    one from an encrypted."""
+    try:
+        found = checked_url(wished)
+    except LinkError:
+        return url
+    return url if url.startswith("wss") and not found.startswith("wss") else found
 
 
 PORT = 8765

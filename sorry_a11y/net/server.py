@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from http import HTTPStatus
 from time import monotonic
 from typing import Any, Protocol
@@ -21,9 +21,10 @@ from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
 from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
+from sorry_a11y.net.figures import Figures, Uncounted
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import pack_news
 
@@ -44,6 +45,8 @@ KEPT_OUT_S = 1.0
 """Seconds that an address with too many faulty connections waits to be refused."""
 FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
 TICK_S = 1.0
+ACTED = '{"t":"act"'
+"""How a line of the journal begins that tells of a decision, a person's or a bot's."""
 HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
 REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
@@ -102,9 +105,11 @@ class TableServer:
     def __init__(
         self, hall: Hall, journal: Journal, *, clock: Callable[[], float] = monotonic,
         origins: Sequence[str] = (), trusted: Sequence[str] = (), door: Door | None = None,
+        figures: Figures | None = None,
     ) -> None:
         self._hall = hall
         self._journal = journal
+        self._figures = figures or Uncounted()
         self._clock = clock
         self._origins = frozenset((*origins, None))
         self._door = door
@@ -159,6 +164,9 @@ class TableServer:
         if request.path == HEALTH:
             status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._sockets)}\n")
+        page = self._figures.page(request, *self._hall.size(), len(self._sockets))
+        if page is not None:
+            return socket.respond(HTTPStatus.OK, page.decode())
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
@@ -206,6 +214,7 @@ class TableServer:
             self._leave(number)
 
     def _leave(self, number: int) -> None:
+        """A connection is over."""
         self._hall.gone(number, self._clock())
         self._due.set()
 
@@ -252,7 +261,7 @@ class TableServer:
             await self._close(socket, "silent")
             return
         while True:
-            if not self._take(number, socket, data):
+            if not await self._take(number, socket, data):
                 faults += 1
                 if faults > MOST_FAULTS:
                     await self._close(socket, "many")
@@ -260,16 +269,22 @@ class TableServer:
                 await asyncio.sleep(FAULT_S)
             data = await socket.recv()
 
-    def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
+    async def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
         """Hand a message to the hall; whether it made sense and was not one too many."""
         try:
             message = decoded(data.encode() if isinstance(data, str) else data)
         except RefusedError as refusal:
             self._send(socket, refusal.message)
             return False
+        if not await self._prepare(number, message):
+            return True
         fine = self._hall.receive(number, message, self._clock())
         self._due.set()
         return fine
+
+    async def _prepare(self, number: int, message: talk.Up) -> bool:  # noqa: ARG002
+        """Have at hand what the hall needs for a message; False where it is not the hall's."""
+        return True
 
     # -- committing and telling ------------------------------------------------------------------
 
@@ -281,46 +296,68 @@ class TableServer:
             await self._close_tables()
             lines = self._hall.unsaved()
             if lines:
+                began = self._clock()
                 try:
-                    await asyncio.to_thread(self._journal.append, lines)
+                    await self._save(lines)
                     self._hall.saved(lines)
                     self._is_well = True
+                    decisions = sum(line.text.startswith(ACTED) for line in lines)
+                    self._figures.committed(len(lines), decisions, self._clock() - began)
                 except JournalError as error:
                     log.error("not saved: %s", error)
                     self._is_well = False
+                    self._figures.failed()
                     self._hall.not_saved(lines, self._clock())
             self._tell()
+
+    async def _save(self, lines: list[WrittenLine]) -> None:
+        """Commit lines; raises JournalError."""
+        await asyncio.to_thread(self._journal.append, lines)
+
+    async def _close_table(self, table: str) -> None:
+        """Have a table closed in the journal; raises JournalError."""
+        await asyncio.to_thread(self._journal.close_table, table)
 
     async def _close_tables(self) -> None:
         """Close in the journal what is over for good; tried again where that fails."""
         while self._over:
             try:
-                await asyncio.to_thread(self._journal.close_table, self._over[-1])
+                await self._close_table(self._over[-1])
             except JournalError:
                 return
             self._over.pop()
 
     def _tell(self) -> None:
         for number, message in self._hall.take_out():
-            if ear := self._ears.get(number):
-                ear(message)
-                continue
-            socket = self._sockets.get(number)
-            if socket is not None:
-                self._send(socket, message)
+            self._deliver(number, message)
+
+    def _deliver(self, number: int, message: Outgoing) -> None:
+        if ear := self._ears.get(number):
+            ear(message)
+        elif socket := self._sockets.get(number):
+            self._send(socket, message)
 
     def _send(self, socket: ServerConnection, message: Outgoing) -> None:
+        if self._send_text(socket, encoded(message)) and isinstance(message, talk.Bye):
+            self._drop(socket, message.why)
+
+    def _send_text(self, socket: ServerConnection, text: str) -> bool:
+        """Send a message as it travels; False where its reader is too slow."""
         if socket.transport.get_write_buffer_size() > MOST_WAITING:
             self._drop(socket, "slow")
-            return
-        broadcast([socket], encoded(message))
-        if isinstance(message, talk.Bye):
-            self._drop(socket, message.why)
+            return False
+        broadcast([socket], text)
+        return True
 
     def _drop(self, socket: ServerConnection, why: str) -> None:
         """Close without waiting for the other side."""
+        self._figures.dropped(why)
+        self._later(self._close(socket, why))
+
+    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for."""
         self._tasks = [task for task in self._tasks if not task.done()]
-        self._tasks.append(asyncio.create_task(self._close(socket, why)))
+        self._tasks.append(asyncio.create_task(doing))
 
     async def _close(self, socket: ServerConnection, why: str) -> None:
         await socket.close(CLOSE_CODES[why], why)

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import replace
 from secrets import token_urlsafe
-from typing import TypeVar
 
 from msgspec import structs
 
@@ -31,7 +30,6 @@ from sorry_a11y.wire import hall_messages as talk
 
 KEPT = 50
 """Replies that can be sent again to a page that lost its line."""
-T = TypeVar("T")
 
 
 class ToldEar:
@@ -53,7 +51,7 @@ class ToldEar:
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
         self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                            keeping=PageKeeping(self))
+                                keeping=PageKeeping(self))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None

@@ -24,7 +24,7 @@ TEXTS = (
     "step-back", "link", "copy", "copied", "waiting", "asked", "yes", "no", "lost", "again",
     "leave",
 )
-TABLE_KEYS = {"u": "undo", "i": "people", "b": "chat", "j": "desk", "l": "list", "v": "verbosity"}
+TABLE_KEYS = {"u": "undo", "b": "chat", "j": "desk", "l": "list", "v": "verbosity"}
 """Keys of other groups that are buttons too."""
 ASKING = ("asking", "listening")
 NOT_ASKED = frozenset({"hush"})

@@ -7,10 +7,10 @@ position and keeps those that resolve; there is no other test of legality.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, Protocol
+from typing import Literal
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.ground import (
@@ -33,35 +33,22 @@ Found = tuple[tuple[Leg, ...], Position, bool]
 Alone = Literal["none", "team", "partner", "penalty"]
 
 
-class Ability(Protocol):
-    """One thing a card lets a player do."""
+class Ability:
+    """One thing a card lets a player do. ``optional``: whether a card that allows nothing else
+    may be declined (19)."""
 
-    @property
-    def optional(self) -> bool:
-        """Whether a card that allows nothing else may be declined (19)."""
+    optional: bool
 
     def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Append every play of this ability for ``seat``. Whether two of them, or one of them and
         one of another ability, may come to the same; else all outcomes differ."""
+        raise NotImplementedError
 
     def allows(
         self, ground: Ground, position: Position, seat: int, legs: tuple[Leg, ...], again: bool
     ) -> bool:
         """Whether the legs are a play of this ability that draws again as ``again`` says; also
         in an order that `find` leaves out because another leads to the same outcome."""
-
-
-class Listed:
-    """Abilities whose plays are exactly those they find."""
-
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
-        """Append every play of this ability for ``seat``."""
-        raise NotImplementedError
-
-    def allows(
-        self, ground: Ground, position: Position, seat: int, legs: tuple[Leg, ...], again: bool
-    ) -> bool:
-        """Whether the legs are among those found."""
         found: list[Found] = []
         self.find(ground, position, seat, found)
         return any((legs, again) == (one[0], one[2]) for one in found)
@@ -98,7 +85,7 @@ def walks_of(ground: Ground, pawn: int, steps: int) -> tuple[Walk, ...]:
 
 
 def walk_each(
-    ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
+    ground: Ground, position: Position, pawns: tuple[int, ...], steps: int, found: list[Found]
 ) -> bool:
     """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
     same: a slide or a bounce can lead each of two pawns back to where it stood.
@@ -130,7 +117,7 @@ def walk_each(
 
 
 def _walk_past(
-    ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
+    ground: Ground, position: Position, pawns: tuple[int, ...], steps: int, found: list[Found]
 ) -> bool:
     """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
     crossings = ground.crossings[steps]
@@ -191,7 +178,7 @@ def _starters(ground: Ground, position: Position, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True)
-class Out(Listed):
+class Out(Ability):
     """Bring a pawn out of its start (8, 9, D9)."""
 
     optional: bool = False
@@ -207,7 +194,7 @@ class Out(Listed):
 
 
 @dataclass(frozen=True)
-class Steps(Listed):
+class Steps(Ability):
     """Walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane (20)."""
 
     steps: int
@@ -217,15 +204,15 @@ class Steps(Listed):
     def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
         declined (24)."""
-        pawns: Sequence[int] = ground.movers(position, seat)
+        pawns = ground.movers(position, seat)
         if self.track_only:
             track = ground.board.track
-            pawns = [pawn for pawn in pawns if position[pawn] < track]
+            pawns = tuple([pawn for pawn in pawns if position[pawn] < track])
         return walk_each(ground, position, pawns, self.steps, found)
 
 
 @dataclass(frozen=True)
-class Swap(Listed):
+class Swap(Ability):
     """Exchange the places of an own pawn and another on the track (20, 41, D13).
 
     ``others``: "rivals" (pawns of other sides), "foreign" (of other colours than the pawn's) or
@@ -241,13 +228,13 @@ class Swap(Listed):
         swaps = _swaps(ground.may_stay)
         plain_board = not ground.has_obstacles
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
+        rivals = [(pawn, position[pawn]) for pawn in ground.rivals[seat] if position[pawn] < track]
         for pawn in ground.movers(position, seat):
             origin = position[pawn]
             if origin >= track:
                 continue
             slides = ground.slide_of[pawn]
-            for other in self._others(ground, seat, pawn):
-                spot = position[other]
+            for other, spot in rivals if self.others == "rivals" else self._others(position, pawn):
                 if spot >= track:
                     continue
                 if plain_board and spot not in slides:  # as `resolve` settles it too
@@ -262,18 +249,17 @@ class Swap(Listed):
                         found.append((legs, after, False))
         return alike
 
-    def _others(self, ground: Ground, seat: int, pawn: int) -> Sequence[int]:
-        if self.others == "rivals":
-            return ground.rivals[seat]
+    def _others(self, position: Position, pawn: int) -> list[tuple[int, int]]:
+        """The pawns of other colours, or of all, and where they stand."""
         own = seat_of(pawn)
         turned = [p for turn in (1, 2, 3) for p in pawns_of((own + turn) % len(SEATS))]
         if self.others == "anyone":
             turned += (p for p in pawns_of(own) if p > pawn)  # a pair of the own colour once
-        return turned
+        return [(other, position[other]) for other in turned]
 
 
 @dataclass(frozen=True)
-class Sorry(Listed):
+class Sorry(Ability):
     """Put a pawn from start on the square of another, which goes back (22, 40).
 
     ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of

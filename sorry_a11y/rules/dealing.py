@@ -6,27 +6,34 @@ What each of them does when is in `open_draw`, `held_hand` and `deals`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+
+
+class Way:
+    """What all ways of dealing tell; by properties, since a compiled data class has no class
+    variables."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards lie open on the table instead of in hands."""
+        return isinstance(self, OpenDraw)
+
+    @property
+    def folds(self) -> bool:
+        """Whether a hand without a legal card is laid down whole."""
+        return isinstance(self, Deals)
 
 
 @dataclass(frozen=True)
-class OpenDraw:
-    """A turn begins by drawing one card, open to all (the base game, 35). ``is_open``: whether
-    cards lie open on the table instead of in hands; ``folds``: whether a hand without a legal card
-    is laid down whole."""
-
-    is_open: ClassVar[bool] = True
-    folds: ClassVar[bool] = False
+class OpenDraw(Way):
+    """A turn begins by drawing one card, open to all (the base game, 35)."""
 
 
 @dataclass(frozen=True)
-class HeldHand:
+class HeldHand(Way):
     """Every seat holds ``hand`` cards, plays one and draws one (46 to 49). Raises ValueError for
     a hand without cards."""
 
     hand: int = 5
-    is_open: ClassVar[bool] = False
-    folds: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
         if self.hand < 1:
@@ -34,15 +41,13 @@ class HeldHand:
 
 
 @dataclass(frozen=True)
-class Deals:
+class Deals(Way):
     """Hands are dealt and played out: ``sizes`` cards one deal after the other, over and over
     (D4); partners exchange a card unseen after each deal (D5); the first player of a deal moves
     one seat on (D6); a hand without a legal card is shown and laid down (D8). Raises ValueError
     for no deals, or one without cards."""
 
     sizes: tuple[int, ...]
-    is_open: ClassVar[bool] = False
-    folds: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         if not self.sizes or min(self.sizes) < 1:

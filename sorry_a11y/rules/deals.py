@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, turn_began
@@ -19,8 +21,8 @@ from sorry_a11y.rules.state import (
     without,
 )
 
-PLAY = Phase.PLAY
-_new = tuple.__new__
+PLAY: Final = Phase.PLAY
+_new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
 

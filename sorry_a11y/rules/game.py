@@ -7,7 +7,7 @@ hands are dealt. What is awaited stands in ``game.phase`` (who, in ``game.turn``
 
 from __future__ import annotations
 
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from sorry_a11y.rules import deals, held_hand, open_draw, rounds
 from sorry_a11y.rules.account import account
@@ -38,9 +38,9 @@ __all__ = [
     "new_game", "placed", "taken_back",
 ]
 
-_new = tuple.__new__
+_new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
-PLAY = Phase.PLAY
+PLAY: Final = Phase.PLAY
 """Looked up once: a name of an enumeration costs a call each time."""
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import permutations
-from typing import Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.ids import ALL_PAWNS as ALL_PAWNS
@@ -29,9 +29,11 @@ Crossing = tuple[int, int, bytes, int]
 spots of the lane it enters where these must be empty, and which way it goes."""
 
 
-SINGLE = tuple(bytes((spot,)) for spot in range(256))
+SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 """Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
-STANDING, FREE, SLIDES = 0, 1, 2
+STANDING: Final = 0
+FREE: Final = 1
+SLIDES: Final = 2
 """What a walk comes to on a spot: whoever stands there is met; any number may stand there; a
 slide begins."""
 

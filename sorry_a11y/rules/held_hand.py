@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sorry_a11y.rules.dealing import HeldHand
 from sorry_a11y.rules.events import CardDiscarded, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
@@ -18,8 +20,8 @@ from sorry_a11y.rules.state import (
     without,
 )
 
-PLAY = Phase.PLAY
-_new = tuple.__new__
+PLAY: Final = Phase.PLAY
+_new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
 

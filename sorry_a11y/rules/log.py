@@ -7,7 +7,7 @@ is what makes an event and from what, so that where nobody listens no event is m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import Final, ParamSpec
 
 from sorry_a11y.rules.events import Event
 
@@ -38,4 +38,4 @@ class Silence(Log):
         """Nothing is written down."""
 
 
-SILENCE = Silence(heard=False)
+SILENCE: Final = Silence(heard=False)

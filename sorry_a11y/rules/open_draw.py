@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices_of
 from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Phase
 
-PLAY = Phase.PLAY
-_new = tuple.__new__
+PLAY: Final = Phase.PLAY
+_new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
 

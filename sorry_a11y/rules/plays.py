@@ -9,7 +9,7 @@ as listed, pawn number, bigger part first, target seats clockwise. Plays with th
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sorry_a11y.rules.cards import Card, Found
 from sorry_a11y.rules.ground import Ground, Position, Reason
@@ -27,7 +27,7 @@ class Play(NamedTuple):
     again: bool
 
 
-_new = tuple.__new__
+_new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
 
@@ -38,7 +38,7 @@ class Choices(NamedTuple):
     may_pass: bool
 
 
-NO_PLAYS = Choices((), True)
+NO_PLAYS: Final = Choices((), True)
 """No play at all."""
 
 
@@ -91,7 +91,9 @@ def choices_of(
     return _new(Choices, (tuple(plays), may_pass))
 
 
-MIXED = bytes((spot * spot * 7 + spot * 83 + (spot << 3 ^ spot >> 2)) & 255 for spot in range(256))
+MIXED: Final = bytes(
+    (spot * spot * 7 + spot * 83 + (spot << 3 ^ spot >> 2)) & 255 for spot in range(256)
+)
 """A number for each spot, mixed so that sums over different places seldom agree."""
 
 

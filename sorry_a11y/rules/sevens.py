@@ -8,9 +8,9 @@ gives every share that is one leg further; a play is a share with nothing left. 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sorry_a11y.rules.cards import Found, walk_each, walk_forms
+from sorry_a11y.rules.cards import Ability, Found, walk_each, walk_forms
 from sorry_a11y.rules.ground import FREE, SINGLE, STANDING, Ground, Position
 from sorry_a11y.rules.ids import NOWHERE, number_of
 from sorry_a11y.rules.legs import ComeOut, Leg, Walk
@@ -27,17 +27,18 @@ class Share(NamedTuple):
     again: bool = False
 
 
-OUT_WITH, AGAIN_WITH = 2, 2
+OUT_WITH: Final = 2
+AGAIN_WITH: Final = 2
 """The highest card that brings a pawn out, and the card that draws again."""
-_new = tuple.__new__
+_new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
 
-class Sharing:
+class Sharing(Ability):
     """What the abilities of this module have in common."""
 
-    optional = False
-    in_steps = False
+    optional: bool = False
+    in_steps: bool = False
     """Whether a leg is a single step, so that one pawn may have several in a row."""
     total: int
 
@@ -108,17 +109,96 @@ _Stride = tuple[tuple[bytes, ...], tuple[tuple[tuple[Walk], ...], ...]]
 """(for each pawn where a walk of so many steps ends, for each pawn its forms)."""
 
 
-class _Parted(NamedTuple):
-    """A `Share` in a search: ``used`` has a bit for each place in the list of pawns that can
-    walk; the pawn at place ``last`` has just left ``vacated`` for an empty square or home (-1: it
-    has met somebody or a slide)."""
+class _Search:
+    """A search through what `Split.grow` gives, sparing itself the order of parts that do not
+    touch one another: each of both ends on an empty square or at home, and neither where the
+    other came from. They are tried with the first pawn first."""
 
-    position: Position
-    legs: tuple[Leg, ...]
-    left: int
-    used: int
-    last: int
-    vacated: int
+    __slots__ = ("able", "ended", "found", "ground", "landing", "seen", "strides")
+
+    def __init__(self, ground: Ground, able: Sequence[int], total: int, found: list[Found]) -> None:
+        """``able``: the pawns that can walk at all; ``total``: steps to be shared out."""
+        self.ground = ground
+        self.landing = ground.landing
+        self.able = able
+        self.strides: list[_Stride] = [
+            (ground.reach[part][0], walk_forms(ground, part)) for part in range(1, total)
+        ]
+        self.seen: set[tuple[Position, int, int]] = set()
+        self.ended: set[Position] = set()
+        self.found = found
+
+    def share_out(
+        self, position: Position, legs: tuple[Leg, ...], left: int, pawns: int,
+        used: int = 0, last: int = -1, vacated: int = NOWHERE,
+    ) -> None:
+        """Every way to use the steps ``left`` with at most ``pawns`` pawns more. ``used`` has a
+        bit for each place among those that can walk; the pawn at place ``last`` has just left
+        ``vacated`` for an empty square or home (-1: it has met somebody or a slide)."""
+        if pawns == 1:
+            self._end(position, legs, left, used, last, vacated)
+            return
+        for at, pawn in enumerate(self.able):
+            if used >> at & 1:
+                continue
+            origin = position[pawn]
+            for part in range(min(left, len(self.strides)), 0, -1):
+                ends, forms = self.strides[part - 1]
+                spot = ends[pawn][origin]
+                if spot == NOWHERE:
+                    continue
+                lands = self.landing[pawn][spot]
+                mark = -1
+                if lands == FREE or (lands == STANDING and spot not in position):
+                    if at < last and spot != vacated:
+                        continue
+                    mark = at
+                    moves: list[Found] = [
+                        (forms[pawn][0], position.replace(SINGLE[origin], SINGLE[spot]), False)
+                    ]
+                else:
+                    moves = []
+                    walk_each(self.ground, position, (pawn,), part, moves)
+                rest, taken = left - part, used | 1 << at
+                for step, after, _ in moves:
+                    if not rest:
+                        self._note(legs + step, after)
+                        continue
+                    if used:  # nothing is met twice after one part
+                        state = (after, rest, taken)
+                        if state in self.seen:
+                            continue
+                        self.seen.add(state)
+                    self.share_out(after, legs + step, rest, pawns - 1, taken, mark, origin)
+
+    def _end(
+        self, position: Position, legs: tuple[Leg, ...], left: int, used: int, last: int,
+        vacated: int,
+    ) -> None:
+        """One pawn uses all that is left."""
+        ends, forms = self.strides[left - 1]
+        for at, pawn in enumerate(self.able):
+            if used >> at & 1:
+                continue
+            origin = position[pawn]
+            spot = ends[pawn][origin]
+            if spot == NOWHERE:
+                continue
+            lands = self.landing[pawn][spot]
+            if lands == FREE or (lands == STANDING and spot not in position):
+                if at > last or spot == vacated:
+                    after = position.replace(SINGLE[origin], SINGLE[spot])
+                    self._note(legs + forms[pawn][0], after)
+                continue
+            moves: list[Found] = []
+            walk_each(self.ground, position, (pawn,), left, moves)
+            for step, after, _ in moves:
+                self._note(legs + step, after)
+
+    def _note(self, legs: tuple[Leg, ...], after: Position) -> None:
+        if after not in self.ended:
+            self.ended.add(after)
+            self.found.append((legs, after, False))
 
 
 class Split(Sharing):
@@ -163,57 +243,10 @@ class Split(Sharing):
         idle = ground.idle
         able = [pawn for pawn in ground.movers(position, seat) if not idle[position[pawn]]]
         if len(able) > 1:  # one pawn alone cannot share
-            begun = _Parted(position, (), self.total, 0, -1, NOWHERE)
-            strides = [(ground.reach[part][0], walk_forms(ground, part))
-                       for part in range(1, self.total)]
-            self._share_out(ground, able, strides, begun, set(), found)
+            _Search(ground, able, self.total, found).share_out(
+                position, (), self.total, self.pawns
+            )
         return len(able) > 1
-
-    def _share_out(
-        self, ground: Ground, able: Sequence[int], strides: Sequence[_Stride], parted: _Parted,
-        seen: set[tuple[Position, int, int]], found: list[Found],
-    ) -> None:
-        """The search through `grow`, sparing itself the order of parts that do not touch one
-        another: each of both ends on an empty square or at home, and neither where the other
-        came from. They are tried with the first pawn first."""
-        position, legs, left, used, last, vacated = parted
-        landing = ground.landing
-        final = self.pawns - len(legs) == 1
-        parts = (left,) if final else range(min(left, self.total - 1), 0, -1)
-        for at, pawn in enumerate(able):
-            if used >> at & 1:
-                continue
-            origin = position[pawn]
-            for part in parts:
-                ends, forms = strides[part - 1]
-                spot = ends[pawn][origin]
-                if spot == NOWHERE:
-                    continue
-                lands = landing[pawn][spot]
-                mark = -1
-                if lands == FREE or (lands == STANDING and spot not in position):
-                    if at < last and spot != vacated:
-                        continue
-                    mark = at
-                    moves: list[Found] = [
-                        (forms[pawn][0], position.replace(SINGLE[origin], SINGLE[spot]), False)
-                    ]
-                else:
-                    moves = []
-                    walk_each(ground, position, (pawn,), part, moves)
-                for step, after, _ in moves:
-                    rest = left - part
-                    state = (after, rest, used | 1 << at if rest else 0)
-                    if state in seen:
-                        continue
-                    seen.add(state)
-                    if rest:
-                        further = _new(
-                            _Parted, (after, legs + step, rest, used | 1 << at, mark, origin)
-                        )
-                        self._share_out(ground, able, strides, further, seen, found)
-                    else:
-                        found.append((legs + step, after, False))
 
     def _grow_as_cards(
         self, ground: Ground, share: Share, pawns: Sequence[int], parts: Sequence[int],
@@ -251,7 +284,7 @@ class Burn(Sharing):
     whoever stands on its square, own pawns too; the step that brings the fourth pawn home opens
     the partner's pawns for the rest (D14)."""
 
-    in_steps = True
+    in_steps: bool = True
 
     def __init__(self, total: int) -> None:
         self.total = total

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.ground import Position
@@ -11,10 +11,10 @@ from sorry_a11y.rules.ids import MOST_KINDS
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
 
-NO_CHOICES = Choices((), False)
-NO_HANDS = (b"", b"", b"", b"")
-UNDECIDED = -1
-ONLY_HANDS = tuple(
+NO_CHOICES: Final = Choices((), False)
+NO_HANDS: Final = (b"", b"", b"", b"")
+UNDECIDED: Final = -1
+ONLY_HANDS: Final = tuple(
     tuple(tuple(bytes((kind,)) if seat == holder else b"" for seat in SEATS)
           for kind in range(MOST_KINDS))
     for holder in SEATS
@@ -36,10 +36,10 @@ class Phase(Enum):
     OVER = "nothing"
 
 
-SHUFFLES = (
+SHUFFLES: Final = (
     Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE, Phase.ROUND_SHUFFLE, Phase.OPENING_SHUFFLE
 )
-CHANCE = (*SHUFFLES, Phase.LOT)
+CHANCE: Final = (*SHUFFLES, Phase.LOT)
 
 
 class IllegalActionError(ValueError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
@@ -13,7 +13,8 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
 from sorry_a11y.rules.view import view
 
-PLAY, OVER = Phase.PLAY, Phase.OVER
+PLAY: Final = Phase.PLAY
+OVER: Final = Phase.OVER
 
 
 class Step(NamedTuple):

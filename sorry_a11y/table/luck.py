@@ -137,7 +137,7 @@ def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
     """The chances with the hand, before the next seat's turn, or with ``again`` one's own."""
     seen = seen._replace(hand=hand)
     judging = judge(seen)
-    looks = judging.look(seen, Deck(seen), Outlook(seen.position, hand, again))
+    looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
     return tuple(judging.told(judging.side_scores(looks, {})))
 
 

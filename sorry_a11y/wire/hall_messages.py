@@ -181,6 +181,9 @@ class Code(Message, frozen=True, tag="code"):
     code: Short
 
 
+GALLERY_TOKEN = "gallery"
+"""The token of those who listen without a name: no chair is theirs."""
+
 NO_GAME = msgspec.Raw(b"null")
 
 
@@ -252,7 +255,7 @@ class Happened(Message, frozen=True, tag="people"):
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
-        "stands-in", "paused", "went-on", "hosts", "watches", "took-chair",
+        "stands-in", "paused", "went-on", "hosts", "watches",
     ]
     name: Short
     who: int = -1

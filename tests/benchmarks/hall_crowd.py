@@ -109,7 +109,7 @@ class Chair:
     async def _connect(self) -> None:
         self._socket = await connect(
             self.table.crowd.url, compression=None, ping_interval=None, proxy=None, max_queue=None,
-            additional_headers={"X-Forwarded-For": self._address}, open_timeout=5,
+            additional_headers={"X-Forwarded-For": self._address}, open_timeout=60,
         )
         await self.send(HELLO)
 

@@ -21,7 +21,7 @@ from tests.benchmarks.timing import Work, measure, tell, tell_machine, verdict
 
 POSITIONS = 3000
 GAMES = 30
-LEAST = 6.0
+LEAST = 12.0
 
 
 def own_work(rules: Ruleset, asked: Sequence[Held]) -> Work:

@@ -23,17 +23,20 @@ class Held(NamedTuple):
     hand: bytes
 
 
-class _Watcher(ChanceBot):
+class _Watcher:
     """Plays by lot and notes what it was asked."""
+
+    name = "watcher"
 
     def __init__(self, seen: list[Held]) -> None:
         self.seen = seen
+        self.bot = ChanceBot()
 
     def choose(self, seen: View, chance: Random) -> Decision:
         """As `chance` chooses."""
         if seen.phase is Phase.PLAY:
             self.seen.append(Held(seen.position, seen.seat, seen.hand))
-        return super().choose(seen, chance)
+        return self.bot.choose(seen, chance)
 
 
 def reachable(rules: Ruleset, games: int, most: int) -> list[Held]:

@@ -30,8 +30,12 @@ GAMES = {
     "hasbro, teams": 10,
     "dog": 10,
     "legal plays": 60,
+    "review": 12,
+    "second ply": 12,
 }
-"""What is done, and how many games of it a round."""
+"""What is done, and how many games of it a round. A review values the options of positions met
+between two; the second ply looks again at those nearly the best, as the champion does, or, where
+it does not yet, with the same answers to every kind of card."""
 ROUNDS = 9
 SERVE = "--serve"
 
@@ -60,6 +64,12 @@ def work(name: str, games: int) -> Callable[[], None]:
                 hear = None if events is None else events.extend
                 contest.play_out(new_game(rules), players, *chance, hear)
 
+    if name in ("review", "second ply"):
+        watcher = _Watcher(bot)
+        for number in range(games):
+            chance = Random(number), Random(number)
+            contest.play_out(new_game(rules, (0, 2)), {0: watcher, 2: watcher}, *chance)
+        return valuing(name, watcher.met[::5])
     if name != "legal plays":
         return play
     choices = import_module("sorry_a11y.rules.plays").choices
@@ -70,6 +80,66 @@ def work(name: str, games: int) -> Callable[[], None]:
             choices(rules.ground, held.position, held.seat, rules.cards, held.hand)
 
     return list_plays
+
+
+class _Watcher:
+    """Plays by lot and notes what it was asked while all kinds of cards were left."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.met: list[Any] = []
+
+    def choose(self, seen: Any, chance: Random) -> Any:
+        """As the bot chooses."""
+        left = list(seen.rules.deck)
+        for card in seen.discards:
+            left[card] -= 1
+        if len(seen.choices.plays) > 1 and min(left) > 0:
+            self.met.append(seen)
+        return self.bot.choose(seen, chance)
+
+
+def valuing(name: str, met: Sequence[Any]) -> Callable[[], None]:
+    """The work of valuing what may be done at each position, or of looking at it again."""
+    levels = import_module("sorry_a11y.bots.levels")
+    plays = import_module("sorry_a11y.rules.plays")
+    runner = import_module("sorry_a11y.bots.runner").RunnerBot()
+    chooser = getattr(levels, "chooser", levels.judge)
+
+    def review() -> None:
+        for seen in met:
+            levels.judge(seen).valued(seen)
+
+    first = [(seen, chooser(seen), chooser(seen).valued(seen)) for seen in met]
+
+    def again() -> None:
+        if hasattr(levels, "reconsidered"):
+            for seen, judge, valued in first:
+                levels.reconsidered(seen, valued, judge)
+            return
+        for seen, judge, valued in first:
+            best = max(one.chance for one in valued)
+            near = sorted((one for one in valued if one.chance >= best - 0.02),
+                          key=lambda one: -one.chance)[:4]
+            if len(near) < 2 or any(one.after.again for one in near):
+                continue
+            for one in near:
+                for kind in range(len(seen.rules.cards)):
+                    _answer(seen, one.after.position, kind, judge, plays, runner)
+
+    return review if name == "review" else again
+
+
+def _answer(
+    seen: Any, position: bytes, kind: int, judge: Any, plays: Any, runner: Any
+) -> None:
+    """The rival's answer by one kind of card, valued."""
+    rival, hand = 2 - seen.seat, bytes((kind,))
+    found = plays.choices(seen.rules.ground, position, rival, seen.rules.cards, hand)
+    then = seen._replace(
+        seat=rival, turn=rival, position=position, hand=hand, choices=found, again=False
+    )
+    judge.valued(then, [runner.choose(then, Random(0))])
 
 
 def serve() -> None:

@@ -54,8 +54,8 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
             continue
         turned = turned_position(rules.board, bytes(position))
         here, there = before(rules, bytes(position), 0), before(rules, turned, 1)
-        looks = looking.look(here, Deck(here), Outlook(bytes(position)))
-        moved = looking.look(there, Deck(there), Outlook(turned))
+        looks = looking.look(here, Deck.of(here), Outlook(bytes(position)))
+        moved = looking.look(there, Deck.of(there), Outlook(turned))
         for seat in FOUR:
             assert moved[(seat + 1) % 4].there == pytest.approx(looks[seat].there)
             assert moved[(seat + 1) % 4].numbers == pytest.approx(looks[seat].numbers)
@@ -67,7 +67,7 @@ def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
     rules = book("hasbro")
     position = placed(rules, "red: 20; yellow: 17")
     seen = before(rules, position, 0, (0, 2))
-    red, yellow = lens(rules, (0, 2), shape_for(rules)).look(seen, Deck(seen), Outlook(position))
+    red, yellow = lens(rules, (0, 2), shape_for(rules)).look(seen, Deck.of(seen), Outlook(position))
     soon, later, wins_soon, wins_later = range(4)
     assert red.numbers[soon] > 0.0 == red.numbers[later]
     assert yellow.numbers[wins_soon] > red.numbers[wins_soon]
@@ -110,7 +110,7 @@ def test_sides_win_together() -> None:
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
     seen = view(game, 0)._replace(hand=bytes([0]), discards=b"")
-    found = Judge(net, looking).chances(looking.look(seen, Deck(seen), Outlook(game.position)))
+    found = Judge(net, looking).chances(looking.look(seen, Deck.of(seen), Outlook(game.position)))
     assert len(found) == 2
     assert sum(found) == pytest.approx(1.0)
     assert looking.side_at == {0: 0, 1: 1, 2: 0, 3: 1}

@@ -93,6 +93,18 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
     journal.close()
 
 
+def test_a_table_that_nobody_has_decided_at_goes_on_after_the_server_died() -> None:
+    """Promise: whoever is back hears what is decided next, also where nothing was before."""
+    room, ann, ben = two_at_a_table()
+    anew = Room(room.journal)
+    anew.hall.learn_codes()
+    people = [anew.back(one) for one in (ann, ben)]
+    anew.play(people[0], 4)
+    assert all(any(one.batch.events for one in person.all(Heard)) for person in people)
+    anew.play(people[0])
+    assert anew.table(people[0]).stage == "over"
+
+
 def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None:
     """Promise: tables that nobody sits at cost no memory, and nobody notices."""
     room, ann, ben = two_at_a_table()

@@ -95,6 +95,7 @@ def bundle_message(resources: list[ast.Resource], name: str) -> ast.Message:
 def test_a_changed_file_is_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: the cache is of this very text; damaged, it is made anew."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
     path = tmp_path / "play.ftl"
     path.write_text("play-one = one { $n }\n", encoding="utf-8")
     assert read_messages(path) == {"play-one": ["one ", ["$", "n"]]}
@@ -109,6 +110,7 @@ def test_a_changed_file_is_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_cache_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: what was parsed once is not parsed again."""
     monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    monkeypatch.setattr(sys, "pycache_prefix", None)
     path = tmp_path / "play.ftl"
     path.write_text("play-one = one\n", encoding="utf-8")
     read_messages(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -24,10 +25,18 @@ decoder = msgspec.json.Decoder(talk.Down)
 
 class FarPerson:
     """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
-    event that they were told, each counted once by the number of its line."""
+    event that they were told, each counted once by the number of its line; ``others``: further
+    servers that carry the same tables; ``patience``: seconds after which a server that tells
+    nothing is left, None for never."""
 
-    def __init__(self, url: str, address: str, lot: Random) -> None:
+    def __init__(
+        self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
+        patience: float | None = None,
+    ) -> None:
         self.url = url
+        self._at = url
+        self._all = [url, *others]
+        self._patience = patience
         self.seated: talk.Seated | None = None
         self.told: list[Event] = []
         self.heard = 0
@@ -35,8 +44,10 @@ class FarPerson:
         self.sent: set[int] = set()
         self.refused: list[str] = []
         self.over = False
-        self.quiet = False
+        self.quiet = self.ended = False
+        self._is_back = False
         self.came_back: list[float] = []
+        self.back_at: list[float] = []
         self._address = address
         self._lot = lot
         self._socket: ClientConnection | None = None
@@ -49,7 +60,12 @@ class FarPerson:
         await self._connect()
         await self.send(message)
         while self.seated is None:
+            at = self._at
             await self._take()
+            if at != self._at:
+                await self.leave()
+                await self._connect()
+                await self.send(message)
         return self.seated
 
     async def send(self, message: talk.Up) -> None:
@@ -60,10 +76,18 @@ class FarPerson:
     async def play(self) -> None:
         """Play until the game is over; when the line breaks, come back to the same chair."""
         while not self.over:
+            at = self._at
             try:
-                await self._take()
-            except ConnectionClosed:
+                async with asyncio.timeout(self._patience):
+                    await self._take()
+                if at != self._at:
+                    await self._come_back()
+            except (ConnectionClosed, TimeoutError):
                 await self._come_back()
+
+    def is_at(self, url: str) -> bool:
+        """Whether a server is the one that they are connected to."""
+        return self._at == url and self.seated is not None and not self.over
 
     async def leave(self) -> None:
         """Hang up."""
@@ -72,7 +96,7 @@ class FarPerson:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            self.url, compression=None, ping_interval=None, max_size=None, proxy=None,
+            self._at, compression=None, ping_interval=None, max_size=None, proxy=None,
             additional_headers={"X-Forwarded-For": self._address},
         )
         await self.send(HELLO)
@@ -80,24 +104,38 @@ class FarPerson:
     async def _come_back(self) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
-        while True:
+        while not self.ended:
+            at = self._at
             try:
-                await self._connect()
+                if self._socket and self._patience:
+                    self._socket.transport.abort()
+                async with asyncio.timeout(self._patience):
+                    await self._connect()
                 assert self.seated is not None, "has a chair"
                 await self.send(talk.Back(self.seated.table, self.seated.token, self.heard))
-                await self._take()  # the welcome
-                await self._take()  # the table
-            except (OSError, ConnectionClosed, InvalidHandshake):
+                self._answered = -1  # whether the answer arrived is seen by what is asked now
+                self._is_back = False
+                async with asyncio.timeout(self._patience and 4 * self._patience):
+                    while not self._is_back and at == self._at:
+                        await self._take()
+            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
+                if at == self._at:
+                    others = [one for one in self._all if one != at]
+                    self._at = self._lot.choice(others or self._all)
                 await asyncio.sleep(self._lot.uniform(0.02, 0.1))
                 continue
-            self._answered = -1  # whether the answer arrived is seen by what is asked now
-            self.came_back.append(loop.time() - began)
-            return
+            if self._is_back:
+                self.came_back.append(loop.time() - began)
+                self.back_at.append(loop.time())
+                return
 
     async def _take(self) -> None:
         assert self._socket is not None, "is connected"
         message = decoder.decode(await self._socket.recv())
+        self._is_back |= isinstance(message, talk.TableState)
         match message:
+            case talk.Moved():
+                self._at = message.url
             case talk.Seated():
                 self.seated = message
             case talk.TableState() if message.has_game and self._reader is None:

@@ -11,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -29,6 +31,8 @@ from .programs import Serving
 
 SETTLE_S = 3.0
 """Seconds in which everybody hears what is still to be told."""
+SIT_S = 20.0
+"""Seconds after which a table that could not be opened is given up."""
 GAMES = ("hasbro", "dog", "parker")
 
 
@@ -47,22 +51,24 @@ class Outcome(NamedTuple):
 
 
 class Pair:
-    """Two people at one table after another."""
+    """Two people at one table after another; ``person`` makes one who comes from an address."""
 
-    def __init__(self, url: str, number: int, lot: Random) -> None:
-        self._url = url
+    def __init__(self, person: Callable[[str], FarPerson], number: int, lot: Random) -> None:
+        self._person = person
         self._lot = lot
         self._number = number
         self._tables = 0
+        self.quiet = False
         self.people: list[FarPerson] = []
         self.now: list[FarPerson] = []
 
     async def run(self) -> None:
         """Play game after game."""
-        while True:
+        while not self.quiet:
             try:
-                await self._sit()
-            except (OSError, WebSocketException):  # the server died meanwhile
+                async with asyncio.timeout(SIT_S):
+                    await self._sit()
+            except (OSError, TimeoutError, WebSocketException):  # the server died meanwhile
                 await asyncio.sleep(0.1)
                 continue
             await asyncio.gather(*(one.play() for one in self.now))
@@ -70,7 +76,7 @@ class Pair:
     async def _sit(self) -> None:
         self._tables += 1
         address = f"10.{self._number >> 8}.{self._number & 255}.{self._tables & 255}"
-        ann, ben = (FarPerson(self._url, address, self._lot) for _ in range(2))
+        ann, ben = self._person(address), self._person(address)
         game = self._lot.choice(GAMES)
         seats = {"red": "you", "yellow": "open", "blue": "runner", "green": "runner"}
         seated = await ann.sit(talk.HostTable(game, "Ann", seats))
@@ -84,7 +90,11 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
     """Run the lab."""
     lot = Random(seed)
     server = Serving(folder, front=True)
-    pairs = [Pair(server.url, number, Random(f"{seed} {number}")) for number in range(tables)]
+    url, lots = server.url, [Random(f"{seed} {number}") for number in range(tables)]
+    pairs = [
+        Pair(partial(FarPerson, url, lot=lots[number]), number, lots[number])
+        for number in range(tables)
+    ]
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
     for _ in range(kills):
         await asyncio.sleep(lot.uniform(0.5, 1.5))
@@ -102,15 +112,21 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    return _outcome(folder, kills, [one for pair in pairs for one in pair.people])
-
-
-def _outcome(folder: Path, kills: int, people: list[FarPerson]) -> Outcome:
     journal = SqliteJournal(folder / "tables.sqlite")
+    people = [one for pair in pairs for one in pair.people]
+    found = outcome(lambda table: [line.text for line in journal.lines(table)], kills, people)
+    journal.close()
+    return found
+
+
+def outcome(
+    lines_of: Callable[[str], list[str]], kills: int, people: list[FarPerson]
+) -> Outcome:
+    """What people were told, beside what the journal says."""
     decisions = differing = twice = 0
     for one in people:
         assert one.seated is not None, "had a chair"
-        lines = [read_line(line.text) for line in journal.lines(one.seated.table)]
+        lines = [read_line(text) for text in lines_of(one.seated.table)]
         table = HostedTable.rebuilt(one.seated.table, lines, 0.0)
         began = table._began
         assert began is not None or not one.told, "what was told is written"
@@ -125,7 +141,6 @@ def _outcome(folder: Path, kills: int, people: list[FarPerson]) -> Outcome:
         deeds = [line for line in lines if isinstance(line, Acted | TookBack)]
         decisions += len(deeds)
         twice += table.game.number > len(one.sent) + len(_other(people, one).sent)
-    journal.close()
     unexpected = [why for one in people for why in one.refused if why != "stale"]
     back = sorted(second for one in people for second in one.came_back)
     return Outcome(kills, decisions // 2, len(people), differing, twice, unexpected, back)

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -21,11 +22,13 @@ def run(*arguments: str) -> tuple[int, str, str]:
 
 class Serving:
     """A server on a port of this machine, its tables in ``folder``; ``front``: as behind one
-    that says from where people come."""
+    that says from where people come; ``more``: further options."""
 
-    def __init__(self, folder: Path, port: int = 0, *, front: bool = False) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, *, front: bool = False, more: Sequence[str] = ()
+    ) -> None:
         command = [sys.executable, "-m", "sorry_a11y", "serve", "--port", str(port),
-                   "--data", str(folder)]
+                   "--data", str(folder), *more]
         if front:
             command += ["--url", "wss://tables.example"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -49,6 +52,10 @@ class Serving:
         """End it as a system does that stops services; the exit status."""
         self._process.send_signal(signal.SIGTERM)
         return self._process.wait(20)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """End it as a power cut does."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 from sorry_a11y.fronts.company import Company
+from sorry_a11y.fronts.table_news import Keeping
 from sorry_a11y.net.home_server import HomeServer
 from sorry_a11y.net.link import Link
 from sorry_a11y.session.reply import Reply
@@ -25,7 +26,8 @@ class Sitter:
     """Somebody at the table. ``heard``: every reply, asked for or not; ``unasked``: those not."""
 
     def __init__(
-        self, url: str, wished: talk.HostTable | talk.Join, language: str = "en"
+        self, url: str, wished: talk.HostTable | talk.Join, language: str = "en",
+        keeping: Keeping | None = None,
     ) -> None:
         self.link = Link(url, HELLO)
         self.link.open()
@@ -39,7 +41,8 @@ class Sitter:
         self._woken = threading.Event()
         self._decides = False
         self.front = Company(
-            self.link, seated, Settings(language=language, sound="off"), by_keys=True
+            self.link, seated, Settings(language=language, sound="off"), by_keys=True,
+            keeping=keeping,
         )
         self.link.back = lambda: talk.Back(seated.table, seated.token, self.front.heard)
         self.front.wake_by(self._woken.set)

@@ -14,7 +14,8 @@ def refused(*_args, **_more):
 socket.socket.connect = socket.socket.bind = refused
 from sorry_a11y import cli
 status = cli.main(["play", "--mode", "lines", "--seed", "1", "--output", "terminal"])
-loaded = [name for name in sys.modules if name.partition(".")[0] in ("websockets", "msgspec")
+loaded = [name for name in sys.modules if name.partition(".")[0] in
+          ("websockets", "msgspec", "asyncpg", "nats", "prometheus_client")
           or name.startswith(("sorry_a11y.hall", "sorry_a11y.net", "sorry_a11y.wire"))]
 sys.stderr.write(f"{status} {loaded}")
 """
@@ -29,3 +30,21 @@ def test_offline_play_loads_nothing_of_the_network(tmp_path: Path) -> None:
         check=False, timeout=60,
     )
     assert done.stderr == "0 []", done.stdout
+
+
+def test_a_table_at_home_loads_nothing_of_several_servers() -> None:
+    """Promise: `host` and `join` need neither a database's library, nor a line between servers."""
+    done = subprocess.run(
+        [sys.executable, "-c", HOST], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout == "[]"
+
+
+HOST = """
+import sys
+import sorry_a11y.commands.company, sorry_a11y.commands.serve
+sys.stdout.write(str([
+    name for name in sys.modules if name.partition(".")[0] in
+    ("asyncpg", "nats", "prometheus_client")
+]))
+"""

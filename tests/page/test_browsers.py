@@ -3,8 +3,11 @@ are given to tell."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote, urlsplit
 
 import pytest
 
@@ -94,6 +97,29 @@ def test_a_dog_game_by_keys(running: Browser, url: str) -> None:
     ann.tab.close()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+@pytest.mark.parametrize("table", [
+    {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
+    {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
+    {"game": "dog", "undo": "off", "seats": DOG},
+], ids=["Sorry", "points", "Dog"])
+def test_a_whole_game(
+    running: Browser, url: str, table: dict[str, object], by_touch: bool
+) -> None:
+    """Promise of docs/page.md: games of each kind are played to their end by keys alone and by
+    touch alone; the focus is never lost, and another game is offered."""
+    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
+    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
+    ann.open_wished()
+    ann.choose()
+    assert ann.play_to_the_end(600), ann.told()
+    assert ann.tab.run("lost") == 0
+    ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
+                 ".textContent.includes('Another game')")
+    ann.tab.close()
+
+
 def test_what_others_write_is_text(running: Browser, url: str) -> None:
     """Promise of docs/page.md: names, talk and what a server says put no markup, script or link
     into the page."""
@@ -107,6 +133,62 @@ def test_what_others_write_is_text(running: Browser, url: str) -> None:
     assert ann.tab.run("document.querySelectorAll('a, img, script, b').length") == before
     ben.front.close()
     ann.tab.close()
+
+
+@pytest.mark.long
+def test_the_board_is_pressed(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: on the board the square where the choice in focus ends takes it; the
+    drawing follows, and sounds are fetched when they are first heard."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    for _ in range(30):
+        ann.settled()
+        if ann.tab.run("document.querySelectorAll('#board .plan circle').length"):
+            break
+        ann.choose()
+    where = ("(() => { const one = document.querySelector('#board .plan circle');"
+             "return [one.getAttribute('cx'), one.getAttribute('cy')]; })()")
+    x, y = ann.tab.run(where)
+    before = ann.told()[-1]
+    ann.tab.run(
+        "([...document.querySelectorAll('#board .square, #board .wide circle')].find((one) =>"
+        f"Math.hypot((one.getAttribute('cx') ?? +one.getAttribute('x') + 0.5) - {x},"
+        f"(one.getAttribute('cy') ?? +one.getAttribute('y') + 0.5) - {y}) < 0.9)"
+        ".dispatchEvent(new MouseEvent('click', {bubbles: true})), 1)"
+    )
+    ann.settled()
+    assert ann.told()[-1] != before
+    assert ann.tab.run("lost") == 0
+    clips = "performance.getEntriesByType('resource').filter((one) => one.name.includes('.wav'))"
+    assert ann.tab.run(f"{clips}.length") > 0
+    ann.tab.close()
+
+
+@pytest.mark.long
+def test_a_server_that_dies(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: a lost line is told once and comes back by itself, told once; the
+    game goes on from there by the same keys, and the focus is not lost."""
+    with served(folder=tmp_path) as first:
+        ann = Player(running, first)
+        ann.open_table(TABLE)
+        ann.choose()
+        ann.settled()
+        ann.choose()
+        ann.settled()
+    ann.tab.wait("heard.some((one) => one.includes('is lost'))")
+    with served(folder=tmp_path, port=urlsplit(first).port or 0):
+        ann.tab.wait("heard.some((one) => one.includes('is back'))")
+        ann.settled()
+        ann.choose()
+        ann.settled()
+        ann.choose()
+        ann.settled()
+        heard = ann.heard()
+        for said in ("is lost", "is back"):
+            assert sum(said in one for one in heard) == 1, heard
+        assert ann.tab.run("lost") == 0
+        ann.tab.close()
 
 
 @needs_axe

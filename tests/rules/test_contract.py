@@ -117,10 +117,11 @@ def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     walk_each = cards.walk_each
 
     def unjust(
-        ground: Ground, position: Position, pawns: Iterable[int], steps: int, found: list[Found]
+        ground: Ground, position: Position, pawns: tuple[int, ...], steps: int,
+        found: list[Found],
     ) -> bool:
         if steps == 12:
-            pawns = [pawn for pawn in pawns if pawn >= PAWNS_EACH]
+            pawns = tuple(pawn for pawn in pawns if pawn >= PAWNS_EACH)
         return walk_each(ground, position, pawns, steps, found)
 
     monkeypatch.setattr(cards, "walk_each", unjust)

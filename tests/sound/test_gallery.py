@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.fronts.gallery import PAGE, Gallery, meaning_of, name_of
+from sorry_a11y.fronts.gallery import PAGE, Gallery, meaning_of, name_of_sound
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import BY_KEY
@@ -44,7 +44,7 @@ def played(replies: Iterable[Reply]) -> list[Earcon]:
 def test_every_earcon_has_a_name_and_a_meaning_of_its_own(language: str) -> None:
     """Issue 6: each is named and described, in every language, no two alike."""
     words = Words(language)
-    names = [name_of(words, earcon) for earcon in Earcon]
+    names = [name_of_sound(words, earcon) for earcon in Earcon]
     meanings = [meaning_of(words, earcon) for earcon in Earcon]
     assert len(set(names)) == len(set(meanings)) == len(EVERY)
     for sentence in meanings:
@@ -61,7 +61,7 @@ def test_every_sound_is_played_by_its_digit() -> None:
             reply = front.press(digit)
             earcon = EVERY[page * PAGE + int(digit) - 1]
             assert reply.news == (meaning_of(words, earcon),)
-            assert reply.focus.lower().startswith(name_of(words, earcon).lower())
+            assert reply.focus.lower().startswith(name_of_sound(words, earcon).lower())
             assert reply.focus.endswith(f", {digit} of 9")
             heard.append(reply)
         front.press("n")
@@ -82,7 +82,7 @@ def test_pages_turn_both_ways_and_are_listed() -> None:
     front, words = gallery(), Words()
     back = front.press("p")
     assert back.focus == f"Page {PAGES} of {PAGES}, a digit plays, h helps"
-    last = [name_of(words, earcon).lower() for earcon in EVERY[-PAGE:]]
+    last = [name_of_sound(words, earcon).lower() for earcon in EVERY[-PAGE:]]
     told = [line.rpartition(",")[0].lower() for line in back.news]
     assert told == last
     assert front.press("l") == back
@@ -137,10 +137,10 @@ def test_guessing_is_about_the_page_and_counts() -> None:
         hits = turn - turn // 3
         assert answer.focus == f"{hits} of {turn} right, Enter goes on"
         if turn % 3:
-            assert answer.news == (f"Right, {name_of(words, earcon)}.",)
+            assert answer.news == (f"Right, {name_of_sound(words, earcon)}.",)
             assert answer.cues == ()
         else:
-            assert answer.news == (f"No, {name_of(words, earcon)}.", meaning_of(words, earcon))
+            assert answer.news == (f"No, {name_of_sound(words, earcon)}.", meaning_of(words, earcon))
             assert played([answer]) == [earcon]
         before, reply = right, front.press("enter")
     assert met == set("123456789")

@@ -26,24 +26,36 @@ GAME = ("-m", "sorry_a11y", "play", "--seed", "7", "--players", "2", "--save", "
 
 pytestmark = posix
 
+GUARD_S = 0.3
+"""What the program waits after a reply before a key counts."""
+
 
 @pytest.mark.parametrize("pause", [0.0, 0.033, 0.1])
 def test_a_held_key_plays_one_card_at_most(tmp_path: Path, pause: float) -> None:
     """Issue promise: 30 Enters, in one burst, as a held key sends them, and as a slow repetition
-    does, play no more than one card of the player's."""
-    env = {"SORRY_A11Y_GUARD": "300", "SORRY_A11Y_HOME": str(tmp_path)}
+    does, play no more than one card of the player's. Where the machine kept the finger waiting for
+    as long as the guard does, that was no held key, and it is held down again."""
+    for _ in range(20):
+        told, longest = _told_while_held(tmp_path, pause)
+        if longest < GUARD_S:
+            break
+    assert longest < GUARD_S, "no key could be held on this machine"
+    assert told.count("\nYou drew") <= 2, told
+
+
+def _told_while_held(home: Path, pause: float) -> tuple[str, float]:
+    """What a game tells while Enter is held down, and the longest time between two of them."""
+    env = {"SORRY_A11Y_GUARD": str(int(1000 * GUARD_S)), "SORRY_A11Y_HOME": str(home)}
     with PtySession([sys.executable, *GAME], env=env) as session:
         session.hear()
-        if pause:
-            for _ in range(30):
-                os.write(session._master, b"\r")
-                time.sleep(pause)
-        else:
-            os.write(session._master, b"\r" * 30)
+        longest, last = 0.0, time.monotonic()
+        for keys in [b"\r"] * 30 if pause else [b"\r" * 30]:
+            os.write(session._master, keys)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+            time.sleep(pause)
         time.sleep(1.0)
         session.press("w")
-        told = session.output.decode()
-        assert told.count("\nYou drew") <= 2, told
+        return session.output.decode(), longest
 
 
 @pytest.mark.parametrize(("guard", "after", "is_early"), [

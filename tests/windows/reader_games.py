@@ -79,8 +79,9 @@ class Listener:
         self._brailles = reader != "SAPI 5"
         self.heard = Heard()
 
-    def hold(self, key: str, reply: Reply, told: Sequence[str]) -> None:
-        """Wait until the reply to a key has been told, and hold it against what was meant."""
+    def hold(self, key: str, reply: Reply, told: Sequence[str]) -> bool:
+        """Wait until the reply to a key has been told, and hold it against what was meant;
+        whether its end came at all."""
         focus = clean(reply.focus)
         last = Call("braille", focus) if self._brailles else Call("speak", clean(told[-1]))
         calls = list(self._until(last))
@@ -95,6 +96,7 @@ class Listener:
             self.heard.faults.append(f"after {key}: {order}")
         if key and order[:1] != ["stop"]:
             self.heard.faults.append(f"{key} did not interrupt")
+        return last in calls
 
     def _until(self, last: Call, seconds: float = SLOW) -> Iterator[Call]:
         end = time.monotonic() + seconds
@@ -121,7 +123,9 @@ def listen(wine: Wine, reader: str, game: Game, language: str) -> Heard:
         for key in [*ASKED, *["enter"] * MOST_KEYS]:
             console.type(KEYS.get(key, key))
             reply = twin.press(key)
-            heard.hold(key, reply, sentences(reply))
+            if not heard.hold(key, reply, sentences(reply)):
+                heard.heard.faults.append(f"{key} was answered otherwise")
+                break  # out of step, so that every key from here on would wait its longest
             if reply.status is not None:
                 break
         faults = heard.heard.faults

@@ -113,6 +113,7 @@ menu-friends-hint-address = { $address ->
 menu-friends-type-address = tipp die Adresse des Tisches
 menu-friends-hint-server = nur Enter für keinen Server
 menu-friends-type-server = tipp die Adresse eines Servers
+menu-friends-no-address = das ist keine Adresse, eine sieht aus wie tisch.example oder 192.168.1.5
 menu-friends-one = { menu-book }, { $host } leitet den Tisch, { $open ->
     [0] kein Platz ist frei
     [one] 1 Platz ist frei

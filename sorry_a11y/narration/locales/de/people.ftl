@@ -113,7 +113,6 @@ people-hosts = { $who ->
    *[other] der Tisch gehört jetzt { $name }
 }
 people-watches = { $name } hört zu
-people-took-chair = { $name } nimmt den Platz eines Bots
 
 # Absagen; $given was gewünscht war, $accepted was ginge
 people-refused-rules = das nimmt der Tisch nicht an

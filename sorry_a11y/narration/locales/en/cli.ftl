@@ -277,6 +277,12 @@ cli-serve-port = Nothing can listen on port { $port }. Something else has it, or
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be kept in { $folder }. Give another folder with --data.
 cli-serve-certificate = The certificate { $file } or its key cannot be used.
+cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
+cli-serve-no-database = The database cannot be reached, or is none. Look at --postgres, and whether PostgreSQL runs.
+cli-serve-old = The database is not made for this version yet. Run the same command with --migrate once.
+cli-serve-newer = The database was made for a newer version. Install that version of sorry-a11y.
+cli-serve-migrated = The database is made for version { $version } of the tables now.
+cli-serve-current = The database was made for version { $version } of the tables already.
 cli-tables-no-server = There is no server at { $server }, or it does not answer.
 cli-tables-none = No table is open to all.
 # $game: the name of a rule book as it is typed; $open: how many chairs wait for somebody

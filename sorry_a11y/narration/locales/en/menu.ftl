@@ -137,6 +137,7 @@ menu-friends-hint-address = { $address ->
 menu-friends-type-address = type the address of the table
 menu-friends-hint-server = Enter alone for no server
 menu-friends-type-server = type the address of a server
+menu-friends-no-address = that is no address, one looks like table.example or 192.168.1.5
 menu-friends-one = { menu-book }, { $host } is the host, { $open ->
     [0] no seat is open
     [one] 1 seat is open

@@ -113,7 +113,6 @@ people-hosts = { $who ->
    *[other] { $name } is the host now
 }
 people-watches = { $name } listens
-people-took-chair = { $name } takes the seat of a bot
 
 # refusals; $given what was asked for, $accepted what would be right
 people-refused-rules = the table does not take that

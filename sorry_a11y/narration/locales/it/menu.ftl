@@ -137,6 +137,7 @@ menu-friends-hint-address = { $address ->
 menu-friends-type-address = scrivi l'indirizzo del tavolo
 menu-friends-hint-server = solo Invio per nessun server
 menu-friends-type-server = scrivi l'indirizzo di un server
+menu-friends-no-address = questo non è un indirizzo, uno è come tavolo.example o 192.168.1.5
 menu-friends-one = { menu-book }, il tavolo è di { $host }, { $open ->
     [0] nessun posto libero
     [one] 1 posto libero

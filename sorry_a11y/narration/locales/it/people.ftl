@@ -113,7 +113,6 @@ people-hosts = { $who ->
    *[other] ora ospita { $name }
 }
 people-watches = { $name } ascolta
-people-took-chair = { $name } prende il posto di un bot
 
 # rifiuti; $given ciò che si voleva, $accepted ciò che andrebbe bene
 people-refused-rules = il tavolo non accetta

@@ -113,4 +113,5 @@ menu-friends-hint-address = { $address ->
 menu-friends-type-address = 輸入牌桌的位址
 menu-friends-hint-server = 只按Enter表示不用伺服器
 menu-friends-type-server = 輸入伺服器的位址
+menu-friends-no-address = 這不是位址，位址像是 table.example 或 192.168.1.5
 menu-friends-one = { menu-book }，主人是 { $host }，空位 { $open } 個

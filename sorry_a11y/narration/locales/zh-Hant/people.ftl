@@ -109,7 +109,6 @@ people-hosts = { $who ->
    *[other] 現在{ $name }是主人
 }
 people-watches = { $name }來旁聽
-people-took-chair = { $name }接替電腦的座位
 
 # 拒絕，$given 是所要的，$accepted 是可以的
 people-refused-rules = 這一步不能這樣走

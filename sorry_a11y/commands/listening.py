@@ -1,0 +1,76 @@
+"""A server of tables that listens until it is told to end."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import ssl
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sorry_a11y.net.figures import Figures
+from sorry_a11y.net.server import TableServer
+
+ANYWHERE = ("0.0.0.0", "::")
+HERE = "127.0.0.1"
+FAILED = 1
+
+
+class Listening(NamedTuple):
+    """How a server listens. ``fronts``: addresses that are believed when they say who comes;
+    ``ready``: what is told when it listens, on which port."""
+
+    port: int
+    certificate: ssl.SSLContext | None
+    fronts: tuple[str, ...]
+    ready: Callable[[int], str]
+    say: Callable[..., str]
+
+
+def fronts(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tuple[str, ...]:
+    """The fronts that are believed: on this machine, and where ``--front`` says; none without
+    ``--url``, or where guests are to come without a front."""
+    if chosen.url is None or certificate is not None:
+        return ()
+    return (HERE, chosen.front) if chosen.front else (HERE,)
+
+
+def counted() -> Figures | None:
+    """What keeps the figures, if its library is here."""
+    try:
+        from sorry_a11y.net.metrics import Metrics
+    except ImportError:
+        return None
+    return Metrics()
+
+
+async def listen(server: TableServer, how: Listening) -> int:
+    """Listen until Ctrl-C or the end of the system; the exit status. Behind a front on this machine
+    nobody else may come."""
+    options: dict[str, Any] = {"ssl": how.certificate} if how.certificate else {}
+    try:
+        port = await server.start(
+            (HERE,) if how.fronts == (HERE,) else ANYWHERE, how.port, **options
+        )
+    except OSError:
+        sys.stderr.write(how.say("cli-serve-port", port=str(how.port)) + "\n")
+        return FAILED
+    sys.stdout.write(how.ready(port) + "\n")
+    sys.stdout.flush()
+    ended = asyncio.Event()
+    _end_by_signal(ended)
+    await ended.wait()
+    await server.stop()
+    return 0
+
+
+def _end_by_signal(ended: asyncio.Event) -> None:
+    """Have Ctrl-C, and the system when it stops services, end the server."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, ended.set)
+        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
+            return

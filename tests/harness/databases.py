@@ -1,0 +1,176 @@
+"""PostgreSQL and NATS servers of the tests' own, on ports of this machine, from the packages that
+Debian has (postgresql, nats-server). Where they are not installed, whoever needs them is
+skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+
+import pytest
+
+LONG = 20.0
+USER = "postgres"
+"""Who runs PostgreSQL where these tests run as root, which it refuses to."""
+
+
+def postgres_programs() -> Path | None:
+    """The folder with initdb and postgres; None where PostgreSQL is not installed."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return folders[-1].parent if folders else None
+
+
+def needs_postgres() -> pytest.MarkDecorator:
+    """Skips where there is no PostgreSQL."""
+    return pytest.mark.skipif(
+        postgres_programs() is None, reason="PostgreSQL is not installed (Debian: postgresql)"
+    )
+
+
+def needs_nats() -> pytest.MarkDecorator:
+    """Skips where there is no NATS."""
+    return pytest.mark.skipif(
+        shutil.which("nats-server") is None,
+        reason="NATS is not installed (Debian: nats-server)",
+    )
+
+
+def free_port() -> int:
+    """A port on which nothing listens at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class _Daemon:
+    """A program that listens on ``port``. ``user``: who runs it, None for who runs the tests."""
+
+    user: str | None = None
+
+    def __init__(self, port: int = 0) -> None:
+        self.port = port or free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        self._process = subprocess.Popen(
+            self.command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
+            start_new_session=True, user=self.user,
+        )
+        end = time.monotonic() + LONG
+        while not self._listens():
+            assert self._process.poll() is None, "ended at once"
+            assert time.monotonic() < end, "does not listen"
+            time.sleep(0.02)
+
+    def _listens(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it."""
+        if self._process and self._process.poll() is None:
+            self._process.send_signal(how)
+            self._process.wait(LONG)
+
+    def __enter__(self) -> None:
+        raise NotImplementedError
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.end()
+
+
+class Nats(_Daemon):
+    """A NATS server."""
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        return ["nats-server", "-a", "127.0.0.1", "-p", str(self.port)]
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"nats://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Nats:  # type: ignore[override]
+        self.start()
+        return self
+
+
+class Postgres(_Daemon):
+    """A PostgreSQL server with its data in a folder of its own. ``safe``: whether it waits for the
+    disk, as it does by itself; tests that do not measure it need not."""
+
+    def __init__(self, *, safe: bool = False, port: int = 0) -> None:
+        super().__init__(port)
+        self.user = USER if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="sorry-postgres-"))
+        self._safe = safe
+        programs = postgres_programs()
+        assert programs is not None, "is installed"
+        self.programs = programs
+
+    def run(self, program: str, *arguments: str, given: bytes = b"") -> bytes:
+        """Run one of its programs to its end; what it prints."""
+        return subprocess.run(
+            [str(self.programs / program), *arguments], input=given, check=True,
+            capture_output=True, cwd="/", user=self.user,
+        ).stdout
+
+    def command(self) -> list[str]:
+        """What starts it."""
+        speed = [] if self._safe else ["-c", "fsync=off", "-c", "full_page_writes=off"]
+        return [
+            str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port),
+            "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=",
+            "-c", "shared_buffers=32MB", *speed,
+        ]
+
+    @property
+    def dsn(self) -> str:
+        """Where its database is."""
+        return self.dsn_of("postgres")
+
+    def dsn_of(self, database: str) -> str:
+        """Where a database is."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+
+    def _listens(self) -> bool:
+        ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(ready, check=False).returncode == 0
+
+    def end(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: SIGINT ends every session, as stopping the service does."""
+        super().end(how)
+
+    def __enter__(self) -> Postgres:  # type: ignore[override]
+        if self.user:
+            shutil.chown(self.folder, USER)
+        self.run("initdb", "-D", str(self.folder), "-A", "trust", "-U", USER, "--no-sync",
+                 "-E", "UTF8", "--no-locale")
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        super().__exit__(kind, error, trace)
+        shutil.rmtree(self.folder, ignore_errors=True)

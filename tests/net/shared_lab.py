@@ -1,0 +1,214 @@
+"""Two servers over one PostgreSQL, one of which is killed, frozen or cut off, again and again.
+
+``nice python -m tests.net.shared_lab FAULTS TABLES SEED [LEASE]``; a test runs a few. Each table is
+played by two people over sockets; they go back by themselves to whichever server answers. A fault
+is one of: SIGKILL and a new process; SIGSTOP for longer than the lease, and on; every session with
+the database ended, of one server; SIGTERM, which hands the tables over. In the end what each was
+told is compared with what the journal says, which the rules must lead through: nothing may be
+missing, nothing told twice, no log forked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]
+
+from sorry_a11y.net.postgres_schema import migrate
+from tests.harness.databases import Nats, Postgres, free_port
+
+from .far_people import FarPerson
+from .kill_lab import SETTLE_S, Outcome, Pair, outcome
+from .programs import Serving
+
+FAULTS = ("kill", "freeze", "cut", "drain")
+PATIENCE_S = 1.0
+"""Seconds after which people leave a server that tells nothing."""
+
+
+class Found(NamedTuple):
+    """What the lab saw. ``takeovers``: seconds from a fault until each of those whom it hit had a
+    chair again; ``forked``: tables whose epochs go back, or whose numbers have gaps."""
+
+    told: Outcome
+    takeovers: list[float]
+    forked: int
+    changes: int
+
+
+class Servers:
+    """Two servers, a and b, over one database. ``gateway``: reached only at one address each, and
+    handed on between them over NATS."""
+
+    def __init__(self, database: Postgres, lease: int, line: str = "") -> None:
+        self.database = database
+        self.lease = lease
+        self._line = line
+        self.ports = [free_port(), free_port()]
+        self._running = [self._started(at) for at in range(2)]
+
+    @property
+    def urls(self) -> list[str]:
+        """Where they are."""
+        return [f"ws://127.0.0.1:{port}" for port in self.ports]
+
+    def _started(self, at: int) -> Serving:
+        own = "ws://127.0.0.1:1" if self._line else self.urls[at]
+        more = ["--postgres", f"{self.database.dsn}?application_name=server{at}",
+                "--lease", str(self.lease), "--url", own]
+        more += ["--nats", self._line] if self._line else []
+        return Serving(Path("unused"), self.ports[at], more=more)
+
+    async def fault(self, what: str, at: int) -> None:
+        """Have something go wrong with one of them, and right again."""
+        match what:
+            case "kill":
+                await asyncio.to_thread(self._running[at].kill)
+                await asyncio.sleep(self.lease + 1)
+                await self._again(at)
+            case "freeze":
+                self._running[at].signal(signal.SIGSTOP)
+                await asyncio.sleep(self.lease + 1.5)
+                self._running[at].signal(signal.SIGCONT)
+            case "cut":
+                await self._cut(at)
+                await asyncio.sleep(0.5)
+            case "drain":
+                await asyncio.to_thread(self._running[at].stop)
+                await self._again(at)
+
+    async def _again(self, at: int) -> None:
+        self._running[at].__exit__(None, None, None)
+        self._running[at] = await asyncio.to_thread(self._started, at)
+
+    async def _cut(self, at: int) -> None:
+        connection = await asyncpg.connect(self.database.dsn)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1",
+            f"server{at}",
+        )
+        await connection.close()
+
+    def end(self) -> None:
+        """Kill both."""
+        for one in self._running:
+            one.signal(signal.SIGCONT)
+            one.kill()
+            one.__exit__(None, None, None)
+
+
+class Hit(NamedTuple):
+    """A fault: when it began, and which people it hit."""
+
+    began: float
+    people: list[FarPerson]
+
+
+async def faulted(
+    servers: Servers, faults: int, tables: int, seed: int,
+    plan: Callable[[int, Random], str] = lambda _at, lot: lot.choice(FAULTS),
+) -> Found:
+    """Run the lab."""
+    lot = Random(seed)
+    lots = [Random(f"{seed} {number}") for number in range(tables)]
+    urls = servers.urls
+    pairs = [
+        Pair(
+            partial(FarPerson, urls[number % 2], lot=lots[number], others=[urls[1 - number % 2]],
+                    patience=PATIENCE_S),
+            number, lots[number],
+        )
+        for number in range(tables)
+    ]
+    tasks = [asyncio.create_task(pair.run()) for pair in pairs]
+    loop = asyncio.get_running_loop()
+    hits = []
+    for number in range(faults):
+        await asyncio.sleep(lot.uniform(0.5, 1.5))
+        at = lot.randrange(2)
+        people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
+        hits.append(Hit(loop.time(), people))
+        await servers.fault(plan(number, lot), at)
+    await asyncio.sleep(servers.lease + 1.0)
+    for pair in pairs:
+        pair.quiet = True
+        for one in pair.now:
+            one.quiet = True
+    await asyncio.sleep(SETTLE_S)
+    people = [one for pair in pairs for one in pair.people]
+    for one in people:
+        one.ended = True
+    for task in tasks:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+    servers.end()
+    return await _found(servers.database, faults, people, hits)
+
+
+async def _found(
+    database: Postgres, faults: int, people: list[FarPerson], hits: list[Hit]
+) -> Found:
+    connection = await asyncpg.connect(database.dsn)
+    rows = await connection.fetch(
+        "SELECT tbl, seq, epoch, text FROM sorry_a11y.line ORDER BY tbl, seq"
+    )
+    changes = await connection.fetchval("SELECT sum(epoch - 1) FROM sorry_a11y.place")
+    await connection.close()
+    lines: dict[str, list[Any]] = {}
+    for row in rows:
+        lines.setdefault(row["tbl"], []).append(row)
+    forked = sum(
+        [row["seq"] for row in table] != list(range(1, len(table) + 1))
+        or sorted(row["epoch"] for row in table) != [row["epoch"] for row in table]
+        for table in lines.values()
+    )
+    told = outcome(lambda table: [row["text"] for row in lines.get(table, ())], faults, people)
+    takeovers = sorted(
+        min(later) - hit.began for hit in hits for one in hit.people
+        if (later := [at for at in one.back_at if at > hit.began])
+    )
+    return Found(told, takeovers, forked, int(changes or 0))
+
+
+def described(found: Found, lease: int) -> str:
+    """What was found, for whoever runs the lab."""
+    told, back = found.told, found.takeovers or [0.0]
+    return (
+        f"{told.kills} faults, {told.decisions} decisions, {told.people} people: "
+        f"{told.differing} told something else than the journal, {told.twice} decisions twice, "
+        f"{found.forked} logs forked, unexpected refusals {told.unexpected}; "
+        f"{found.changes} tables taken over; a chair again after "
+        f"{back[len(back) // 2]:.2f} s in the middle, {back[int(len(back) * 0.99)]:.2f} s at the "
+        f"99th percentile, {back[-1]:.2f} s at most, with a lease of {lease} s\n"
+    )
+
+
+def main() -> None:
+    """Run as a program."""
+    faults, tables, seed = (int(word) for word in sys.argv[1:4])
+    lease = int(sys.argv[4]) if len(sys.argv) > 4 else 2
+    over_nats = sys.argv[5:] == ["nats"]
+    with Postgres(safe=True) as database:
+        asyncio.run(migrate(database.dsn))
+        if over_nats:
+            with Nats() as line:
+                found = asyncio.run(faulted(
+                    Servers(database, lease, line.url), faults, tables, seed))
+        else:
+            found = asyncio.run(faulted(Servers(database, lease), faults, tables, seed))
+    sys.stdout.write(described(found, lease))
+    told = found.told
+    sys.exit(1 if told.differing or told.twice or told.unexpected or found.forked else 0)
+
+
+if __name__ == "__main__":
+    main()
