@@ -22,7 +22,7 @@ from sorry_a11y.session.far_presenter import FarPresenter
 from sorry_a11y.session.far_table import FAR_ANSWER_S, FarLine, FarTable
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.help_prompt import key_sentences
-from sorry_a11y.session.key_words import key_name
+from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.presenter import KeepSettings
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
@@ -91,7 +91,7 @@ class Company(PlainFront):
     def press(self, key: str) -> Reply:
         """The reply to one key, led by what waited to be told."""
         self._news.take_in()
-        command = BY_KEY_IN_COMPANY.get(key)
+        command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
         reply = None if self._chat or self._desk else self._begun()
         if reply is None:
             reply = self._answer(key, command)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.fronts.lobby import Lobby
 from sorry_a11y.narration.words import Words
-from sorry_a11y.session.commands import BY_KEY, Command
+from sorry_a11y.session.commands import Command
 from sorry_a11y.session.front import PlainFront
-from sorry_a11y.session.key_words import key_name
+from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
@@ -83,7 +83,7 @@ class MenuFront(PlainFront):
     def press(self, key: str) -> Reply:
         """Choose, look around, or leave."""
         self.settings = self.ways.settings
-        reply = self.prompt.press(key, BY_KEY.get(key))
+        reply = self.prompt.press(key, command_of(self.listener(), key))
         self.settings = self.ways.settings
         if self._lost:
             lost, self._lost = self._lost, ""

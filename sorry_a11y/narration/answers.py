@@ -163,7 +163,7 @@ def cards_left(to: Listener, left: CardsLeft) -> str:
         gone = to.every([to.card(kind) for kind in left.gone])
         clauses.append(to.say("answer-gone", cards=gone))
     if counts:
-        clauses.append(to.say("answer-unseen", counts=to.join(counts)))
+        clauses.append(to.say("answer-unseen", counts=to.items(counts)))
     return to.sentence(clauses)
 
 
@@ -263,4 +263,4 @@ def _starters(to: Listener) -> str:
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
     *others, last = [to.card(kind) for kind in kinds]
-    return to.say("answer-or", first=to.join(others), second=last)
+    return to.say("answer-or", first=to.items(others), second=last)

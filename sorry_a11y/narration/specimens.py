@@ -42,10 +42,15 @@ class Specimen(NamedTuple):
 
 
 class _Reader(Visitor):
-    """Collects the variables of a message and the variants chosen by each."""
+    """Collects the variables of a message and the variants chosen by each, and the messages that
+    it names."""
 
     def __init__(self) -> None:
         self.variables: dict[str, list[Value]] = {}
+        self.named: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.named.append(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.setdefault(node.id.name, [])
@@ -76,6 +81,7 @@ def variants(language: str) -> Mapping[str, Mapping[str, tuple[Value, ...]]]:
     """For each message of a language its variables, and for each of these a sample value for
     every variant chosen by it (none where it is only said)."""
     found: dict[str, Mapping[str, tuple[Value, ...]]] = {}
+    named: dict[str, list[str]] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
@@ -85,7 +91,12 @@ def variants(language: str) -> Mapping[str, Mapping[str, tuple[Value, ...]]]:
                 found[entry.id.name] = {
                     name: tuple(values) for name, values in reader.variables.items()
                 }
-    return found
+                named[entry.id.name] = reader.named
+    return {
+        message: {**{name: values for one in named[message] for name, values in found[one].items()},
+                  **variables}
+        for message, variables in found.items()
+    }
 
 
 @cache

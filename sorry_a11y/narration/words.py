@@ -25,10 +25,14 @@ class Words:
         """A list in words: "a", "a and b", "a, b and c"."""
         if len(parts) < 2:
             return "".join(parts)
+        return self.say("terms-and", first=self.items(parts[:-1]), second=parts[-1])
+
+    def items(self, parts: list[str]) -> str:
+        """A list without its last word: "a, b, c"."""
         text = parts[0]
-        for part in parts[1:-1]:
+        for part in parts[1:]:
             text = self.say("terms-items", first=text, second=part)
-        return self.say("terms-and", first=text, second=parts[-1])
+        return text
 
     def join(self, clauses: list[str]) -> str:
         """Clauses of one sentence, one after the other."""

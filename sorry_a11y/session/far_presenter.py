@@ -12,7 +12,7 @@ from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMMANDS, COMPANY, Co
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear
 from sorry_a11y.session.far_table import FarTable
-from sorry_a11y.session.key_words import key_name
+from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.presenter import KeepSettings, Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.shown import Shown
@@ -78,7 +78,8 @@ class FarPresenter(Presenter):
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
-        return self._keep(self.prompt.press(key, BY_KEY_IN_COMPANY.get(key)))
+        command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
+        return self._keep(self.prompt.press(key, command))
 
     def news(self) -> Reply | None:
         """Turns that are over, or what is to be decided; nothing while the player decides, or is

@@ -18,13 +18,13 @@ from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
 from sorry_a11y.session.end_prompt import Afterwards, EndPrompt
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
+from sorry_a11y.session.key_words import command_of
 from sorry_a11y.session.menu_walk import only_decision
 from sorry_a11y.session.pause import Pause
 from sorry_a11y.session.prompt import Prompt
@@ -111,7 +111,7 @@ class Presenter(PlainFront):
 
     def press(self, key: str) -> Reply:
         """The reply to one key (or, in line mode, one word)."""
-        command = BY_KEY.get(key)
+        command = command_of(self.listener(), key)
         if self._pause.stop() and command and command.name in ("take", "next"):
             to = self.listener()
             return self._keep(self.reply([to.say("turn-stopped")]))
@@ -169,7 +169,7 @@ class Presenter(PlainFront):
         """Whom sentences are for: the player at the keyboard."""
         return Listener(
             self.seat, self.seating, self.table.rules, self.settings.language, self.settings.style,
-            shared=self.shares_keyboard,
+            shared=self.names_turns,
         )
 
     def view(self) -> View:
@@ -322,7 +322,7 @@ class Presenter(PlainFront):
 
     def help(self) -> Reply:
         """Ask for the key to explain."""
-        self.prompt = asking = HelpPrompt(self, self.prompt)
+        self.prompt = asking = HelpPrompt(self, self.prompt, by_keys=self.by_keys)
         return asking.opening()
 
     def show_settings(self) -> Reply:

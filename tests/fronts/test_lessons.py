@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sorry_a11y.fronts.courses import HANDS, OPEN, Lesson
@@ -79,3 +81,19 @@ def test_lessons_show_what_they_speak_of() -> None:
     assert "bumps" in heard[8, "take"]
     assert "Sorry" in heard[9, "danger"]
     assert "Taken back" in heard[10, "undo"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lessons_are_heard_as_they_are_kept(
+    language: str, golden: Callable[[str, str], None]
+) -> None:
+    """Golden transcript: both courses, every task done as it is asked for, up to the game."""
+    lines: list[str] = []
+    for game, lessons in (("hasbro", OPEN), ("dog", HANDS)):
+        front = learning(language, game)
+        keys = [task.keys[0] for lesson in lessons for task in lesson.tasks]
+        heard = [("", front.open()), *((key, front.press(key)) for key in (*keys, "enter"))]
+        for key, reply in heard:
+            lines += [f"[{key}]"] if key else []
+            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
+    golden(f"lessons/{language}.txt", "\n".join(lines) + "\n")

@@ -11,6 +11,9 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import COMMANDS, COMPANY, Group
 from sorry_a11y.session.help_prompt import key_sentences
+from sorry_a11y.session.key_words import command_of, word_of
+from sorry_a11y.settings.values import Settings
+from tests.harness.sessions import sentences, session
 
 PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
 TITLES: dict[Group, str] = {
@@ -28,7 +31,8 @@ def page() -> str:
     words = Words()
     lines = [
         "# Keys", "",
-        "Letters in either case mean the same. In line mode the same keys are typed with Enter.",
+        "Letters in either case mean the same. In line mode the same keys are typed with Enter, or",
+        "a word such as where or danger in their place; h, twice, lists them in your language.",
     ]
     for group, title in TITLES.items():
         lines += ["", f"## {title}", ""]
@@ -70,3 +74,32 @@ def test_every_key_is_explained(language: str) -> None:
     sentences = key_sentences(Words(language))
     assert len(sentences) == len(ALL)
     assert all(len(sentence) > 5 for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_has_a_word_of_its_own(language: str) -> None:
+    """Promise of line mode: each command but the digits has one word in each language, in either
+    case, of more than one letter, and no word stands for two."""
+    words = Words(language)
+    typed = {word_of(words, command): command for command in ALL if command.name != "digit"}
+    assert len(typed) == len(ALL) - 1
+    by_key = {key: command for command in ALL for key in command.keys}
+    for word, command in typed.items():
+        assert " " not in word
+        assert command_of(words, word, by_key) is command
+        assert command_of(words, word.upper(), by_key) is command
+    assert command_of(words, "hello", by_key) is None
+
+
+@pytest.mark.parametrize(("language", "word"), [
+    ("en", "where"), ("de", "wo"), ("it", "dove"), ("zh-Hant", "位置"),
+])
+def test_a_word_does_what_its_key_does(language: str, word: str) -> None:
+    """A word typed by lines is answered as the key is; an unknown one is refused by name."""
+    presenter = session("hasbro", 7, settings=Settings(language=language), by_keys=False)
+    presenter.open()
+    told = sentences(presenter.press("w"))
+    assert sentences(presenter.press(word)) == told
+    assert "hello" in presenter.press("hello").focus
+    presenter.press("h")
+    assert word in " ".join(sentences(presenter.press("h"))).casefold()

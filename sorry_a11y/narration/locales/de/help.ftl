@@ -1,7 +1,10 @@
 # Was die Tasten tun. Die Buchstaben sind in allen Sprachen gleich; wo kein deutsches Wort passt,
 # sagt die Hilfe, wofür der Buchstabe steht.
 
-help-open = drücke eine Taste und höre, was sie tut, noch einmal h für alle Tasten
+help-open = { $mode ->
+    [lines] tippe Taste oder Wort, etwa wo, und höre, was es tut, noch einmal h für alle
+   *[keys] drücke eine Taste und höre, was sie tut, noch einmal h für alle Tasten
+}
 help-end = Ende der Tasten, Enter sagt deine Wahl
 help-key = Taste { $key }
 help-nothing = Taste { $key } tut nichts
@@ -60,3 +63,38 @@ help-chat = Gesagtes am Tisch noch einmal, das Neueste zuerst
 help-desk = das Pult des Tisches, beginnen, Pause, stumm schalten, gehen
 help-yes = ja zu dem, was der Tisch fragt
 help-no = nein zu dem, was der Tisch fragt
+
+# Was mit Zeilen statt einer Taste getippt wird, je ein Wort, alle verschieden.
+help-word-next = weiter
+help-word-previous = davor
+help-word-take = spielen
+help-word-back = zurück
+help-word-list = liste
+help-word-undo = zurücknehmen
+help-word-pawns = wo
+help-word-opponents = gegner
+help-word-card = karte
+help-word-hand = hand
+help-word-turn = dran
+help-word-standing = stand
+help-word-cards-left = stapel
+help-word-danger = gefahr
+help-word-neighbours = nähe
+help-word-why = warum
+help-word-advice = rat
+help-word-news = neues
+help-word-repeat = nochmal
+help-word-earlier = früher
+help-word-later = später
+help-word-hush = still
+help-word-verbosity = ausführlichkeit
+help-word-board = brett
+help-word-settings = einstellungen
+help-word-help = hilfe
+help-word-quit = ende
+help-word-say = sagen
+help-word-chat = gespräch
+help-word-table = auskunft
+help-word-desk = tisch
+help-word-yes = ja
+help-word-no = nein

@@ -64,9 +64,11 @@ play-landmark = { $where ->
    *[red] roten
 } { $where ->
     [circle] Ausgangsfeld
-    [start] Startfeld
-    [after-start] Startfeld
-   *[slide] Rutsche
+    [short] Rutsche
+    [long] Rutsche
+    [after-short] Rutsche
+    [after-long] Rutsche
+   *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
 play-now = jetzt { $place }

@@ -1,6 +1,9 @@
 # What the keys do.
 
-help-open = press a key to hear what it does, h again for all keys
+help-open = { $mode ->
+    [lines] type a key, or a word such as where, to hear what it does, h again for all
+   *[keys] press a key to hear what it does, h again for all keys
+}
 help-end = end of the keys, Enter tells your choice
 help-key = key { $key }
 help-nothing = key { $key }, does nothing
@@ -59,3 +62,38 @@ help-chat = talk at the table again, the newest first
 help-desk = the desk of the table, to begin, pause, mute, leave
 help-yes = yes to what the table asks
 help-no = no to what the table asks
+
+# What is typed by lines in place of a key, one word each, all different.
+help-word-next = next
+help-word-previous = previous
+help-word-take = play
+help-word-back = back
+help-word-list = list
+help-word-undo = undo
+help-word-pawns = where
+help-word-opponents = opponents
+help-word-card = card
+help-word-hand = hand
+help-word-turn = turn
+help-word-standing = standing
+help-word-cards-left = cards
+help-word-danger = danger
+help-word-neighbours = near
+help-word-why = why
+help-word-advice = advice
+help-word-news = news
+help-word-repeat = repeat
+help-word-earlier = earlier
+help-word-later = later
+help-word-hush = hush
+help-word-verbosity = verbosity
+help-word-board = board
+help-word-settings = settings
+help-word-help = help
+help-word-quit = quit
+help-word-say = say
+help-word-chat = chat
+help-word-table = information
+help-word-desk = desk
+help-word-yes = yes
+help-word-no = no

@@ -1,7 +1,10 @@
 # What the keys do. Where no word of the sentence begins with the letter, the sentence says what
 # the letter stands for.
 
-help-open = premi un tasto e senti cosa fa, ancora h per tutti
+help-open = { $mode ->
+    [lines] scrivi un tasto, o una parola come dove, e senti cosa fa, ancora h per tutti
+   *[keys] premi un tasto e senti cosa fa, ancora h per tutti
+}
 help-end = fine dei tasti, Invio dice la tua scelta
 help-key = tasto { $key }
 help-nothing = tasto { $key }, non fa nulla
@@ -60,3 +63,38 @@ help-chat = ciò che si è detto al tavolo, prima l'ultimo
 help-desk = la cattedra del tavolo, per cominciare, fermare, zittire, andare
 help-yes = sì a ciò che chiede il tavolo
 help-no = no a ciò che chiede il tavolo
+
+# Che cosa si scrive a righe al posto di un tasto, una parola ciascuna, tutte diverse.
+help-word-next = seguente
+help-word-previous = precedente
+help-word-take = gioca
+help-word-back = indietro
+help-word-list = elenco
+help-word-undo = annulla
+help-word-pawns = dove
+help-word-opponents = avversari
+help-word-card = carta
+help-word-hand = mano
+help-word-turn = turno
+help-word-standing = classifica
+help-word-cards-left = mazzo
+help-word-danger = pericolo
+help-word-neighbours = vicino
+help-word-why = perché
+help-word-advice = consiglio
+help-word-news = novità
+help-word-repeat = ripeti
+help-word-earlier = prima
+help-word-later = dopo
+help-word-hush = silenzio
+help-word-verbosity = dettaglio
+help-word-board = plancia
+help-word-settings = impostazioni
+help-word-help = aiuto
+help-word-quit = esci
+help-word-say = parla
+help-word-chat = chat
+help-word-table = informazioni
+help-word-desk = tavolo
+help-word-yes = sì
+help-word-no = no

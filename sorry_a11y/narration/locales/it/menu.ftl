@@ -88,10 +88,10 @@ menu-points = { $until ->
 }
 menu-points-open = punti, dopo manche con cinque carte in mano
 menu-rules = { $count ->
-    [0] regole della casa, nessuna
-   *[other] regole della casa, { $count }
+    [0] varianti, nessuna
+   *[other] varianti, { $count }
 }
-menu-rules-open = regole della casa, una cifra ne dice una, di nuovo la cambia, Esc torna indietro
+menu-rules-open = varianti, una cifra ne dice una, di nuovo la cambia, Esc torna indietro
 menu-first = { $how ->
     [draw] comincia chi pesca la carta più alta
    *[lot] la sorte dice chi comincia

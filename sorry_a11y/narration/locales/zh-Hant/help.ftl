@@ -1,6 +1,9 @@
 # What the keys do. The letters come from English, so each is told with its English word.
 
-help-open = 按任一鍵聽它的作用，再按h聽全部
+help-open = { $mode ->
+    [lines] 輸入按鍵或像位置這樣的詞，聽它的作用，再輸入h聽全部
+   *[keys] 按任一鍵聽它的作用，再按h聽全部
+}
 help-end = 按鍵說完了，按Enter聽你的選擇
 help-key = 這是{ $key }鍵
 help-nothing = 這是{ $key }鍵，沒有作用
@@ -59,3 +62,38 @@ help-chat = 再聽同桌說過的話，從最新的開始
 help-desk = 管理這一桌，開始、暫停、靜音、離開
 help-yes = 對這一桌的詢問說是
 help-no = 對這一桌的詢問說不是
+
+# 用整行輸入時，代替按鍵的詞，各不相同。
+help-word-next = 下一項
+help-word-previous = 上一項
+help-word-take = 選定
+help-word-back = 返回
+help-word-list = 全部
+help-word-undo = 收回
+help-word-pawns = 位置
+help-word-opponents = 對手
+help-word-card = 卡牌
+help-word-hand = 手牌
+help-word-turn = 輪到
+help-word-standing = 名次
+help-word-cards-left = 牌堆
+help-word-danger = 危險
+help-word-neighbours = 附近
+help-word-why = 為什麼
+help-word-advice = 建議
+help-word-news = 消息
+help-word-repeat = 重複
+help-word-earlier = 前一句
+help-word-later = 後一句
+help-word-hush = 安靜
+help-word-verbosity = 詳略
+help-word-board = 圖板
+help-word-settings = 設定
+help-word-help = 說明
+help-word-quit = 結束
+help-word-say = 說話
+help-word-chat = 對話
+help-word-table = 資訊
+help-word-desk = 桌務
+help-word-yes = 同意
+help-word-no = 拒絕
