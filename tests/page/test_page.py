@@ -63,12 +63,13 @@ def test_a_game_alone_against_bots(url: str, table: dict[str, object]) -> None:
     """Promise of docs/page.md: news, card and choices come from the server, each reply numbered
     and told once; the drawing follows what was told, pawn by pawn."""
     ann = alone(url, table)
-    play(ann, 12)
+    passed: list[list[int]] = []
+    while len(passed) <= 6:
+        play(ann, 6)
+        passed = [position for one in ann.told for position in one.get("passed", [])]
     assert [one["n"] for one in ann.told] == list(range(1, len(ann.told) + 1))
     assert len(ann.boards) == 1
     assert ann.boards[0]["own"] == [0]
-    passed = [position for one in ann.told for position in one.get("passed", [])]
-    assert len(passed) > 6
     assert all(one != other for one, other in pairwise(passed))
     for told in ann.told:
         menu = told.get("menu")
@@ -113,6 +114,8 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
 def test_questions_change_nothing(url: str) -> None:
     """Promise of Ask: every question of the terminal is answered in words, and the choice stays."""
     ann = alone(url)
+    while not ann.menu:
+        ann.take()
     menu = ann.menu
     for key, _ in ann.words["asks"]:
         if key in "uvj":

@@ -220,7 +220,7 @@ def test_a_game_that_becomes_too_long(
 ) -> None:
     """Promise: a match that no record can hold is told, and its record stays one that loads."""
     most = 20_000
-    monkeypatch.setattr("sorry_a11y.storage.recorder.MOST_BYTES", most)
+    monkeypatch.setattr("sorry_a11y.storage.recorder.MOST_RECORD_BYTES", most)
     kept = begin(library, Wishes(points=True, rounds=10**6))
     kept.table.advance()
     while kept.recorder.is_kept:

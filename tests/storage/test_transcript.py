@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -30,7 +31,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
     table, notes = noted(wishes, seat(), seed)
     presenter = Presenter(Host(table), Settings(verbosity=verbosity))
     reply = presenter.open()
-    told = list(reply.news[2:])
+    told = list(reply.news[len(greeting(presenter.listener(), by_keys=True)) :])
     for at in range(2000):
         if reply.status is not None:
             return [*told, presenter.listener().stopped(reply.focus)], notes.data

@@ -86,7 +86,7 @@ def test_the_numbers_are_the_judges() -> None:
     presenter = session("hasbro", 9, seats="red=you,yellow=runner")
     presenter.open()
     compared = 0
-    for _, _reply in islice(heard(presenter, fumbler(3)), 300):
+    for _, _reply in islice(heard(presenter, (key for key in fumbler(3) if key != "m")), 300):
         seen = presenter.view()
         if not isinstance(presenter.prompt, DecisionPrompt) or len(options(seen)) < 2:
             continue
