@@ -130,7 +130,7 @@ class GatewayServer(GalleryServer):
                 self._hear_gallery(note)
             case "leave":
                 gallery = self._galleries.get(note.texts[0])
-                if gallery:
+                if gallery is not None:  # one without listeners here is falsy
                     gallery.others.discard(note.server)
                     self._perhaps_close(gallery)
 
