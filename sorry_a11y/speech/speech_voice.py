@@ -158,9 +158,8 @@ class SpeechVoice:
             reply = self._reply if self._pending() else None
         if hush:
             self._speaker.silence()
-        if reply is not None:
-            self._deliver(reply)
-        if self._speaker.driver is not None and (hush or reply is not None):
+        taken = reply is not None and self._deliver(reply)
+        if self._speaker.driver is not None and (hush or taken):
             self._speaks()  # whatever was late has answered by now
 
     def _connect(self) -> None:
@@ -174,20 +173,25 @@ class SpeechVoice:
         if began is VoicePhase.STARTING or (proven and not self._pending()):
             self._speaks()
 
-    def _deliver(self, reply: _Reply) -> None:
+    def _deliver(self, reply: _Reply) -> bool:
+        """Hand a reply over, as far as no newer one comes; whether the driver took any of it."""
+        taken = False
         if not self._speaker.slow:
             self._speaker.refresh()
         while self._is_newest(reply) and reply.next < len(reply.sentences):
             text = clean(reply.sentences[reply.next])
             if text:
                 self._hand_over(reply, text)
+                taken = True
             reply.next, reply.tries = reply.next + 1, 0
         reply.done = True  # a display that fails must not have the words said again
         braille = clean(reply.braille or "")
         if braille and self._is_newest(reply):
             self._speaker.braille(braille)
+            taken = True
         if self._speaker.slow:
             self._speaker.refresh()
+        return taken
 
     def _hand_over(self, reply: _Reply, text: str) -> None:
         try:
