@@ -13,6 +13,7 @@ from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound import device_player
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sdl import BUFFER
@@ -76,6 +77,7 @@ def test_sounds_are_cut_by_the_next_key(
     """Issue 6: a key ends what sounds, and its own sounds begin at once. The device plays three
     times slower than one that is heard, so that a busy machine is in time."""
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
+    monkeypatch.setattr(device_player, "OPENING_S", 60.0)  # what opens later would be silent
     front = AudibleFront(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
     front.open()
     assert until(lambda: _recorded(recording) > 0.2)
