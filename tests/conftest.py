@@ -10,6 +10,9 @@ once; those of files that are APART go wherever there is room, after the others.
 for each core there are some for the tests that mostly wait, for a screen reader, a server or a
 terminal (WAITING). Nothing is shared out where files are named, or with ``-n 0``.
 
+A test that takes ten minutes fails, and tells where it was; a process that dies is replaced, and
+the test in it fails.
+
 No test depends on the machine being quiet: how long something takes is measured without the time
 for which others ran (`tests.harness.own_time`), and speed itself in `tests.benchmarks`.
 """
@@ -93,6 +96,24 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
         if scope := next(of_its_kind, None):
             self.workqueue.move_to_end(scope, last=False)
         super()._assign_work_unit(node)
+
+    def remove_node(self, node: WorkerController) -> str | None:
+        """A process has died or ended. Files that it had done are no work for another, which would
+        wait for their end."""
+        given = self.assigned_work[node]
+        for scope in [scope for scope, unit in given.items() if all(unit.values())]:
+            del given[scope]
+        crashed: str | None = super().remove_node(node)
+        return crashed
+
+    def schedule(self) -> None:
+        """Share out; also when a process has come in the place of one that died, which is told that
+        it has the last test, or it would wait for another before it runs that one."""
+        super().schedule()
+        if not self.workqueue:
+            for node in self.nodes:
+                if not node.shutting_down:
+                    node.shutdown()
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:

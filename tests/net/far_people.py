@@ -75,7 +75,7 @@ class FarPerson:
 
     async def play(self) -> None:
         """Play until the game is over; when the line breaks, come back to the same chair."""
-        while not self.over:
+        while not (self.over or self.ended):  # a closed line gives control to nobody else
             at = self._at
             try:
                 async with asyncio.timeout(self._patience):
