@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, Protocol
-from urllib.parse import urlsplit
 
 from sorry_a11y.fronts.menu_front import MenuFront, Ways
 from sorry_a11y.fronts.table_menu import TableMenu
@@ -16,6 +15,7 @@ from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, reply_of
 from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.wire.addresses import address_parts
 
 
 class Offer(NamedTuple):
@@ -47,13 +47,9 @@ class Door(Protocol):
 
 def could_be_address(text: str) -> bool:
     """Whether a text names a machine, with or without a scheme and a port."""
-    try:
-        parts = urlsplit(text if "//" in text else f"//{text}")
-        _ = parts.port
-    except ValueError:
-        return False
-    return parts.hostname is not None and all(
-        one.isalnum() or one in ".-:" for one in parts.hostname
+    parts = address_parts(text)
+    return parts is not None and all(
+        one.isalnum() or one in ".-:" for one in parts.hostname or ""
     )
 
 

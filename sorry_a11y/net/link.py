@@ -10,19 +10,19 @@ import random
 import socket as sockets
 import ssl
 import threading
-from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from time import sleep
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from sorry_a11y.net.addresses import is_private
+from sorry_a11y.net.inbox import Inbox
 from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire.addresses import address_parts
 
 HANDSHAKE_S = 5.0
 """Seconds for the first connection: a frozen server still takes connections."""
@@ -32,8 +32,6 @@ ANSWER_S = 5.0
 """Seconds that the first words may take."""
 MOST_BYTES = 1_000_000
 """Of a message from a server."""
-MOST_UNTAKEN = 5000
-"""Messages that wait to be taken; a server that sends more is left."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
 FINAL = frozenset({4001, 4002})
@@ -50,7 +48,7 @@ class LinkError(Exception):
         self.message = message
 
 
-class Link:
+class Link(Inbox):
     """A line to ``url``. ``hello``: the first message of each connection; ``back``: asked at each
     new connection for the message with which to take the own chair again, None before there is
     one; ``ended_by``: why nobody tries to have the line back, empty while somebody does. A server
@@ -60,15 +58,13 @@ class Link:
         self, url: str, hello: talk.Hello,
         back: Callable[[], talk.Back | None] = lambda: None,
     ) -> None:
+        super().__init__()
         self.url = checked_url(url)
         self._at = self.url
         self._hello = hello
         self._wished: talk.Join | talk.HostTable | None = None
         self._sent_on: talk.Join | talk.HostTable | None = None
         self.back = back
-        self._wake: Callable[[], None] = lambda: None
-        self._queue: deque[talk.Down] = deque()
-        self._arrived = threading.Condition()
         self._socket: ClientConnection | None = None
         self._closing = False
         self._failed = 0
@@ -78,10 +74,6 @@ class Link:
         """Connect and be greeted; raises LinkError. The thread then keeps the line."""
         self._socket = self._connected(HANDSHAKE_S)
         threading.Thread(target=self._keep, name="line to the table", daemon=True).start()
-
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have somebody woken when there is something to take."""
-        self._wake = wake
 
     def send(self, message: talk.Up) -> bool:
         """Send a message; False while the line is down: nothing is sent later, but for the wish
@@ -101,16 +93,6 @@ class Link:
     def is_lost(self) -> bool:
         """Whether the line is down and could not be had back at the first attempt."""
         return self._failed > 0
-
-    def take(self) -> talk.Down | None:
-        """The oldest message that was not taken; None if there is none."""
-        with self._arrived:
-            return self._queue.popleft() if self._queue else None
-
-    def wait(self, seconds: float) -> bool:
-        """Wait until there is something to take; whether there is."""
-        with self._arrived:
-            return self._arrived.wait_for(lambda: bool(self._queue), seconds)
 
     def close(self) -> None:
         """Hang up."""
@@ -150,7 +132,10 @@ class Link:
                 return
             if isinstance(message, talk.Seated | talk.Refused):
                 self._wished = self._sent_on = None
-            self._put(message)
+            if not self._put(message):
+                self._closing = True
+                self._end("flood")
+                return
 
     def _come_back(self) -> bool:
         """Connect again, however long it takes; False if the session ended meanwhile."""
@@ -198,16 +183,6 @@ class Link:
             raise LinkError("refused") from error
         return connection
 
-    def _put(self, message: talk.Down) -> None:
-        if len(self._queue) >= MOST_UNTAKEN:
-            self._closing = True
-            self._end("flood")
-            return
-        with self._arrived:
-            self._queue.append(message)
-            self._arrived.notify_all()
-        self._wake()
-
     def _end(self, why: str) -> None:
         self.ended_by = why
         self._wake()
@@ -216,13 +191,10 @@ class Link:
 def checked_url(url: str) -> str:
     """A web socket's address from what somebody typed: "192.168.1.5", "table.example",
     "wss://table.example:8765". Without encryption only within one network. Raises LinkError."""
-    try:
-        parts = urlsplit(url if "//" in url else f"//{url}")
-        host, port = parts.hostname, parts.port
-    except ValueError as error:
-        raise LinkError("address") from error
-    if not host or parts.scheme not in ("", "ws", "wss", "http", "https"):
+    parts = address_parts(url)
+    if parts is None or parts.scheme not in ("", "ws", "wss", "http", "https"):
         raise LinkError("address")
+    host, port = parts.hostname or "", parts.port
     private = _is_private(host)
     scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
     scheme = scheme or ("ws" if private else "wss")

@@ -60,11 +60,16 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(talk.Up)
 
 
+def as_sent(message: Outgoing) -> talk.Down:
+    """A message of the hall as one of the wire."""
+    if isinstance(message, Heard):
+        return talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
+    return message
+
+
 def encoded(message: Outgoing) -> str:
     """A message as it travels."""
-    if isinstance(message, Heard):
-        message = talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
-    return _encoder.encode(message).decode()
+    return _encoder.encode(as_sent(message)).decode()
 
 
 def decoded(data: bytes) -> talk.Up:

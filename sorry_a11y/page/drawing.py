@@ -6,7 +6,7 @@ below, and clockwise goes to the left there, as the earcons do.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from sorry_a11y.rules.board import SEATS, Board
 
@@ -18,7 +18,7 @@ BESIDE = 2.25
 """A start stands so far beside the lane where both begin in the middle of a side."""
 
 
-class Drawing(NamedTuple):
+class Drawing(Struct, frozen=True):
     """``track``: how many spots, the first ones, are squares of the rim; ``places``: (x, y) of each
     spot, 0, 0 for spots that the board does not use; ``wide``: radius of the spots that hold four
     pawns, by spot, ``homes`` among them; ``lanes``: (seat, spot); ``slides``: (seat, spot where it

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from sorry_a11y.page.drawing import Drawing
 from sorry_a11y.wire import hall_messages as talk
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -157,18 +158,10 @@ class Told(Message, frozen=True, tag="told"):
     ends: bool = False
 
 
-class BoardOf(Message, frozen=True, tag="board"):
-    """A board to draw, see `drawing.Drawing`. ``names``: by seat, None where nobody plays;
-    ``own``: the seats of this player; ``below``: the seat whose side is drawn below."""
+class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
+    """A board to draw, and whose it is. ``names``: by seat, None where nobody plays; ``own``: the
+    seats of this player; ``below``: the seat whose side is drawn below."""
 
-    side: int
-    track: int
-    places: list[tuple[float, float]]
-    wide: dict[int, float]
-    homes: list[int]
-    lanes: list[tuple[int, int]]
-    slides: list[tuple[int, int, int]]
-    exits: list[tuple[int, int]]
     names: list[str | None]
     own: list[int]
     below: int

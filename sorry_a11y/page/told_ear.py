@@ -196,7 +196,8 @@ class ToldEar:
             for seat in range(4)
         ]
         return page.BoardOf(
-            *drawing(table.rules.board, below), names=names, own=list(table.own), below=below
+            **structs.asdict(drawing(table.rules.board, below)),
+            names=names, own=list(table.own), below=below,
         )
 
     def _send(self, message: page.Down) -> None:

@@ -116,8 +116,6 @@ class Ground:
         self.stuck = self._stuck_table()
         self.idle = bytes(self.stuck[spot] is not Reason.OVERSHOOTS for spot in range(256))
         """256 bytes: 1 for every spot from which no walk of any length leads."""
-        self.off_track = bytes(spot >= board.track for spot in range(256))
-        """256 bytes: 1 for every spot that is no plain square of the track."""
         self.reach = _OnDemand(self._reach)
         self._paths: _OnDemand[tuple[int, int, int], tuple[bytes, ...]] = _OnDemand(
             lambda walk: board.paths(*walk)

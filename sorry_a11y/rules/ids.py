@@ -1,4 +1,4 @@
-"""What the numbers are: seats, pawns, spots and kinds of cards, each a type of its own.
+"""What the numbers are: seats, pawns and spots, each a type of its own.
 
 At run time all of them are plain numbers, so that a position can be 16 bytes.
 """
@@ -13,8 +13,6 @@ Pawn = NewType("Pawn", int)
 """0 to 15: four times its seat, and its number at the seat."""
 Spot = NewType("Spot", int)
 """A number that names a place of a board for good, see `board`."""
-Kind = NewType("Kind", int)
-"""A kind of card: its place in the rule book's ``cards``."""
 
 SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
 WATCHER: Final = Seat(-1)

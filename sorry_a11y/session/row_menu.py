@@ -67,10 +67,6 @@ class RowMenu:
         framed = words.say(frame, text=line) if frame else line
         return reply_of(words, [*lead, framed], asks=1)
 
-    def move_on(self) -> None:
-        """Let the focus line be for the next row of all."""
-        self._go_to(self._part * (MOST_ROWS - 1) + self.at + 1)
-
     def press(self, key: str, command: Command | None) -> Reply | None:
         """The answer to a key that chooses or looks around; None for every other."""
         match command.name if command else "":

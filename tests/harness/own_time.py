@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 
 
 def kept_waiting(pid: int | str = "self") -> dict[str, float]:
@@ -48,12 +47,7 @@ class OwnTime:
         self._began = time.monotonic()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         passed = time.monotonic() - self._began
         self.look()
         others = sum(self._seen.values()) - sum(self._before.values())

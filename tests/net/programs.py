@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -65,10 +64,7 @@ class Serving:
     def __enter__(self) -> Serving:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         if self._process.poll() is None:
             self.kill()
         assert self._process.stdout is not None, "is a pipe"

@@ -22,14 +22,6 @@ PAST = "UPDATE server SET until = clock_timestamp() - INTERVAL '1 ms' WHERE id =
 
 
 @pytest.fixture(scope="module")
-def loop() -> Iterator[Loop]:
-    """Where asyncpg runs."""
-    loop = Loop()
-    yield loop
-    loop.end()
-
-
-@pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
     """A server of databases."""
     with Postgres() as server:

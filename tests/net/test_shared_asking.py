@@ -7,6 +7,6 @@ import pytest
 from tests.hall.test_asking import *  # noqa: F403
 from tests.harness.databases import needs_nats, needs_postgres
 
-from .test_shared_hall import carrier, database, far, journal, loop  # noqa: F401
+from .test_shared_hall import carrier, database, far, journal  # noqa: F401
 
 pytestmark = [pytest.mark.long, needs_postgres(), needs_nats()]

@@ -90,14 +90,6 @@ class FarSomeone(people.Someone):
 
 
 @pytest.fixture(scope="module")
-def loop() -> Iterator[Loop]:
-    """Where the servers' libraries run."""
-    loop = Loop()
-    yield loop
-    loop.end()
-
-
-@pytest.fixture(scope="module")
 def database(loop: Loop) -> Iterator[str]:
     """Where the database is."""
     with Postgres() as server:

@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
-from types import TracebackType
 from typing import Any, TextIO
 
 from tests.windows.wine import Wine, name_of
@@ -52,10 +51,7 @@ class Console:
     def __enter__(self) -> Console:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         with suppress(OSError, ValueError):  # the window was closed
             self.ask("kill")
         self._link.close()

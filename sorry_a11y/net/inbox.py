@@ -1,0 +1,45 @@
+"""What has come for a front and was not taken yet: filled by one thread, taken by another."""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable
+
+from sorry_a11y.wire import hall_messages as talk
+
+MOST_UNTAKEN = 5000
+"""Messages that wait to be taken; a server that sends more is left."""
+
+
+class Inbox:
+    """The taking half of a `session.far_table.FarLine`."""
+
+    def __init__(self) -> None:
+        self._wake: Callable[[], None] = lambda: None
+        self._untaken: deque[talk.Down] = deque()
+        self._arrived = threading.Condition()
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have somebody woken when there is something to take."""
+        self._wake = wake
+
+    def take(self) -> talk.Down | None:
+        """The oldest message that was not taken; None if there is none."""
+        with self._arrived:
+            return self._untaken.popleft() if self._untaken else None
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until there is something to take; whether there is."""
+        with self._arrived:
+            return self._arrived.wait_for(lambda: bool(self._untaken), seconds)
+
+    def _put(self, message: talk.Down) -> bool:
+        """Keep a message; False where too many wait already."""
+        with self._arrived:
+            if len(self._untaken) >= MOST_UNTAKEN:
+                return False
+            self._untaken.append(message)
+            self._arrived.notify_all()
+        self._wake()
+        return True
