@@ -1,9 +1,8 @@
 # Die Lektionen.
 
-learn-open = { $count } kurze Lektionen, q führt hinaus
+learn-open = kurze Lektionen, q führt hinaus
 learn-lesson = Lektion { $number } von { $count }
 learn-done = gut gemacht
-learn-left = Tschüss
 learn-end = das war alles, Enter beginnt ein Spiel, q führt hinaus
 
 learn-start = deine Figur startet, drücke Enter, um diese Wahl zu spielen
@@ -17,7 +16,7 @@ learn-digit = sie bringt eine Figur ins Ziel, drücke noch einmal 5, um sie zu s
 learn-danger = drücke d und höre, was deinen Figuren droht
 learn-why = drücke y und höre, warum Figuren nicht ziehen können
 learn-list = drücke l und höre alles, was zur Wahl steht
-learn-take = spiele eine Wahl, drücke Enter
+learn-take = drücke Enter, um sie zu spielen
 learn-undo = drücke u, um sie zurückzunehmen
 learn-help = drücke h, dann sagt jede Taste, was sie tut
 
