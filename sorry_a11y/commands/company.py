@@ -172,9 +172,8 @@ class TableSession:
         if chair.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
                 self._serve(chair.port)
-        link = self._linked(chair.url)
+        self._linked(chair.url, talk.Back(chair.table, chair.token, -1))
         seated = talk.Seated(chair.table, chair.token, chair.guest, chair.seats, chair.code)
-        link.send(talk.Back(chair.table, chair.token, -1))
         lines = [self._to.say("people-welcome-back")]
         if chair.code:
             lines.append(self._to.say("people-code", code=chair.code))
@@ -196,13 +195,13 @@ class TableSession:
         self._server = server
         return port
 
-    def _linked(self, url: str) -> Link:
+    def _linked(self, url: str, back: talk.Back | None = None) -> Link:
         hello = talk.Hello(
             talk.PROTOCOL, f"sorry-a11y {__version__}"[:40], talk.RULES_VERSION,
             self._settings.language,
         )
         try:
-            link = Link(url, hello)
+            link = Link(url, hello, lambda: back)
             link.open()
         except LinkError as error:
             if error.message:

@@ -90,7 +90,7 @@ class Company(PlainFront):
 
     def press(self, key: str) -> Reply:
         """The reply to one key, led by what waited to be told."""
-        self._news.take_in()
+        self._take_in()
         command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
         reply = None if self._chat or self._desk else self._begun()
         if reply is None:
@@ -102,6 +102,8 @@ class Company(PlainFront):
         self._news.take_in()
         if ended := self._ended():
             return ended
+        if self._news.is_behind:
+            return None
         if self._is_busy:
             return self._earcon()
         if (wait := self._wrote + APART_S - monotonic()) > 0:
@@ -158,12 +160,20 @@ class Company(PlainFront):
             return reply
         if self._game is None:
             return None
-        if self._news.came_back():
-            self._game.come_back()
+        self._notice_missed()
         reply = self._game.news()
         if self._news.reopened():
             reply = reply or self._game.reopen()
         return reply
+
+    def _take_in(self) -> None:
+        """Take what has come; what is on its way of what was missed is waited for a moment."""
+        self._news.take_in(FAR_ANSWER_S, lambda: not self._news.is_behind)
+        self._notice_missed()
+
+    def _notice_missed(self) -> None:
+        if self._game and self._news.came_back():
+            self._game.come_back()
 
     @property
     def _is_busy(self) -> bool:

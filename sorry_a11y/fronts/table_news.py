@@ -87,6 +87,7 @@ class TableNews:
         self._lines: list[str] = []
         self._at = 0
         self._lost = False
+        self._misses = False
         self._came_back = False
         self.is_reopened = False
 
@@ -99,24 +100,19 @@ class TableNews:
         end = monotonic() + seconds
         while True:
             while (message := self._line.take()) is not None:
-                self._notice_line(is_there=True)
                 self._take(message)
-            self._notice_line(is_there=not self._line.is_lost)
+            self._notice_loss()
             left = end - monotonic()
             if until() or left <= 0 or self.ended_by or not self._line.wait(left):
                 return
 
-    def _notice_line(self, *, is_there: bool) -> None:
+    def _notice_loss(self) -> None:
         self.ended_by = self.ended_by or self._line.ended_by
-        if not is_there and not self._lost:
+        if self._line.is_lost and not self._lost:
             self._lost = True
             self._note("people-line-lost")
             if self._table:
                 self._table.lost()
-        elif is_there and self._lost:
-            self._lost = False
-            self._came_back = True
-            self._note("people-line-back")
 
     def _take(self, message: talk.Down) -> None:
         match message:
@@ -144,6 +140,9 @@ class TableNews:
     # -- the game --------------------------------------------------------------------------------
 
     def _stand(self, state: talk.TableState) -> None:
+        if self._lost:
+            self._lost = False
+            self._note("people-line-back")
         self.state = state
         self.stage = state.stage
         self.roster.update(state)
@@ -153,6 +152,9 @@ class TableNews:
         plays_on = self._table and self._table.game == game
         if not plays_on or (self._is_over() and state.stage == "playing"):
             self._begin(game)
+        if self._table:
+            self._table.due = state.seq
+            self._misses = self._misses or (self.heard >= 0 and self.is_behind)
 
     def _is_over(self) -> bool:
         return self._table is not None and self._table.is_over
@@ -171,6 +173,8 @@ class TableNews:
             self._begin(table.game)
             table = self._table or table
         table.hear(news)
+        if self._misses and not table.is_behind:
+            self._misses, self._came_back = False, True
         if table.is_over:
             self.stage = "over"
 
@@ -188,9 +192,14 @@ class TableNews:
         return self._table.heard if self._table else -1
 
     @property
+    def is_behind(self) -> bool:
+        """Whether what was missed of the game is still on its way."""
+        return self._table is not None and self._table.is_behind
+
+    @property
     def has_game(self) -> bool:
-        """Whether there is a game of which something was heard."""
-        return self._table is not None and self._table.heard >= 0
+        """Whether there is a game of which all that has happened was heard."""
+        return self._table is not None and self._table.heard >= 0 and not self.is_behind
 
     @property
     def has_new_game(self) -> bool:
@@ -205,7 +214,7 @@ class TableNews:
         return self._table
 
     def came_back(self) -> bool:
-        """Whether the line was lost and is there again; once."""
+        """Whether something was missed and is here now; once."""
         came, self._came_back = self._came_back, False
         return came
 

@@ -18,9 +18,9 @@ RULES_VERSION = 1
 change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
+"""Characters."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
-"""Characters."""
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
@@ -201,7 +201,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 class TableState(Message, frozen=True, tag="table"):
     """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
-    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before."""
+    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before;
+    ``seq``: the last line of the journal that is in the game, up to which `News` come."""
 
     stage: Literal["gathering", "playing", "paused", "over"]
     chairs: list[Chair]
@@ -209,6 +210,7 @@ class TableState(Message, frozen=True, tag="table"):
     watchers: list[Short] = []
     undo: UndoRule = "ask"
     setup: msgspec.Raw = NO_GAME
+    seq: int = 0
 
     @property
     def has_game(self) -> bool:
