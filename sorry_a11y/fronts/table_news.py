@@ -22,8 +22,6 @@ MOST_NOTES = 50
 NO_GAME = (b"", b"null")
 """What a table says that has none."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
-CODE = 12
-"""Digits of an invite code."""
 
 
 class Keeping(Protocol):
@@ -66,7 +64,8 @@ class NoKeeping:
 class TableNews:
     """Takes messages of the line in, and keeps what is to be told of them, as sentences without
     full stops. ``roster``: who is there; ``stage``: of the table; ``state``: as it was last told;
-    ``ended_by``: why this chair cannot be had from here any more, empty while it can."""
+    ``ended_by``: why this chair cannot be had from here any more, empty while it can; ``code``: the
+    invite code as it is told, empty for all but the host."""
 
     def __init__(
         self, line: FarLine, seated: talk.Seated, listener: Callable[[], Words],
@@ -76,6 +75,7 @@ class TableNews:
         self.state: talk.TableState | None = None
         self.stage = "gathering"
         self.ended_by = ""
+        self.code = company.spelled_code(seated.code)
         self._line = line
         self._listener = listener
         self._keeping = keeping
@@ -252,17 +252,19 @@ class TableNews:
             self._at = len(self._lines)
             return self._listener().say("people-no-chat")
         self._at -= 1
-        return self._lines[self._at]
+        line = self._lines[self._at]
+        self._notes = [note for note in self._notes if note != line]  # it is told now
+        return line
 
     def look_up(self) -> None:
         """Something else was asked: the newest line is next again."""
         self._at = len(self._lines)
 
     def _recoded(self, told: str) -> None:
-        code = "".join(char for char in told if char.isdecimal() and char.isascii())[:CODE]
-        if len(code) == CODE:
-            self._keeping.code(company.spelled_code(code))
-            self._note("people-code", code=company.spelled_code(code))
+        if code := company.spelled_code(told):
+            self.code = code
+            self._keeping.code(code)
+            self._note("people-code", code=code)
 
     def _happened(self, message: talk.Happened) -> None:
         self.roster.meet(message.who, message.name)

@@ -176,10 +176,10 @@ class Presenter(PlainFront):
         """What the player at the keyboard may know, after what they were told."""
         return self.ear.view(self.seat)
 
-    @property
-    def is_kept(self) -> bool:
-        """Whether everything that was decided can be gone on with another time."""
-        return bool(self._is_kept and self._is_kept())
+    def leaving(self, what: str) -> str:
+        """As at any keyboard, with the comfort that the game is kept if it is."""
+        kept = "-kept" if self._is_kept and self._is_kept() else ""
+        return self.listener().say(f"end-{what}{kept}")
 
     @property
     def shares_keyboard(self) -> bool:

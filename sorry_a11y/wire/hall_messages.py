@@ -19,6 +19,8 @@ change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
 """Characters."""
+MOST_PATIENCE = 3600
+"""Seconds."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
 
@@ -70,7 +72,7 @@ class HostTable(Message, frozen=True, tag="host"):
     public: bool = False
     undo: UndoRule = "ask"
     stand_in: StandIn = "ask"
-    patience: Annotated[int, Meta(ge=10, le=3600)] = 60
+    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 60
 
 
 class Join(Message, frozen=True, tag="join"):
@@ -268,7 +270,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """Something that was asked for and cannot be. ``id``: of the decision, if it was one."""
 
     why: Literal[
-        "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many", "long",
+        "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
         "version", "undo-off", "undo-none", "host", "paused", "begun", "silenced", "saved", "game",
         "message", "seat", "watch", "record",
     ]
