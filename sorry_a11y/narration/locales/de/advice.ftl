@@ -48,7 +48,7 @@ advice-odds-when = { $when ->
     [after] danach { $first }
    *[now] jetzt { $first }
 }
-advice-odds-swap = { $cards } kann { $pawns } wegtauschen
+advice-odds-swap = { $pawns } wegtauschbar durch { $cards }
 
 advice-review-agreed = { $agreed } von { $decisions } Mal war deine Wahl die stärkste.
 advice-review-none = Keine Wahl kostete mehr als 1 von 100 Spielen.

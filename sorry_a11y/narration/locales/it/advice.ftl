@@ -51,7 +51,7 @@ advice-odds-when = { $when ->
     [after] poi { $first }
    *[now] per ora { $first }
 }
-advice-odds-swap = { $cards } può portare via { $pawns } con uno scambio
+advice-odds-swap = scambio possibile per { $pawns } con { $cards }
 
 advice-review-agreed = { $agreed } scelte su { $decisions } erano quelle di chi gioca bene.
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
