@@ -64,7 +64,8 @@ class FarBatch(NamedTuple):
 class FarTable:
     """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
-    or until what it is given holds; ``heard``: the last line of the journal that was heard;
+    or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
+    before the first; ``due``: the last one that is on its way, -1 if that is not known;
     ``is_over``: whether the game has ended; ``took_back``: something was taken back since
     whoever asks set it to False."""
 
@@ -78,7 +79,7 @@ class FarTable:
         self.seating: Seating = setup.seating()
         self.may_undo = setup.may_undo
         self.number = 0
-        self.heard = -1
+        self.heard = self.due = -1
         self.is_over = False
         self.took_back = False
         self._awaits_person = False
@@ -102,6 +103,11 @@ class FarTable:
 
     def begin(self) -> None:
         """The table begins by itself."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than was heard, and is on its way."""
+        return self.heard < self.due
 
     @property
     def waits(self) -> bool:
@@ -138,6 +144,7 @@ class FarTable:
     def lost(self) -> None:
         """The line broke: whether a decision arrived is seen from what comes next."""
         self._unanswered = None
+        self.due = -1
 
     def ask_record(self) -> None:
         """Ask for the record of the game that is over, from its beginning."""
@@ -167,7 +174,10 @@ class FarTable:
         """Take news; what was heard before the line broke is heard once, and what cannot have
         happened is not told."""
         batch = self._unpacked(news)
-        if batch is None or news.seq < self.heard or (
+        if batch is None:
+            self.due = -1  # nobody waits for what cannot be read
+            return
+        if news.seq < self.heard or (
             news.seq == self.heard and (not batch.events or batch.number <= self.number)
         ):
             return

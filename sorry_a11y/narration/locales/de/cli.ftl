@@ -72,6 +72,8 @@ cli-help-host =
     --port N             wo dieses Programm hört, sonst 8765
     --page               spielt im Browser dieses Rechners
     --undo ART           ask fragt die anderen, off, oder host entscheidet
+    --stand-in ART       Bot für Abwesende, ask fragt, auto, oder wait wartet
+    --patience N         Sekunden, die vorher gewartet wird, sonst 60
     --watch ART          yes oder no, ob andere zuhören dürfen
     --public ART         yes oder no, ob ein Server den Tisch nennt
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode

@@ -71,6 +71,8 @@ cli-help-host =
     --port N             where this program listens, 8765 if you do not say
     --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host decides
+    --stand-in HOW       a bot for who is away, ask the others, auto, or wait
+    --patience N         seconds to wait before that, 60 if you do not say
     --watch HOW          yes or no, whether others may listen
     --public HOW         yes or no, whether a server lists the table
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode

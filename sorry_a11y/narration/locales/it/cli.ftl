@@ -71,6 +71,8 @@ cli-help-host =
     --port N             dove ascolta questo programma, altrimenti 8765
     --page               gioca nel browser di questo computer
     --undo COME          ask chiede agli altri, off, o host decide
+    --stand-in COME      bot per chi manca, ask chiede, auto, o wait aspetta
+    --patience N         secondi di attesa prima, altrimenti 60
     --watch COME         yes o no, se altri possono ascoltare
     --public COME        yes o no, se un server elenca il tavolo
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode

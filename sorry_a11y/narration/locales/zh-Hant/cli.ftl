@@ -72,6 +72,8 @@ cli-help-host =
     --port N             這個程式在哪裡聽，不說就是8765
     --page               在這台電腦的瀏覽器裡玩
     --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
+    --stand-in HOW       電腦代打，ask 問其他人，auto 自動，wait 等
+    --patience N         代打前等幾秒，不說就是60
     --watch HOW          yes 或 no，別人能不能旁聽
     --public HOW         yes 或 no，伺服器是否列出這一桌
     --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
