@@ -171,6 +171,10 @@ class TableNews:
             self._begin(table.game)
             table = self._table or table
         table.hear(news)
+        if table.never_came:
+            table.never_came = False
+            self.is_reopened = True
+            self._note("people-refused-saved")
         if table.is_over:
             self.stage = "over"
 

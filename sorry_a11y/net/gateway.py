@@ -21,14 +21,14 @@ from nats.errors import Error as NatsError
 
 from sorry_a11y.hall.guests import Outgoing, RefusedError
 from sorry_a11y.hall.journal import JournalError
+from sorry_a11y.net.following_server import GREETING
 from sorry_a11y.net.gallery import Listeners, TableGallery
 from sorry_a11y.net.gallery_server import GalleryServer
 from sorry_a11y.net.postgres_journal import ElsewhereError
-from sorry_a11y.net.server import decoded, encoded
 from sorry_a11y.net.server_line import Note, ServerLine
+from sorry_a11y.net.texts import decoded, encoded, told_by
 from sorry_a11y.wire import hall_messages as talk
 
-GREETING = talk.Hello(talk.PROTOCOL, "gateway", talk.RULES_VERSION)
 BEAT_S = 0.5
 """Seconds between signs of life on the line."""
 
@@ -145,7 +145,8 @@ class GatewayServer(GalleryServer):
     def _hand_on(
         self, number: int, message: talk.Up, table: str, found: ElsewhereError
     ) -> None:
-        if found.url and found.url != self._url:
+        has_own = found.url and found.url != self._url
+        if has_own and (number in self._sockets or not self._line.is_there):
             super()._hand_on(number, message, table, found)
             return
         asked = _encode(message).decode()
@@ -163,18 +164,32 @@ class GatewayServer(GalleryServer):
         )
 
     def _hear_owner(self, note: Note) -> None:
-        handed = self._handed.get(note.number)
-        socket = self._sockets.get(note.number)
-        if handed is None or socket is None or handed.server != note.server:
+        number = note.number
+        handed = self._handed.get(number)
+        if handed is None or handed.server != note.server:
             return
         if note.kind == "listen":
             self._later(self._listen_far(note, handed))
             return
         handed.got += 1
-        if note.count != handed.got or note.kind == "shut":
-            self._drop(socket, note.texts[0] if note.kind == "shut" else "restart")
-            return
-        self._send_text(socket, note.texts[0])
+        if note.count != handed.got:
+            self._dismiss(number, None)
+        elif note.kind == "shut":
+            self._shut(number, note.texts[0])
+        else:
+            self._pass_on(number, note.texts[0])
+
+    def _shut(self, number: int, why: str) -> None:
+        if why == "restart":
+            self._dismiss(number, None)
+        elif socket := self._sockets.get(number):
+            self._drop(socket, why)
+
+    def _pass_on(self, number: int, text: str) -> None:
+        if socket := self._sockets.get(number):
+            self._send_text(socket, text)
+        elif ear := self._ears.get(number):
+            ear.tell(told_by(text))
 
     def _leave(self, number: int) -> None:
         if number in self._handed:

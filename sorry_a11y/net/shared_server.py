@@ -109,11 +109,13 @@ class SharedServer(TableServer):
             self._dismiss(number, message)
 
     def _dismiss(self, number: int, message: talk.Moved | None) -> None:
-        socket = self._sockets.get(number)
-        if socket:
+        if socket := self._sockets.get(number):
             if message:
                 self._send(socket, message)
             self._drop(socket, "restart")
+        elif ear := self._ears.pop(number, None):
+            self._leave(number)
+            ear.tell(talk.Bye("restart") if self._is_draining else talk.Moved(""))
 
     # -- what comes ------------------------------------------------------------------------------
 
@@ -149,9 +151,8 @@ class SharedServer(TableServer):
     def _turn_away(self, number: int, message: talk.Up) -> None:
         """The table cannot be had just now: who comes for the first time hears so, who comes back
         tries again."""
-        socket = self._sockets.get(number)
-        if socket and isinstance(message, talk.Join):
-            self._send(socket, RefusedError("saved").message)
+        if isinstance(message, talk.Join):
+            self._deliver(number, RefusedError("saved").message)
         else:
             self._dismiss(number, None)
 
@@ -209,6 +210,8 @@ class SharedServer(TableServer):
     async def stop(self) -> None:
         """Hand the tables over, and end."""
         await self._drain()
+        for number in [*self._ears]:
+            self._dismiss(number, None)
         await super().stop()
 
     async def _drain(self) -> None:

@@ -65,8 +65,8 @@ class FarTable:
     """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard;
-    ``is_over``: whether the game has ended; ``took_back``: something was taken back since
-    whoever asks set it to False."""
+    ``is_over``: whether the game has ended; ``took_back``: something was taken back, and
+    ``never_came``: a decision was lost with the line, since whoever asks set it to False."""
 
     def __init__(
         self, game: bytes, line: FarLine, take_in: Callable[[float, Callable[[], bool]], None]
@@ -81,6 +81,7 @@ class FarTable:
         self.heard = -1
         self.is_over = False
         self.took_back = False
+        self.never_came = False
         self._awaits_person = False
         self.early: list[FarBatch] = []
         self._line = line
@@ -167,7 +168,12 @@ class FarTable:
         """Take news; what was heard before the line broke is heard once, and what cannot have
         happened is not told."""
         batch = self._unpacked(news)
-        if batch is None or news.seq < self.heard or (
+        if batch is None:
+            return
+        if self.waits and batch.number == self.number and not batch.events:
+            self._unanswered = None  # how things stand for who came back: they stand as before
+            self.never_came = True
+        if news.seq < self.heard or (
             news.seq == self.heard and (not batch.events or batch.number <= self.number)
         ):
             return

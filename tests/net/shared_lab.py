@@ -71,9 +71,9 @@ class Servers:
         """Have something go wrong with one of them, and right again."""
         match what:
             case "kill":
-                await asyncio.to_thread(self._running[at].kill)
+                await asyncio.to_thread(self.kill, at)
                 await asyncio.sleep(self.lease + 1)
-                await self._again(at)
+                await asyncio.to_thread(self.again, at)
             case "freeze":
                 self._running[at].signal(signal.SIGSTOP)
                 await asyncio.sleep(self.lease + 1.5)
@@ -82,12 +82,21 @@ class Servers:
                 await self._cut(at)
                 await asyncio.sleep(0.5)
             case "drain":
-                await asyncio.to_thread(self._running[at].stop)
-                await self._again(at)
+                await asyncio.to_thread(self.stop, at)
+                await asyncio.to_thread(self.again, at)
 
-    async def _again(self, at: int) -> None:
+    def kill(self, at: int) -> None:
+        """End one as a power cut does."""
+        self._running[at].kill()
+
+    def stop(self, at: int) -> None:
+        """End one as a system does that stops services."""
+        self._running[at].stop()
+
+    def again(self, at: int) -> None:
+        """Start one anew."""
         self._running[at].__exit__(None, None, None)
-        self._running[at] = await asyncio.to_thread(self._started, at)
+        self._running[at] = self._started(at)
 
     async def _cut(self, at: int) -> None:
         connection = await asyncpg.connect(self.database.dsn)
