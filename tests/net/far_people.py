@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,11 +24,18 @@ encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(talk.Down)
 
 
+class Absence(NamedTuple):
+    """A time without a chair: since it was noticed, until there was one again."""
+
+    since: float
+    until: float
+
+
 class FarPerson:
     """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
     event that they were told, each counted once by the number of its line; ``others``: further
     servers that carry the same tables; ``patience``: seconds after which a server that tells
-    nothing is left, None for never."""
+    nothing is left, None for never; ``absences``: each time that they had no chair."""
 
     def __init__(
         self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
@@ -46,8 +54,7 @@ class FarPerson:
         self.over = False
         self.quiet = self.ended = False
         self._is_back = False
-        self.came_back: list[float] = []
-        self.back_at: list[float] = []
+        self.absences: list[Absence] = []
         self._address = address
         self._lot = lot
         self._socket: ClientConnection | None = None
@@ -86,8 +93,8 @@ class FarPerson:
                 await self._come_back()
 
     def is_at(self, url: str) -> bool:
-        """Whether a server is the one that they are connected to."""
-        return self._at == url and self.seated is not None and not self.over
+        """Whether a server is the one where they have a chair at the moment."""
+        return self._at == url and self._is_back and not self.over
 
     async def leave(self) -> None:
         """Hang up."""
@@ -104,6 +111,7 @@ class FarPerson:
     async def _come_back(self) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
+        self._is_back = False
         while not self.ended:
             at = self._at
             try:
@@ -125,8 +133,7 @@ class FarPerson:
                 await asyncio.sleep(self._lot.uniform(0.02, 0.1))
                 continue
             if self._is_back:
-                self.came_back.append(loop.time() - began)
-                self.back_at.append(loop.time())
+                self.absences.append(Absence(began, loop.time()))
                 return
 
     async def _take(self) -> None:

@@ -36,10 +36,11 @@ PATIENCE_S = 1.0
 
 class Found(NamedTuple):
     """What the lab saw. ``takeovers``: seconds from a fault until each of those whom it hit had a
-    chair again; ``forked``: tables whose epochs go back, or whose numbers have gaps."""
+    chair again, and the fault; ``forked``: tables whose epochs go back, or whose numbers have
+    gaps."""
 
     told: Outcome
-    takeovers: list[float]
+    takeovers: list[tuple[float, str]]
     forked: int
     changes: int
 
@@ -115,8 +116,9 @@ class Servers:
 
 
 class Hit(NamedTuple):
-    """A fault: when it began, and which people it hit."""
+    """A fault: what it was, when it began, and which people were at the server."""
 
+    what: str
     began: float
     people: list[FarPerson]
 
@@ -144,8 +146,9 @@ async def faulted(
         await asyncio.sleep(lot.uniform(0.5, 1.5))
         at = lot.randrange(2)
         people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
-        hits.append(Hit(loop.time(), people))
-        await servers.fault(plan(number, lot), at)
+        what = plan(number, lot)
+        hits.append(Hit(what, loop.time(), people))
+        await servers.fault(what, at)
     await asyncio.sleep(servers.lease + 1.0)
     for pair in pairs:
         pair.quiet = True
@@ -181,23 +184,38 @@ async def _found(
         for table in lines.values()
     )
     told = outcome(lambda table: [row["text"] for row in lines.get(table, ())], faults, people)
-    takeovers = sorted(
-        min(later) - hit.began for hit in hits for one in hit.people
-        if (later := [at for at in one.back_at if at > hit.began])
+    return Found(told, took_over(hits), forked, int(changes or 0))
+
+
+def took_over(hits: list[Hit]) -> list[tuple[float, str]]:
+    """For each of those who lost their chair by a fault, and not by the next: seconds from its
+    beginning until they had one again, and what it was; the shortest first."""
+    ends = [hit.began for hit in hits[1:]] + [float("inf")]
+    return sorted(
+        (absence.until - hit.began, hit.what)
+        for hit, end in zip(hits, ends, strict=True) for one in hit.people
+        for absence in [next(
+            (one for one in one.absences if hit.began <= one.since < end), None
+        )] if absence
     )
-    return Found(told, takeovers, forked, int(changes or 0))
 
 
 def described(found: Found, lease: int) -> str:
     """What was found, for whoever runs the lab."""
-    told, back = found.told, found.takeovers or [0.0]
+    told = found.told
+    times = [("all", [second for second, _ in found.takeovers])] + [
+        (fault, [second for second, what in found.takeovers if what == fault]) for fault in FAULTS
+    ]
     return (
         f"{told.kills} faults, {told.decisions} decisions, {told.people} people: "
         f"{told.differing} told something else than the journal, {told.twice} decisions twice, "
         f"{found.forked} logs forked, unexpected refusals {told.unexpected}; "
-        f"{found.changes} tables taken over; a chair again after "
-        f"{back[len(back) // 2]:.2f} s in the middle, {back[int(len(back) * 0.99)]:.2f} s at the "
-        f"99th percentile, {back[-1]:.2f} s at most, with a lease of {lease} s\n"
+        f"{found.changes} tables taken over, with a lease of {lease} s. "
+        "From a fault to a chair again, seconds in the middle, at the 99th percentile, at most:\n"
+    ) + "".join(
+        f"  {what:6} {len(back):5} people {back[len(back) // 2]:6.2f} "
+        f"{back[int(len(back) * 0.99)]:6.2f} {back[-1]:6.2f}\n"
+        for what, back in times if back
     )
 
 
