@@ -332,6 +332,9 @@ class TableNews:
 
     def take(self) -> list[str]:
         """What waits to be told; it counts as told."""
+        if self._table and self._table.not_sent:
+            self._table.not_sent = False
+            self._note("people-lost")
         notes, self._notes = self._notes, []
         self._fresh = False
         return notes

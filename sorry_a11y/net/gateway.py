@@ -39,13 +39,16 @@ _encode = msgspec.json.Encoder().encode
 @dataclass
 class Handed:
     """Somebody whose connection or whose table is at another ``server``. ``number``: of the
-    connection, where it is; ``asked``: what they came with; notes ``sent`` and ``got``."""
+    connection, where it is; ``asked``: what they came with, and ``since`` when; notes ``sent`` and
+    ``got``; ``early``: notes that wait until they have a chair, None once they have."""
 
     server: str
     number: int
     asked: str = ""
+    since: float = 0.0
     sent: int = 0
     got: int = 0
+    early: list[Note] | None = None
 
 
 @dataclass
@@ -95,6 +98,9 @@ class GatewayServer(GalleryServer):
             last = monotonic() - self._postgres.lease
             for server in [one for one, heard in self._beats.items() if heard < last]:
                 self._part_from(server)
+            for number, handed in list(self._handed.items()):
+                if not handed.got and handed.since < last:
+                    self._dismiss(number, None)  # whom the other server never heard of
             await asyncio.sleep(BEAT_S)
 
     def _line_gone(self) -> None:
@@ -121,7 +127,7 @@ class GatewayServer(GalleryServer):
         self._beats[note.server] = monotonic()
         match note.kind:
             case "arrive":
-                self._later(self._arrive(note))
+                self._later(self._arrive(self._admit(note), note))
             case "say" | "gone":
                 self._hear_far(note)
             case "told" | "shut" | "listen":
@@ -150,7 +156,7 @@ class GatewayServer(GalleryServer):
             super()._hand_on(number, message, table, found)
             return
         asked = _encode(message).decode()
-        self._handed[number] = Handed(found.server, number, asked)
+        self._handed[number] = Handed(found.server, number, asked, monotonic())
         self._beats.setdefault(found.server, monotonic())
         if not self._send_on("arrive", number, [self._shared_hall.address_of(number), asked]):
             del self._handed[number]
@@ -199,15 +205,19 @@ class GatewayServer(GalleryServer):
 
     # -- whose table is here, connected elsewhere ------------------------------------------------
 
-    async def _arrive(self, note: Note) -> None:
-        """Somebody whose table is here has reached another server."""
+    def _admit(self, note: Note) -> int:
+        """Somebody whose table is here has reached another server; their number here."""
         key = note.server, note.number
         if key in self._numbers:
             self._forget(self._numbers[key])
         number = self._hall.arrive(note.texts[0])
-        self._far[number] = Handed(note.server, note.number, got=note.count)
+        self._far[number] = Handed(note.server, note.number, got=note.count, early=[])
         self._numbers[key] = number
         self._hall.receive(number, GREETING, self._clock())
+        return number
+
+    async def _arrive(self, number: int, note: Note) -> None:
+        """Give them their chair, once the table is here."""
         message = decoded(note.texts[1].encode())
         table, _ = self._shared_hall.sought(number, message, self._clock())
         try:
@@ -229,11 +239,21 @@ class GatewayServer(GalleryServer):
             return
         self._hall.receive(number, message, self._clock())
         self._due.set()
+        far = self._far[number]
+        early, far.early = far.early or [], None
+        for one in early:
+            self._hear_far(one)
 
     def _hear_far(self, note: Note) -> None:
         number = self._numbers.get((note.server, note.number), -1)
         far = self._far.get(number)
         if far is None:
+            if note.kind == "say":
+                unknown = Note("shut", self._postgres.id, note.number, 1, ["restart"])
+                self._line.post(f"to.{note.server}", unknown)
+            return
+        if far.early is not None and note.kind == "say":
+            far.early.append(note)
             return
         far.got += 1
         if note.kind == "gone":

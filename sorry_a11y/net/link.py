@@ -68,6 +68,7 @@ class Link(Inbox):
         self._socket: ClientConnection | None = None
         self._closing = False
         self._failed = 0
+        self._is_answered = True
         self.ended_by = ""
 
     def open(self) -> None:
@@ -117,6 +118,8 @@ class Link(Inbox):
                     return
             except (OSError, msgspec.DecodeError):
                 pass
+            if not self._is_answered:
+                self._fail()
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
@@ -126,12 +129,14 @@ class Link(Inbox):
             if self._closing:
                 return
             message = _decoder.decode(data)
+            self._is_answered = True
             if isinstance(message, talk.Moved):
                 self._at = moved_url(self.url, message.url)
                 self._sent_on = self._wished
                 return
             if isinstance(message, talk.Seated | talk.Refused):
                 self._wished = self._sent_on = None
+            self._failed = 0
             if not self._put(message):
                 self._closing = True
                 self._end("flood")
@@ -139,11 +144,9 @@ class Link(Inbox):
 
     def _come_back(self) -> bool:
         """Connect again, however long it takes; False if the session ended meanwhile."""
-        attempt = 0
         while not self._closing:
-            pause = AGAIN_S[min(attempt, len(AGAIN_S) - 1)]
+            pause = AGAIN_S[min(self._failed, len(AGAIN_S) - 1)]
             sleep(pause * random.uniform(0.5, 1.5))  # not all guests of a server at once
-            attempt += 1
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except LinkError as error:
@@ -151,14 +154,19 @@ class Link(Inbox):
                 if error.why in ("newer", "version"):
                     self._end(error.why)
                     return False
-                self._failed += 1
-                if self._failed == 1:
-                    self._wake()
+                self._fail()
                 continue
-            self._failed = 0
-            self._wake()
+            if self._is_answered:
+                self._failed = 0
+                self._wake()
             return True
         return False
+
+    def _fail(self) -> None:
+        """An attempt to come back was in vain."""
+        self._failed += 1
+        if self._failed == 1:
+            self._wake()
 
     def _connected(self, seconds: float) -> ClientConnection:
         """A connection that was greeted, and has asked for the own chair if there is one."""
@@ -171,6 +179,7 @@ class Link(Inbox):
                 refused = greeting if isinstance(greeting, talk.Refused) else None
                 raise LinkError(refused.why if refused else "newer", refused)
             asked = self.back() or self._sent_on
+            self._is_answered = not asked  # else there is no line before a word of the table
             if asked:
                 connection.send(_encoder.encode(asked).decode())
         except TimeoutError as error:

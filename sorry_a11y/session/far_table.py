@@ -65,8 +65,9 @@ class FarTable:
     """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard;
-    ``is_over``: whether the game has ended; ``took_back``: something was taken back, and
-    ``never_came``: a decision was lost with the line, since whoever asks set it to False."""
+    ``is_over``: whether the game has ended. Since whoever asks set it to False: ``took_back``:
+    something was taken back; ``never_came``: a decision was lost with the line; ``not_sent``: there
+    was no line for one."""
 
     def __init__(
         self, game: bytes, line: FarLine, take_in: Callable[[float, Callable[[], bool]], None]
@@ -82,6 +83,7 @@ class FarTable:
         self.is_over = False
         self.took_back = False
         self.never_came = False
+        self.not_sent = False
         self._awaits_person = False
         self.early: list[FarBatch] = []
         self._line = line
@@ -119,6 +121,8 @@ class FarTable:
         if self._line.send(talk.Decide(self._sent, after, text)):
             self._unanswered = after
             self._take_in(FAR_ANSWER_S, lambda: not self.waits and self._awaits_person)
+        else:
+            self.not_sent = True
 
     def undo(self, seat: int) -> None:
         """Ask the others; what comes of it is told when they have answered."""

@@ -126,8 +126,9 @@ class Hit(NamedTuple):
 async def faulted(
     servers: Servers, faults: int, tables: int, seed: int,
     plan: Callable[[int, Random], str] = lambda _at, lot: lot.choice(FAULTS),
+    at_end: Callable[[], None] = lambda: None,
 ) -> Found:
-    """Run the lab."""
+    """Run the lab. ``plan``: which fault is next; ``at_end``: called before the servers end."""
     lot = Random(seed)
     lots = [Random(f"{seed} {number}") for number in range(tables)]
     urls = servers.urls
@@ -162,6 +163,7 @@ async def faulted(
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+    await asyncio.to_thread(at_end)
     servers.end()
     return await _found(servers.database, faults, people, hits)
 
@@ -203,8 +205,9 @@ def took_over(hits: list[Hit]) -> list[tuple[float, str]]:
 def described(found: Found, lease: int) -> str:
     """What was found, for whoever runs the lab."""
     told = found.told
+    faults = sorted({what for _, what in found.takeovers})
     times = [("all", [second for second, _ in found.takeovers])] + [
-        (fault, [second for second, what in found.takeovers if what == fault]) for fault in FAULTS
+        (fault, [second for second, what in found.takeovers if what == fault]) for fault in faults
     ]
     return (
         f"{told.kills} faults, {told.decisions} decisions, {told.people} people: "
@@ -213,7 +216,7 @@ def described(found: Found, lease: int) -> str:
         f"{found.changes} tables taken over, with a lease of {lease} s. "
         "From a fault to a chair again, seconds in the middle, at the 99th percentile, at most:\n"
     ) + "".join(
-        f"  {what:6} {len(back):5} people {back[len(back) // 2]:6.2f} "
+        f"  {what:8} {len(back):5} people {back[len(back) // 2]:6.2f} "
         f"{back[int(len(back) * 0.99)]:6.2f} {back[-1]:6.2f}\n"
         for what, back in times if back
     )
