@@ -174,7 +174,7 @@ class TableNews:
         if table.never_came:
             table.never_came = False
             self.is_reopened = True
-            self._note("people-refused-saved")
+            self._add_once(self._listener().say("people-refused-saved"))
         if table.is_over:
             self.stage = "over"
 
@@ -321,7 +321,7 @@ class TableNews:
             self._listener(), refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
         )
         if told:
-            self._add(told)
+            self._add_once(told)
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -350,6 +350,11 @@ class TableNews:
 
     def _note(self, message: str, **values: str | int) -> None:
         self._add(self._listener().say(message, **values))
+
+    def _add_once(self, sentence: str) -> None:
+        """Have a sentence told that says nothing new where it waits to be told already."""
+        if sentence not in self._notes:
+            self._add(sentence)
 
     def _add(self, sentence: str) -> None:
         self._notes = [*self._notes[-MOST_NOTES + 1 :], sentence]

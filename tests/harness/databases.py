@@ -52,7 +52,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class _Daemon:
+class Daemon:
     """A program that listens on ``port``. ``user``: who runs it, None for who runs the tests."""
 
     user: str | None = None
@@ -99,7 +99,7 @@ class _Daemon:
         self.end()
 
 
-class Nats(_Daemon):
+class Nats(Daemon):
     """A NATS server."""
 
     def command(self) -> list[str]:
@@ -116,7 +116,7 @@ class Nats(_Daemon):
         return self
 
 
-class Postgres(_Daemon):
+class Postgres(Daemon):
     """A PostgreSQL server with its data in a folder of its own, which it empties at its end.
     ``safe``: whether it waits for the disk, as it does by itself; tests that do not measure it need
     not; ``options``: settings of its own."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,16 +35,19 @@ class FarPerson:
     """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
     event that they were told, each counted once by the number of its line; ``others``: further
     servers that carry the same tables; ``patience``: seconds after which a server that tells
-    nothing is left, None for never; ``absences``: each time that they had no chair."""
+    nothing is left, None for never; ``reached``: what else `connect` is given for an
+    address; ``absences``: each time that they had no chair."""
 
     def __init__(
         self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
         patience: float | None = None,
+        reached: Callable[[str], dict[str, Any]] = lambda _url: {},
     ) -> None:
         self.url = url
         self._at = url
         self._all = [url, *others]
         self._patience = patience
+        self._reached = reached
         self.seated: talk.Seated | None = None
         self.told: list[Event] = []
         self.heard = 0
@@ -104,7 +107,7 @@ class FarPerson:
     async def _connect(self) -> None:
         self._socket = await connect(
             self._at, compression=None, ping_interval=None, max_size=None, proxy=None,
-            additional_headers={"X-Forwarded-For": self._address},
+            additional_headers={"X-Forwarded-For": self._address}, **self._reached(self._at),
         )
         await self.send(HELLO)
 

@@ -27,7 +27,7 @@ from tests.page.people import SOCKETS
 
 from .shared_lab import Found, Servers, described, faulted
 from .tables import Sitter
-from .test_shared_pages import Page, heard_by, positions_of
+from .test_shared_pages import Page, heard_by, journal_of, positions_of
 
 LEASE_S = 5
 OUTAGES = ("postgres", "nats", "disk", "log")
@@ -197,7 +197,8 @@ def run(seconds: float, pairs: int) -> tuple[Found, bool]:
             at_end=players.end,
         ))
         assert players.ben, "sits"
-        same = players.ben.positions() == positions_of(database.dsn, players.ben)
+        lines = asyncio.run(journal_of(database.dsn, players.ben.seated["table"]))
+        same = players.ben.positions() == positions_of(lines, players.ben)
         return found, same
 
 

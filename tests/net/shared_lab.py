@@ -18,7 +18,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -61,10 +61,17 @@ class Servers:
         """Where they are."""
         return [f"ws://127.0.0.1:{port}" for port in self.ports]
 
+    def own_url(self, at: int) -> str:
+        """Where one of them says that it is."""
+        return "ws://127.0.0.1:1" if self._line else self.urls[at]
+
+    def reached(self, url: str) -> dict[str, Any]:  # noqa: ARG002
+        """By its name."""
+        return {}
+
     def _started(self, at: int) -> Serving:
-        own = "ws://127.0.0.1:1" if self._line else self.urls[at]
         more = ["--postgres", f"{self.database.dsn}?application_name=server{at}",
-                "--lease", str(self.lease), "--url", own]
+                "--lease", str(self.lease), "--url", self.own_url(at)]
         more += ["--nats", self._line] if self._line else []
         return Serving(Path("unused"), self.ports[at], more=more)
 
@@ -99,6 +106,17 @@ class Servers:
         self._running[at].__exit__(None, None, None)
         self._running[at] = self._started(at)
 
+    async def written(self) -> tuple[list[Any], int]:
+        """Every line of the journal (table, number, epoch, text), table by table, and how often a
+        table changed hands."""
+        connection = await asyncpg.connect(self.database.dsn)
+        rows = await connection.fetch(
+            "SELECT tbl, seq, epoch, text FROM sorry_a11y.line ORDER BY tbl, seq"
+        )
+        changes = await connection.fetchval("SELECT sum(epoch - 1) FROM sorry_a11y.place")
+        await connection.close()
+        return rows, int(changes or 0)
+
     async def _cut(self, at: int) -> None:
         connection = await asyncpg.connect(self.database.dsn)
         await connection.execute(
@@ -123,8 +141,31 @@ class Hit(NamedTuple):
     people: list[FarPerson]
 
 
+class Lab(Protocol):
+    """Servers to which something happens. ``lease``: as of `Servers`; ``reached``: how sockets are
+    opened to an address, as `far_people.FarPerson` asks."""
+
+    lease: int
+
+    @property
+    def urls(self) -> list[str]:
+        """Two addresses at which people come, one of which is tried where the other fails."""
+
+    def reached(self, url: str) -> dict[str, Any]:
+        """How a socket is opened to an address."""
+
+    async def fault(self, what: str, at: int) -> None:
+        """Have something go wrong, and right again."""
+
+    async def written(self) -> tuple[list[Any], int]:
+        """As of `Servers`."""
+
+    def end(self) -> None:
+        """End everything that writes."""
+
+
 async def faulted(
-    servers: Servers, faults: int, tables: int, seed: int,
+    servers: Lab, faults: int, tables: int, seed: int,
     plan: Callable[[int, Random], str] = lambda _at, lot: lot.choice(FAULTS),
     at_end: Callable[[], None] = lambda: None,
 ) -> Found:
@@ -135,7 +176,7 @@ async def faulted(
     pairs = [
         Pair(
             partial(FarPerson, urls[number % 2], lot=lots[number], others=[urls[1 - number % 2]],
-                    patience=PATIENCE_S),
+                    patience=PATIENCE_S, reached=servers.reached),
             number, lots[number],
         )
         for number in range(tables)
@@ -165,18 +206,13 @@ async def faulted(
             await task
     await asyncio.to_thread(at_end)
     servers.end()
-    return await _found(servers.database, faults, people, hits)
+    return await _found(servers, faults, people, hits)
 
 
 async def _found(
-    database: Postgres, faults: int, people: list[FarPerson], hits: list[Hit]
+    servers: Lab, faults: int, people: list[FarPerson], hits: list[Hit]
 ) -> Found:
-    connection = await asyncpg.connect(database.dsn)
-    rows = await connection.fetch(
-        "SELECT tbl, seq, epoch, text FROM sorry_a11y.line ORDER BY tbl, seq"
-    )
-    changes = await connection.fetchval("SELECT sum(epoch - 1) FROM sorry_a11y.place")
-    await connection.close()
+    rows, changes = await servers.written()
     lines: dict[str, list[Any]] = {}
     for row in rows:
         lines.setdefault(row["tbl"], []).append(row)
@@ -186,7 +222,7 @@ async def _found(
         for table in lines.values()
     )
     told = outcome(lambda table: [row["text"] for row in lines.get(table, ())], faults, people)
-    return Found(told, took_over(hits), forked, int(changes or 0))
+    return Found(told, took_over(hits), forked, changes)
 
 
 def took_over(hits: list[Hit]) -> list[tuple[float, str]]:

@@ -50,7 +50,7 @@ class Page(PagePerson):
             self.url = self.urls[0]
             try:
                 self.connect()
-            except (OSError, WebSocketException):
+            except (OSError, TimeoutError, WebSocketException):
                 continue
             self.send("chair", **self.chair())
             return
@@ -89,9 +89,9 @@ async def journal_of(dsn: str, table: str) -> list[str]:
     return [row["text"] for row in rows]
 
 
-def positions_of(dsn: str, page: Page) -> list[list[int]]:
+def positions_of(texts: list[str], page: Page) -> list[list[int]]:
     """Where everybody stood, as the journal has it."""
-    lines = [read_line(text) for text in asyncio.run(journal_of(dsn, page.seated["table"]))]
+    lines = [read_line(text) for text in texts]
     table = HostedTable.rebuilt(page.seated["table"], lines, 0.0)
     began, seats = table._began, tuple(page.seated["seats"])
     assert began is not None
@@ -130,6 +130,7 @@ def test_a_page_goes_on_whichever_server_dies_or_is_stopped(*, over_nats: bool) 
             for one in people:
                 one.listen(0.5)
             told = [one.positions() for one in people]
-            assert told[0] == told[1] == positions_of(database.dsn, ann)
+            lines = asyncio.run(journal_of(database.dsn, ann.seated["table"]))
+            assert told[0] == told[1] == positions_of(lines, ann)
         finally:
             servers.end()
