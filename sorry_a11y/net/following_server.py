@@ -80,9 +80,10 @@ class FollowingServer(SharedServer):
         super()._leave(number)
 
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
-        server, _, address = (request.headers.get(FROM, "") if request else "").partition(" ")
-        if address and server in {peer.id for peer in self._peers}:
-            return address
+        for told in request.headers.get_all(FROM) if request else ():
+            server, _, address = told.partition(" ")
+            if address and server in {peer.id for peer in self._peers}:
+                return address
         return super()._address_of(socket, request)
 
 

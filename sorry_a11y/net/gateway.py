@@ -218,6 +218,9 @@ class GatewayServer(GalleryServer):
 
     async def _arrive(self, number: int, note: Note) -> None:
         """Give them their chair, once the table is here."""
+        if self._is_draining:
+            self._dismiss(number, None)
+            return
         message = decoded(note.texts[1].encode())
         table, _ = self._shared_hall.sought(number, message, self._clock())
         try:
@@ -227,7 +230,7 @@ class GatewayServer(GalleryServer):
             log.error("handed on in vain: %s", error)
             self._dismiss(number, None)
             return
-        if number not in self._far or self._is_draining or not self._postgres.is_held:
+        if number not in self._far or not self._may_say(number):
             self._dismiss(number, None)
             return
         table = self._shared_hall.gallery_for(message)
@@ -258,7 +261,7 @@ class GatewayServer(GalleryServer):
         far.got += 1
         if note.kind == "gone":
             self._forget(number)
-        elif note.count != far.got or self._is_draining or not self._postgres.is_held:
+        elif note.count != far.got or not self._may_say(number):
             self._dismiss(number, None)
         else:
             try:

@@ -257,7 +257,7 @@ class TableServer:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
         if address in self._trusted and request:
-            told = request.headers.get("X-Forwarded-For", "")
+            told = ",".join(request.headers.get_all("X-Forwarded-For"))  # its own is the last
             return told.rsplit(",", 1)[-1].strip() or address
         return address
 

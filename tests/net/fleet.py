@@ -17,12 +17,13 @@ import sys
 import tempfile
 import threading
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from socket import create_connection
 from time import monotonic, sleep
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -71,7 +72,8 @@ class FrontPage(Page):
         while not self._ended.is_set():
             self.listen(0.3)
             if self.menu:
-                self.send("choose", menu=self.menu["n"], at=0)
+                with suppress(ConnectionClosed):
+                    self.send("choose", menu=self.menu["n"], at=0)
 
     def plays(self) -> bool:
         """Whether the game goes on, within a while."""

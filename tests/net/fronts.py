@@ -92,7 +92,8 @@ class HAProxy(Front):
             check=True, capture_output=True,
         )
         self.pem.write_text(self.trusted.read_text() + self.pem.read_text())
-        return text.replace("bind :443 ssl crt /etc/haproxy/tables.pem", own)
+        few = text.replace("maxconn 50000", "maxconn 500")  # else root must raise a limit
+        return few.replace("bind :443 ssl crt /etc/haproxy/tables.pem", own)
 
     @property
     def pem(self) -> Path:
