@@ -66,8 +66,9 @@ class FarTable:
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
     before the first; ``due``: the last one that is on its way, -1 if that is not known;
-    ``is_over``: whether the game has ended; ``took_back``: something was taken back since
-    whoever asks set it to False."""
+    ``is_over``: whether the game has ended. Since whoever asks set it to False: ``took_back``:
+    something was taken back; ``never_came``: a decision was lost with the line; ``not_sent``: there
+    was no line for one."""
 
     def __init__(
         self, game: bytes, line: FarLine, take_in: Callable[[float, Callable[[], bool]], None]
@@ -82,6 +83,8 @@ class FarTable:
         self.heard = self.due = -1
         self.is_over = False
         self.took_back = False
+        self.never_came = False
+        self.not_sent = False
         self._awaits_person = False
         self.early: list[FarBatch] = []
         self._line = line
@@ -124,6 +127,8 @@ class FarTable:
         if self._line.send(talk.Decide(self._sent, after, text)):
             self._unanswered = after
             self._take_in(FAR_ANSWER_S, lambda: not self.waits and self._awaits_person)
+        else:
+            self.not_sent = True
 
     def undo(self, seat: int) -> None:
         """Ask the others; what comes of it is told when they have answered."""
@@ -177,6 +182,9 @@ class FarTable:
         if batch is None:
             self.due = -1  # nobody waits for what cannot be read
             return
+        if self.waits and batch.number == self.number and not batch.events:
+            self._unanswered = None  # how things stand for who came back: they stand as before
+            self.never_came = True
         if news.seq < self.heard or (
             news.seq == self.heard and (not batch.events or batch.number <= self.number)
         ):
