@@ -81,7 +81,7 @@ def test_somebody_with_a_key_finds_their_seat(tmp_path: Path, server: SshServing
             assert "type your name" not in text_of(ben)
             assert not {one for one in before if one in text_of(ben)}
             play((ann, ben), 4, "the game is over")
-        assert "Ben 2" not in text_of(ann)
+        assert "Ben 2 sits down" not in text_of(ann)
 
 
 def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
