@@ -23,6 +23,8 @@ from sorry_a11y.wire.packets import NewsReader, unpack_game
 FAR_ANSWER_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 
+MOST_LINES = 64
+"""Lines of a journal whose questions are remembered; so many are hardly ever untold."""
 MOST_RECORD = 300_000
 """Characters of a record; no game that ends by itself comes near it."""
 
@@ -87,6 +89,7 @@ class FarTable:
         self.not_sent = False
         self._awaits_person = False
         self.early: list[FarBatch] = []
+        self._lines: dict[int, int] = {}
         self._line = line
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
@@ -191,6 +194,10 @@ class FarTable:
             return
         self.heard = news.seq
         self.number = batch.number
+        self._lines.pop(batch.number, None)
+        self._lines[batch.number] = news.seq
+        if len(self._lines) > MOST_LINES:
+            del self._lines[next(iter(self._lines))]
         self.took_back = self.took_back or batch.back_to is not None
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
@@ -199,6 +206,11 @@ class FarTable:
             hearer.hear(batch)
         if not self._hearers:
             self.early.append(FarBatch(news.seq, batch))
+
+    def line_after(self, number: int) -> int:
+        """The line of the table's journal with which question ``number`` was heard; -1 if that is
+        too long ago, or was not."""
+        return self._lines.get(number, -1)
 
     def _unpacked(self, news: talk.News) -> Batch | None:
         try:

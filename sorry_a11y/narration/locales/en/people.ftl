@@ -159,3 +159,12 @@ people-end-token = your seat at the table is gone, goodbye
 people-end-newer = the table is newer than this program, goodbye
 people-end-version = the table needs another version of sorry-a11y, goodbye
 people-end-flood = the table sends too much, goodbye
+
+# by ssh
+people-ssh-language = press { $number } for English
+people-ssh-name = type your name and Enter
+people-ssh-hint = whoever had a seat here types its number instead
+people-ssh-number = your seat has the number { $number }, type it instead of a name to come back
+people-ssh-no-number = no seat here has this number
+people-ssh-listens = you listen without a seat
+people-ssh-ends = the server ends, your seat is kept, come back later the same way

@@ -159,3 +159,12 @@ people-end-token = il tuo posto al tavolo non c'è più, arrivederci
 people-end-newer = il tavolo è più nuovo di questo programma, arrivederci
 people-end-version = il tavolo vuole un'altra versione, arrivederci
 people-end-flood = il tavolo manda troppo, arrivederci
+
+# con ssh
+people-ssh-language = premi { $number } per l'italiano
+people-ssh-name = scrivi il tuo nome e Invio
+people-ssh-hint = chi aveva già un posto qui scrive invece il suo numero
+people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
+people-ssh-no-number = nessun posto qui ha questo numero
+people-ssh-listens = ascolti senza un posto
+people-ssh-ends = il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

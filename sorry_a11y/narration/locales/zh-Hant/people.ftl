@@ -155,3 +155,12 @@ people-end-token = 你在這一桌的座位沒有了，再見
 people-end-newer = 這一桌比這個程式新，再見
 people-end-version = 這一桌需要另一個版本，再見
 people-end-flood = 這一桌送來太多，再見
+
+# 用 ssh 來
+people-ssh-language = 正體中文請按{ $number }
+people-ssh-name = 輸入名字再按Enter
+people-ssh-hint = 在這裡有過座位的人，請改為輸入座位號碼
+people-ssh-number = 你的座位號碼是{ $number }，回來時輸入它，不用輸入名字
+people-ssh-no-number = 這裡沒有這個號碼的座位
+people-ssh-listens = 你旁聽，沒有座位
+people-ssh-ends = 伺服器要關了，座位保留，之後用同樣的方法回來
