@@ -110,8 +110,8 @@ def _tables_parser() -> Parser:
 def _host_parser() -> Parser:
     parser = game_parser()
     for option in (
-        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--mode",
-        *SETTING_FLAGS,
+        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--stand-in",
+        "--patience", "--mode", *SETTING_FLAGS,
     ):
         parser.add_argument(option)
     parser.add_argument("--page", action="store_true")

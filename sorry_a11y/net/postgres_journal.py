@@ -116,7 +116,11 @@ class PostgresJournal:
             self._pool = await asyncpg.create_pool(
                 self._dsn, min_size=0, max_size=CONNECTIONS, timeout=self.lease,
                 command_timeout=self.lease, reset=_leave,
-                server_settings={"search_path": SCHEMA, "synchronous_commit": "on"},
+                server_settings={
+                    "search_path": SCHEMA, "synchronous_commit": "on",
+                    # a server frozen between two statements must not hold its row for ever
+                    "idle_in_transaction_session_timeout": f"{self.lease * 1000:.0f}",
+                },
             )
             async with self._pool.acquire() as connection:
                 found = await version(connection)

@@ -135,6 +135,30 @@ def test_an_append_under_way_is_waited_for(two: tuple[WaitedFor, WaitedFor]) -> 
     assert [line.text for line in lines] == [FIRST, "slow"]
 
 
+def test_a_server_that_freezes_while_it_writes_is_not_waited_for(
+    two: tuple[WaitedFor, WaitedFor]
+) -> None:
+    """Promise: its tables are free when its lease has ended, wherever in an append it stopped, and
+    what it had not committed is not written."""
+    _, other = two
+    frozen = WaitedFor(other._loop, other._dsn, lease=1.0)
+    frozen.append([WrittenLine("a", 1, FIRST)])
+
+    async def scene() -> list[WrittenLine]:
+        stuck = await frozen.shared._pool.acquire()
+        await stuck.execute("BEGIN")
+        await stuck.execute("SELECT 1 FROM server WHERE id = $1 FOR SHARE", frozen.shared.id)
+        await stuck.execute("INSERT INTO line VALUES ('a', 2, 1, 'half')")
+        while True:
+            try:
+                return await other.shared.take("a")
+            except ElsewhereError as error:
+                await asyncio.sleep(error.left)
+
+    assert other._loop.run(scene()) == [WrittenLine("a", 1, FIRST)]
+    frozen.close()
+
+
 async def _taken(journal: WaitedFor, former: str, clock: Any) -> list[WrittenLine]:
     await clock.execute("UPDATE place SET owner = 'nobody' WHERE owner = $1", former)
     await clock.execute("UPDATE server SET fallen = TRUE WHERE id = $1", former)

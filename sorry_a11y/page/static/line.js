@@ -7,6 +7,9 @@ const PAUSES = [200, 500, 1000, 2000, 5000];
 /** Close codes after which nobody comes back: another page has the chair, or it was taken away. */
 const FINAL = [4001, 4002];
 
+/** The code of a server that ends while others carry its tables: nobody needs to hear of it. */
+const RESTARTS = 4003;
+
 /**
  * @typedef {{table: string, token: string, guest: number, seats: number[], code: string,
  *   session: string, told: number, heard: number}} Chair
@@ -51,7 +54,8 @@ export class Line {
     };
     socket.onclose = (event) => {
       if (FINAL.includes(event.code)) return;
-      if (this.chair && !this.lost) {
+      const isHandedOver = event.code === RESTARTS && this.attempt === 0;
+      if (this.chair && !this.lost && !isHandedOver) {
         this.lost = true;
         this.notice(false);
       }

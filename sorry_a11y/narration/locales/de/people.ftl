@@ -25,7 +25,11 @@ people-missed = { $count ->
 }
 people-over = das Spiel ist aus, j für ein neues, q geht
 people-kept = das war dein Spiel { $number }, gespeichert für replay und review
-people-quit = noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
+people-quit = { $serves ->
+    [yes] noch einmal q geht, die anderen warten, bis du zurück bist, jede andere Taste bleibt da
+   *[no] noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
+}
+people-goodbye = Tschüss, sorry-a11y join führt zurück an den Tisch
 people-watching = Taste { $key } tut beim Zuhören nichts, h hilft
 people-undo-asked = die anderen werden gefragt
 people-watchers = { $names } hören zu
@@ -123,7 +127,6 @@ people-refused-token = den Platz an jenem Tisch gibt es nicht mehr
 people-refused-name = der Name { $given } geht nicht
 people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $accepted } ist frei
 people-refused-many = zu viel auf einmal, warte ein wenig
-people-refused-long = das ist zu lang
 people-refused-version = der Tisch braucht sorry-a11y { $accepted }
 people-refused-host = das darf nur, wer einlädt
 people-refused-paused = das Spiel macht Pause

@@ -71,6 +71,8 @@ cli-help-host =
     --port N             where this program listens, 8765 if you do not say
     --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host decides
+    --stand-in HOW       a bot for who is away, ask the others, auto, or wait
+    --patience N         seconds to wait before that, 60 if you do not say
     --watch HOW          yes or no, whether others may listen
     --public HOW         yes or no, whether a server lists the table
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -239,6 +241,7 @@ cli-no-command = There is no command { $given }. There are { $accepted }, and mo
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
 cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
+cli-no-option-near = There is no option { $given } here. Did you mean { $nearest }?
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.

@@ -71,6 +71,8 @@ cli-help-host =
     --port N             dove ascolta questo programma, altrimenti 8765
     --page               gioca nel browser di questo computer
     --undo COME          ask chiede agli altri, off, o host decide
+    --stand-in COME      bot per chi manca, ask chiede, auto, o wait aspetta
+    --patience N         secondi di attesa prima, altrimenti 60
     --watch COME         yes o no, se altri possono ascoltare
     --public COME        yes o no, se un server elenca il tavolo
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -240,6 +242,7 @@ cli-no-command = Il comando { $given } non c'è. Ci sono { $accepted }, e altri 
 cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
 cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
+cli-no-option-near = Qui l'opzione { $given } non c'è. Forse { $nearest }?
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.
 cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa prende un comando.

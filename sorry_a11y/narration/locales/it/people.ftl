@@ -25,7 +25,11 @@ people-missed = { $count ->
 }
 people-over = la partita è finita, j per un'altra, q esce
 people-kept = era la tua partita { $number }, salvata per replay e review
-people-quit = premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+people-quit = { $serves ->
+    [yes] premi ancora q per uscire, gli altri aspettano che torni, un altro tasto resta
+   *[no] premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+}
+people-goodbye = Alla prossima, sorry-a11y join riporta al tavolo
 people-watching = il tasto { $key } non fa nulla per chi ascolta, h aiuta
 people-undo-asked = lo si chiede agli altri
 people-watchers = { $names } in ascolto
@@ -123,7 +127,6 @@ people-refused-token = il posto a quel tavolo non c'è più
 people-refused-name = il nome { $given } non va
 people-refused-name-free = il nome { $given } è preso o non va, { $accepted } è libero
 people-refused-many = troppo in una volta, aspetta un poco
-people-refused-long = è troppo lungo
 people-refused-version = il tavolo vuole sorry-a11y { $accepted }
 people-refused-host = può farlo solo chi ospita
 people-refused-paused = la partita è in pausa
