@@ -7,10 +7,13 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote, urlsplit
 
+import msgspec
 import pytest
 
+from sorry_a11y.page import messages as page
 from sorry_a11y.wire import hall_messages as talk
 from tests.harness.browsers import Browser, browser, missing
 from tests.net.rough_proxy import RoughProxy
@@ -158,19 +161,80 @@ def test_a_slow_line_that_breaks(running: Browser, url: str) -> None:
     proxy.close()
 
 
+MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"
+CONTROLS = "\x07\x1b[2J\u202e\u2066\u0085"
+ELEMENTS = "document.querySelectorAll('a, img, script, b, iframe, object, style, link').length"
+
+
+class HostileEncoder:
+    """What a server sends that means harm: markup, links and control characters in every text."""
+
+    def __init__(self, encoder: msgspec.json.Encoder) -> None:
+        self._encoder = encoder
+
+    def encode(self, message: object) -> bytes:
+        """A message with every text of it spoilt."""
+        told = json.loads(self._encoder.encode(message))
+        return json.dumps({
+            key: value if key in ("t", "lang", "settings", "why", "cues") else _spoilt(value, key)
+            for key, value in told.items()
+        }).encode()
+
+
+def _spoilt(value: Any, key: str = "") -> Any:
+    if key in ("link", "session", "token", "table", "code"):
+        return f"javascript:alert(1)//{value}" if key == "link" else value
+    if isinstance(value, str):
+        return f"{value} {MARKUP}{CONTROLS}"
+    if isinstance(value, list) and len(value) == 2 and isinstance(value[0], str) and not key:
+        return [value[0], _spoilt(value[1])]  # a code, and its text
+    if isinstance(value, list):
+        return [_spoilt(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _spoilt(one, name) for name, one in value.items()}
+    return value
+
+
 def test_what_others_write_is_text(running: Browser, url: str) -> None:
     """Promise of docs/page.md: names, talk and what a server says put no markup, script or link
     into the page."""
     ann = Player(running, url)
     code = ann.open_table(WITH_BEN)
     ben = Sitter(url.replace("http", "ws"), talk.Join(code, "Ben"))
-    before = ann.tab.run("document.querySelectorAll('a, img, script, b').length")
+    before = ann.tab.run(ELEMENTS)
     for text in ("<img src=x onerror=alert(1)>", "<b>bold</b> <a href='javascript:1'>x</a>"):
         ben.press("e", text)
         ann.tab.wait(f"document.getElementById('log').textContent.includes({text!r})")
-    assert ann.tab.run("document.querySelectorAll('a, img, script, b').length") == before
+    assert ann.tab.run(ELEMENTS) == before
     ben.front.close()
     ann.tab.close()
+
+
+def test_a_hostile_server(
+    running: Browser, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/page.md: whatever stands in a text that the socket brings (news, choices,
+    names on the board, the page's own words, the link), it is shown as text: no element, no script,
+    no address but of a page, no control character."""
+    monkeypatch.setattr(page, "encoder", HostileEncoder(page.encoder))
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('door').hidden")
+    before = tab.run(ELEMENTS)
+    tab.run("(() => { const sit = document.getElementById('open');"
+            "sit.elements.host.value = 'Ann'; sit.requestSubmit(); return 1; })()")
+    tab.wait("document.querySelector('#choices button')")
+    tab.wait("document.getElementById('log').textContent.includes('onerror')")
+    tab.run("new Promise((done) => setTimeout(() => done(1), 500))")  # the guard of too early keys
+    tab.run("(document.querySelector('#choices button').click(), 1)")
+    tab.wait("document.querySelector('#board li')?.textContent.includes('onerror')")
+    assert tab.run(ELEMENTS) == before
+    assert tab.run("document.getElementById('link').protocol") == "http:"
+    assert tab.run("document.getElementById('invite').hidden")
+    assert not tab.run(
+        "[document.documentElement.textContent, document.title]"
+        ".some((one) => /[\\u0007\\u001b\\u0085\\u202e\\u2066]/.test(one))"
+    )
+    tab.close()
 
 
 @pytest.mark.long
