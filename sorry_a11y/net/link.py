@@ -68,7 +68,7 @@ class Link(Inbox):
         self._socket: ClientConnection | None = None
         self._closing = False
         self._failed = 0
-        self._is_answered = True
+        self._awaits_chair = False
         self.ended_by = ""
 
     def open(self) -> None:
@@ -118,8 +118,9 @@ class Link(Inbox):
                     return
             except (OSError, msgspec.DecodeError):
                 pass
-            if not self._is_answered:
-                self._fail()
+            if self._awaits_chair:  # whoever was there did not have the table
+                self._failed += 1
+                self._wake()
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
@@ -129,14 +130,15 @@ class Link(Inbox):
             if self._closing:
                 return
             message = _decoder.decode(data)
-            self._is_answered = True
             if isinstance(message, talk.Moved):
                 self._at = moved_url(self.url, message.url)
                 self._sent_on = self._wished
+                self._awaits_chair = False
                 return
             if isinstance(message, talk.Seated | talk.Refused):
                 self._wished = self._sent_on = None
-            self._failed = 0
+            if isinstance(message, talk.TableState):
+                self._awaits_chair, self._failed = False, 0
             if not self._put(message):
                 self._closing = True
                 self._end("flood")
@@ -144,9 +146,11 @@ class Link(Inbox):
 
     def _come_back(self) -> bool:
         """Connect again, however long it takes; False if the session ended meanwhile."""
+        attempt = self._failed
         while not self._closing:
-            pause = AGAIN_S[min(self._failed, len(AGAIN_S) - 1)]
+            pause = AGAIN_S[min(attempt, len(AGAIN_S) - 1)]
             sleep(pause * random.uniform(0.5, 1.5))  # not all guests of a server at once
+            attempt += 1
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except LinkError as error:
@@ -154,19 +158,15 @@ class Link(Inbox):
                 if error.why in ("newer", "version"):
                     self._end(error.why)
                     return False
-                self._fail()
+                self._failed += 1
+                if self._failed == 1:
+                    self._wake()
                 continue
-            if self._is_answered:
+            if not self._awaits_chair:
                 self._failed = 0
-                self._wake()
+            self._wake()
             return True
         return False
-
-    def _fail(self) -> None:
-        """An attempt to come back was in vain."""
-        self._failed += 1
-        if self._failed == 1:
-            self._wake()
 
     def _connected(self, seconds: float) -> ClientConnection:
         """A connection that was greeted, and has asked for the own chair if there is one."""
@@ -179,7 +179,7 @@ class Link(Inbox):
                 refused = greeting if isinstance(greeting, talk.Refused) else None
                 raise LinkError(refused.why if refused else "newer", refused)
             asked = self.back() or self._sent_on
-            self._is_answered = not asked  # else there is no line before a word of the table
+            self._awaits_chair = isinstance(asked, talk.Back)
             if asked:
                 connection.send(_encoder.encode(asked).decode())
         except TimeoutError as error:

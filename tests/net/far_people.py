@@ -36,18 +36,24 @@ class FarPerson:
     event that they were told, each counted once by the number of its line; ``others``: further
     servers that carry the same tables; ``patience``: seconds after which a server that tells
     nothing is left, None for never; ``reached``: what else `connect` is given for an
-    address; ``absences``: each time that they had no chair."""
+    address; ``think``: seconds that a decision takes,
+    at least and at most; ``waits``: seconds from each decision to its news; ``absences``: each time
+    that they had no chair."""
 
     def __init__(
         self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
         patience: float | None = None,
         reached: Callable[[str], dict[str, Any]] = lambda _url: {},
+        think: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         self.url = url
         self._at = url
         self._all = [url, *others]
         self._patience = patience
         self._reached = reached
+        self._think = think
+        self.waits: list[float] = []
+        self._decided_at = 0.0
         self.seated: talk.Seated | None = None
         self.told: list[Event] = []
         self.heard = 0
@@ -163,6 +169,9 @@ class FarPerson:
     async def _hear(self, news: talk.News) -> None:
         assert self._reader is not None, "knows the game"
         batch = self._reader.unpack(bytes(news.batch))
+        if self._decided_at and batch.number > self._answered:
+            self.waits.append(asyncio.get_running_loop().time() - self._decided_at)
+            self._decided_at = 0.0
         self.told += batch.events
         self.heard, self.number, self._views = news.seq, batch.number, dict(batch.views)
         self.over = any(view.phase is Phase.OVER for view in self._views.values())
@@ -173,5 +182,8 @@ class FarPerson:
         if mine and not self.quiet and self._answered != self.number:
             self._answered = self.number
             choice = self._lot.choice(list(options(mine[0])))
+            if self._think[1]:
+                await asyncio.sleep(self._lot.uniform(*self._think))
+                self._decided_at = asyncio.get_running_loop().time()
             self.sent.add(self.number)
             await self.send(talk.Decide(1, self.number, action_text(mine[0].rules, choice)))

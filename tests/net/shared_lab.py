@@ -61,6 +61,11 @@ class Servers:
         """Where they are."""
         return [f"ws://127.0.0.1:{port}" for port in self.ports]
 
+    @property
+    def pids(self) -> list[int]:
+        """Their processes."""
+        return [one.pid for one in self._running]
+
     def own_url(self, at: int) -> str:
         """Where one of them says that it is."""
         return "ws://127.0.0.1:1" if self._line else self.urls[at]
