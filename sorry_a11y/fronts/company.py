@@ -126,7 +126,7 @@ class Company(PlainFront):
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell; the chair is kept."""
         self.close()
-        return Reply((), self.listener().say(f"end-{why}"))
+        return Reply((), self.listener().say(f"end-{why}", kept="yes"))
 
     def close(self) -> None:
         """Hang up. Idempotent."""

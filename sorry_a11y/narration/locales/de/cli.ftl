@@ -241,6 +241,7 @@ cli-no-command = Einen Befehl { $given } gibt es nicht. Es gibt { $accepted } un
 cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?
 cli-first-dog = In Dog wird nicht gezogen, wer beginnt. --first nimmt dort lot oder eine Farbe.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
+cli-no-option-near = Eine Option { $given } gibt es hier nicht. Meinst du { $nearest }?
 cli-needs-value = { $option } braucht einen Wert dahinter.
 cli-takes-no-value = { $option } nimmt keinen Wert.
 cli-too-many = { $given } ist ein Wort zu viel. sorry-a11y --help sagt, was ein Befehl annimmt.

@@ -238,6 +238,7 @@ cli-no-command = There is no command { $given }. There are { $accepted }, and mo
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
 cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
+cli-no-option-near = There is no option { $given } here. Did you mean { $nearest }?
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.

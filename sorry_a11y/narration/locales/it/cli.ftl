@@ -238,6 +238,7 @@ cli-no-command = Il comando { $given } non c'è. Ci sono { $accepted }, e altri 
 cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
 cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
+cli-no-option-near = Qui l'opzione { $given } non c'è. Forse { $nearest }?
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.
 cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa prende un comando.

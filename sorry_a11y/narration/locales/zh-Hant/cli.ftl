@@ -38,7 +38,7 @@ cli-help-play =
     --points             計分制，手牌五張，每局後計分
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個代表物出發
+    --quick              每種顏色先有一個棋子出發
     --rules A=B,C=D      自訂規則，sorry-a11y rules 會列出
     --seed N             相同的種子和按鍵，遊戲就相同
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
@@ -131,7 +131,7 @@ cli-help-rules =
     --points             計分制，手牌五張
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個代表物出發
+    --quick              每種顏色先有一個棋子出發
     --game PRESET        和 PRESET 相同
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-keys =
@@ -167,7 +167,7 @@ cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
     sorry-a11y plays --json
     說某個局面能怎麼走。
-    --pawns TEXT         代表物的位置，例如
+    --pawns TEXT         棋子的位置，例如
       "red: start, 12, safety 2, home; yellow: start, start, 0, start"
     --turn COLOUR        red、blue、yellow 或 green
     --card CARD          翻出的卡牌
@@ -190,7 +190,7 @@ cli-help-simulate =
     --points             計分制，手牌五張
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個代表物出發
+    --quick              每種顏色先有一個棋子出發
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-review =
     sorry-a11y review [N 或 FILE]
@@ -239,6 +239,7 @@ cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
 cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
+cli-no-option-near = 這裡沒有 { $given } 這個選項。你要的是 { $nearest } 嗎？
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 後面不要值。
 cli-too-many = 多了一個字 { $given }。sorry-a11y --help 會說每個指令要什麼。
