@@ -25,10 +25,10 @@ from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.net.server import CLOSE_CODES, FIRST_WORD_S, MOST_FAULTS, MOST_WAITING, TableServer
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.files import answer
-from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.page.own_place import is_here, link_to
 from sorry_a11y.page.told_ear import ToldEar, set_as_wished, shown_settings
 from sorry_a11y.page.words import page_words

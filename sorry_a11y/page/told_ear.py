@@ -17,10 +17,10 @@ from msgspec import structs
 
 from sorry_a11y.fronts.audible import sound_settings
 from sorry_a11y.fronts.table_news import NoKeeping
+from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
 from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, PageGuest
-from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.far_table import FarTable
 from sorry_a11y.session.reply import Reply
