@@ -250,7 +250,8 @@ class Company(PlainFront):
         if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
-        self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
+        if lines == [self.listener().say("turn-sent")]:  # nobody answers the rest
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
         begun = self._begun()
         return begun or self._reply(self._news.take() or lines)
 

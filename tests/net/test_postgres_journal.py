@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sorry_a11y.hall.journal import JournalError, WrittenLine
+from sorry_a11y.net import postgres_journal
 from sorry_a11y.net.postgres_journal import ElsewhereError, LeaseLostError
 from sorry_a11y.net.postgres_schema import VERSION, migrate
 from sorry_a11y.wire import hall_messages as talk
@@ -89,6 +90,21 @@ def test_an_append_after_the_lease_writes_nothing(two: tuple[WaitedFor, WaitedFo
         one.lines("a")
     other.append([WrittenLine("a", 2, "next")])
     assert [row["epoch"] for row in one.query("SELECT epoch FROM line ORDER BY seq")] == [1, 2]
+
+
+def test_a_server_that_renews_late_keeps_its_tables(
+    two: tuple[WaitedFor, WaitedFor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a lease that ended and is renewed before anybody had its server fall goes on;
+    whoever was about to take a table is sent there."""
+    one, other = two
+    one.append([WrittenLine("a", 1, FIRST)])
+    one.query(PAST, one.shared.id)
+    renewed = "UPDATE server SET until = clock_timestamp() + INTERVAL '1 min' WHERE id = $1"
+    monkeypatch.setattr(postgres_journal, "_FALL", renewed)
+    with pytest.raises(ElsewhereError):
+        other.lines("a")
+    one.append([WrittenLine("a", 2, "next")])
 
 
 def test_of_two_who_take_a_table_one_has_it(two: tuple[WaitedFor, WaitedFor]) -> None:

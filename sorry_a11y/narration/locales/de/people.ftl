@@ -12,9 +12,9 @@ people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
 people-gather = { $count ->
-    [0] alle sind da, Enter beginnt
-    [one] 1 Platz ist frei, Enter beginnt, ein Bot nimmt ihn
-   *[other] { $count } Plätze sind frei, Enter beginnt, Bots nehmen sie
+    [0] Enter beginnt, alle sind da
+    [one] Enter beginnt, 1 Platz ist frei, ein Bot nimmt ihn
+   *[other] Enter beginnt, { $count } Plätze sind frei, Bots nehmen sie
 }
 people-gather-guest = { $name } beginnt das Spiel, warte
 people-wait-table = warte auf den Tisch

@@ -12,9 +12,9 @@ people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
 people-you-are = the name { $given } is taken, here you are { $name }
 people-gather = { $count ->
-    [0] nobody is missing, Enter begins
-    [one] 1 seat is open, Enter begins, a bot takes it
-   *[other] { $count } seats are open, Enter begins, bots take them
+    [0] Enter begins, nobody is missing
+    [one] Enter begins, 1 seat is open, a bot takes it
+   *[other] Enter begins, { $count } seats are open, bots take them
 }
 people-gather-guest = { $name } begins the game, wait
 people-wait-table = wait for the table

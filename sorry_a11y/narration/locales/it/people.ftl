@@ -12,9 +12,9 @@ people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è preso, qui ti chiami { $name }
 people-gather = { $count ->
-    [0] ci sono tutti, Invio comincia
-    [one] 1 posto è libero, Invio comincia, lo prende un bot
-   *[other] { $count } posti sono liberi, Invio comincia, li prendono i bot
+    [0] Invio comincia, ci sono tutti
+    [one] Invio comincia, 1 posto è libero, lo prende un bot
+   *[other] Invio comincia, { $count } posti sono liberi, li prendono i bot
 }
 people-gather-guest = comincia { $name }, aspetta
 people-wait-table = aspetta il tavolo
@@ -68,7 +68,7 @@ people-line-lost = il collegamento al tavolo è caduto, si riprova
 people-line-back = il collegamento al tavolo è tornato
 
 # parole
-people-say = di' qualcosa, Invio manda, Tab per le frasi pronte
+people-say = scrivi qualcosa, Invio manda, Tab per le frasi pronte
 people-say-left = non hai detto nulla
 people-says = { $name } dice { $text }
 people-said = hai detto { $text }

@@ -20,7 +20,7 @@ people-wait-table = 請等候
 people-wait-for = 等{ $name }
 people-missed = 之前還有{ $count }回合
 people-over = 遊戲結束，按j再玩一場，按q離開
-people-kept = 這是你的第 { $number } 局，已留存，可用 replay 和 review 重聽與檢討
+people-kept = 這是你的第{ $number }場遊戲，已保留，可用 replay 和 review 重聽與檢討
 people-quit = { $serves ->
     [yes] 再按一次q離開，其他人會等你回來，按其他鍵留下
    *[no] 再按一次q離開，座位保留，按其他鍵留下
