@@ -125,10 +125,13 @@ def test_a_whole_game(
 
 
 @pytest.mark.long
-def test_a_slow_line_that_breaks(running: Browser, url: str) -> None:
+def test_a_slow_line_that_breaks(
+    running: Browser, url: str, request: pytest.FixtureRequest
+) -> None:
     """Promise of docs/page.md: however late the messages come, and wherever the line breaks, each
     turn is told once and in order, as it was told to somebody with a good line."""
     proxy = RoughProxy(urlsplit(url).port or 0, 17)
+    request.addfinalizer(proxy.close)
     proxy.rough = False
     proxy.late, proxy.often = 0.5, 0.8
     ann = Player(running, f"http://127.0.0.1:{proxy.port}/")
@@ -158,7 +161,6 @@ def test_a_slow_line_that_breaks(running: Browser, url: str) -> None:
     assert ann.tab.run("lost") == 0
     dan.front.close()
     ann.tab.close()
-    proxy.close()
 
 
 OFFERS = """import("/teller.js").then(async ({Teller}) => {
