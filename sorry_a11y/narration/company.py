@@ -50,9 +50,4 @@ def leaving(to: Words, what: str, *, serves: bool) -> str:
 def spelled_code(told: str) -> str:
     """An invite code, as a table may tell it, in groups of four digits; empty if it is none."""
     code = "".join(char for char in told if char in digits)[:CODE]
-    return in_groups(code) if len(code) == CODE else ""
-
-
-def in_groups(number: str) -> str:
-    """Digits, four at a time, so that they can be heard and typed."""
-    return " ".join(number[at : at + 4] for at in range(0, len(number), 4))
+    return " ".join(code[at : at + 4] for at in range(0, CODE, 4)) if len(code) == CODE else ""
