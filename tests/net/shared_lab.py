@@ -189,14 +189,24 @@ async def faulted(
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
     loop = asyncio.get_running_loop()
     hits = []
-    for number in range(faults):
-        await asyncio.sleep(lot.uniform(0.5, 1.5))
-        at = lot.randrange(2)
-        people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
-        what = plan(number, lot)
-        hits.append(Hit(what, loop.time(), people))
-        await servers.fault(what, at)
-    await asyncio.sleep(servers.lease + 1.0)
+    try:
+        for number in range(faults):
+            await asyncio.sleep(lot.uniform(0.5, 1.5))
+            at = lot.randrange(2)
+            people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
+            what = plan(number, lot)
+            hits.append(Hit(what, loop.time(), people))
+            await servers.fault(what, at)
+        await asyncio.sleep(servers.lease + 1.0)
+        people = await _ended(pairs, tasks)
+        await asyncio.to_thread(at_end)
+    finally:
+        servers.end()
+    return await _found(servers, faults, people, hits)
+
+
+async def _ended(pairs: list[Pair], tasks: list[asyncio.Task[None]]) -> list[FarPerson]:
+    """Have everybody hear what is still to be told, and leave; who they were."""
     for pair in pairs:
         pair.quiet = True
         for one in pair.now:
@@ -209,9 +219,7 @@ async def faulted(
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    await asyncio.to_thread(at_end)
-    servers.end()
-    return await _found(servers, faults, people, hits)
+    return people
 
 
 async def _found(
