@@ -41,6 +41,8 @@ LEASE_S = 3
 ALONE = {"t": "host", "game": "hasbro", "name": "Cid", "seats": {"red": "you", "blue": "runner"}}
 PROGRAMS = ("caddy", "haproxy", "nats-server", "openssl")
 PAGE_PLAYS_S = 30.0
+THINKS_S = 1.5
+"""Slow enough that the game on the page does not end before all is tried."""
 FAULTS_OF_ONE = ("kill", "drain", "front")
 FAULTS_OF_THREE = ("kill", "freeze", "drain", "cut", "line", "front", "database")
 
@@ -71,7 +73,7 @@ class FrontPage(Page):
 
     def _play(self) -> None:
         while not self._ended.is_set():
-            self.listen(0.3)
+            self.listen(THINKS_S)
             if self.menu:
                 with suppress(ConnectionClosed):
                     self.send("choose", menu=self.menu["n"], at=0)
