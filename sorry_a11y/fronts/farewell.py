@@ -43,10 +43,13 @@ class Farewell(RelayFront):
         return reply if reply.status is None else self._comforted(reply, self._let_go())
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
-        """The last reply, with what is lost; a goodbye says that the game is kept if it is."""
-        news = (*reply.news, lost) if lost else reply.news
+        """The last reply: with what is lost, or else with the comfort that the game is kept, if
+        that is so and was not said."""
         words = self.listener()
         plain, comforting = words.say("end-goodbye"), words.say("end-goodbye-kept")
-        if reply.focus not in (plain, comforting):
-            return replace(reply, news=news)
-        return replace(reply, news=news, focus=comforting if self._is_kept() else plain)
+        if lost:
+            focus = plain if reply.focus == comforting else reply.focus
+            return replace(reply, news=(*reply.news, lost), focus=focus)
+        if reply.focus == plain and self._is_kept():
+            return replace(reply, focus=comforting)
+        return reply

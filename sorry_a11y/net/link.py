@@ -12,6 +12,7 @@ import ssl
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from time import sleep
 from typing import Any
 
@@ -34,6 +35,8 @@ MOST_BYTES = 1_000_000
 """Of a message from a server."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
+BUSY = frozenset({"many", "saved"})
+"""Why a chair may be refused that is had a little later."""
 FINAL = frozenset({4001, 4002})
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
 
@@ -51,8 +54,9 @@ class LinkError(Exception):
 class Link(Inbox):
     """A line to ``url``. ``hello``: the first message of each connection; ``back``: asked at each
     new connection for the message with which to take the own chair again, None before there is
-    one; ``ended_by``: why nobody tries to have the line back, empty while somebody does. A server
-    may send on to another, where the line is then; if it is not there, it starts from ``url``."""
+    one, for all that happened until whoever uses the line sets it; ``ended_by``: why nobody tries
+    to have the line back, empty while somebody does. A server may send on to another, where the
+    line is then; if it is not there, it starts from ``url``."""
 
     def __init__(
         self, url: str, hello: talk.Hello,
@@ -135,8 +139,13 @@ class Link(Inbox):
                 self._sent_on = self._wished
                 self._awaits_chair = False
                 return
+            if isinstance(message, talk.Refused) and self._awaits_chair and message.why in BUSY:
+                self._failed += 1
+                return
             if isinstance(message, talk.Seated | talk.Refused):
                 self._wished = self._sent_on = None
+            if isinstance(message, talk.Seated):
+                self.back = partial(talk.Back, message.table, message.token, -1)
             if isinstance(message, talk.TableState):
                 self._awaits_chair, self._failed = False, 0
             if not self._put(message):

@@ -180,10 +180,9 @@ class TableServer:
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         address = self._address_of(socket, socket.request)
-        if self._by_address.get(address, 0) >= MOST_SOCKETS:
+        if not self._count_in(address):
             await self._close(socket, "many")
             return
-        self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
             if self._door and socket.request and self._door.owns(socket.request):
                 await self._door.serve(socket, address)
@@ -193,11 +192,27 @@ class TableServer:
             pass
         finally:
             sent = socket.protocol.close_sent
-            if sent and sent.code in FAULTY_CODES:
-                self._faulty.take(address, self._clock())
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
+
+    def let_in(self, address: str) -> bool:
+        """Whether one more connection of an address is taken, by whatever door; it then counts
+        until it is let out."""
+        return self._faulty.has(address, self._clock()) and self._count_in(address)
+
+    def _count_in(self, address: str) -> bool:
+        count = self._by_address.get(address, 0)
+        if count >= MOST_SOCKETS:
+            return False
+        self._by_address[address] = count + 1
+        return True
+
+    def let_out(self, address: str, *, is_faulty: bool) -> None:
+        """A connection of an address is over; ``is_faulty``: for its own fault."""
+        if is_faulty:
+            self._faulty.take(address, self._clock())
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         number = self._hall.arrive(address)

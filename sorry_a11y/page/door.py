@@ -297,7 +297,7 @@ class Visit:
         self, line: NearLine, seated: talk.Seated, lead: list[str], told: int = -1
     ) -> None:
         to = Words(self._settings.language)
-        code = spelled_code("".join(char for char in seated.code if char.isdigit())[:12])
+        code = spelled_code(seated.code)
         if code and told < 0:
             lead = [*lead, to.say("people-code", code=code)]
         ear = self._door.ear(line, seated, self._settings, lead, told)

@@ -10,6 +10,8 @@ from random import Random
 
 import pytest
 
+import sorry_a11y
+from sorry_a11y.commands import game_session
 from sorry_a11y.commands.game_session import GameSession
 from sorry_a11y.fronts.courses import HANDS, OPEN, Lesson
 from sorry_a11y.narration.catalog import languages
@@ -22,6 +24,7 @@ from sorry_a11y.terminal.lines import Paper, columns_of, last_lines
 from tests.harness.law import CHECKS
 from tests.harness.sessions import sentences
 
+ROOT = Path(sorry_a11y.__file__).parents[1]
 QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
 """A table whose games are soon over."""
 
@@ -44,12 +47,16 @@ class NobodyAnswers:
 class Evening:
     """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
 
-    def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch, **settings: object) -> None:
+    def __init__(
+        self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int = 11, **settings: object
+    ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         chosen = Namespace(
             settings=Settings(**settings), problems=[], mode="keys", bare=True,  # type: ignore[arg-type]
-            seed=11,
+            seed=seed,
         )
+        monkeypatch.setenv("TERM", "xterm")
+        monkeypatch.setattr(game_session, "is_terminal", lambda _stream: True)
         self.session = GameSession(chosen)
         self.session._door = NobodyAnswers()  # type: ignore[assignment]
         self.front = self.session.doors(self.session.start_menu())
@@ -129,6 +136,17 @@ def test_from_the_start_to_dog_in_german_by_keys_alone(
     assert reply.news[0].startswith("Dog")
     assert "Meister" in " ".join(reply.news)
     assert len(evening.heard) - 1 <= (12 if language in ("en", "de") else 13)
+
+
+def test_the_way_to_dog_in_german_is_the_one_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """docs/listening.md holds it, key by key, as it comes now."""
+    evening = Evening(tmp_path, monkeypatch, seed=8)
+    evening.press("7", "7", "enter", "3", "3", "enter", "2", "2", "enter", "5", "5", "enter")
+    written = (ROOT / "docs" / "listening.md").read_text(encoding="utf-8").splitlines()
+    heard = [f"    {line}" for line in evening.text().splitlines()]
+    assert written[-len(heard):] == heard
 
 
 def test_the_game_left_is_offered_first_by_what_it_is(
@@ -297,7 +315,11 @@ MENUS: dict[str, tuple[str, ...]] = {
     "start": (),
     "settings": ("m",),
     "learn": ("5", "5"),
-    "language": ("6", "6"),
+    "friends": ("4", "4"),
+    "invite code": ("4", "4", "1"),
+    "table for friends": ("4", "4", "4", "4"),
+    "address of a server": ("4", "4", "6", "6"),
+    "language": ("7", "7"),
     "choose": ("3", "3"),
     "games": ("3", "3", "1", "1"),
     "opponents": ("3", "3", "2", "2"),
