@@ -240,10 +240,11 @@ async def _found(
 
 def took_over(hits: list[Hit]) -> list[tuple[float, str]]:
     """For each of those who lost their chair by a fault, and not by the next: seconds from its
-    beginning until they had one again, and what it was; the shortest first."""
+    beginning until they had one again, and what it was; the shortest first. A server that is
+    stopped serves each table until it hands it over: seconds from then."""
     ends = [hit.began for hit in hits[1:]] + [float("inf")]
     return sorted(
-        (absence.until - hit.began, hit.what)
+        (absence.until - (absence.since if hit.what == "drain" else hit.began), hit.what)
         for hit, end in zip(hits, ends, strict=True) for one in hit.people
         for absence in [next(
             (one for one in one.absences if hit.began <= one.since < end), None
