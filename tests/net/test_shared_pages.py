@@ -23,7 +23,7 @@ from .shared_lab import Servers
 pytestmark = [needs_postgres(), needs_nats()]
 TABLE = {"t": "host", "game": "hasbro", "name": "Ann",
          "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
-LONG_S = 30.0
+LONG_S = 60.0
 
 
 class Page(PagePerson):
