@@ -35,7 +35,8 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
 from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
-from sorry_a11y.page.door import PageDoor, page_link
+from sorry_a11y.page.door import PageDoor
+from sorry_a11y.page.own_place import page_link
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import KeepSettings

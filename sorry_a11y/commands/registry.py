@@ -93,8 +93,8 @@ def _rules_parser() -> Parser:
 def _serve_parser() -> Parser:
     parser = plain_parser()
     for option in (
-        "--port", "--data", "--url", "--front", "--certificate", "--key", "--postgres", "--nats",
-        "--lease",
+        "--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
+        "--nats", "--lease",
     ):
         parser.add_argument(option)
     parser.add_argument("--migrate", action="store_true")

@@ -86,10 +86,14 @@ class Company(PlainFront):
         """What kind of table it is, how friends come, and who begins; or the game."""
         self._news.take_in(FAR_ANSWER_S, lambda: self._news.state is not None)
         if self._news.state and self._news.state.stage != "gathering":
-            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_game)
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_game and (
+                self._news.heard >= self._told  # all that is not to be told again
+            ))
         title = self.listener().say("people-open", mode="keys" if self._by_keys else "lines")
         self._news.forget()
-        return self._tell(self._led([title, *self._lead], self._game_news() or self._gathering([])))
+        return self._tell(self._ended() or self._led(
+            [title, *self._lead], self._game_news() or self._gathering([])
+        ))
 
     def press(self, key: str) -> Reply:
         """The reply to one key, led by what waited to be told."""
@@ -131,7 +135,7 @@ class Company(PlainFront):
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell; the chair is kept."""
         self.close()
-        return Reply((), self.listener().say(f"end-{why}"))
+        return Reply((), self.listener().say(f"end-{why}", kept="yes"))
 
     def close(self) -> None:
         """Hang up. Idempotent."""
@@ -156,6 +160,7 @@ class Company(PlainFront):
             table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
             told=told, serves=self._serves,
         )
+        self._game.settable = self.settable
         return self._game.open()
 
     def _game_news(self) -> Reply | None:
@@ -245,7 +250,8 @@ class Company(PlainFront):
         if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
-        self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
+        if lines == [self.listener().say("turn-sent")]:  # nobody answers the rest
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
         begun = self._begun()
         return begun or self._reply(self._news.take() or lines)
 
@@ -304,9 +310,13 @@ class Company(PlainFront):
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
 
     def _tell(self, reply: Reply) -> Reply:
-        if self._game and self._game.has_told_all and not self._news.has_new_game:
-            self._keeping.told(self._game.table.heard)
-            self._ask_record(self._game.table)
+        if self._game and not self._news.has_new_game:
+            table, told_all = self._game.table, self._game.has_told_all
+            line = table.heard if told_all else table.line_after(self._game.ear.told_number)
+            if line >= 0:
+                self._keeping.told(line)
+            if told_all:
+                self._ask_record(table)
         if reply.repeatable and not reply.silent:
             self._last = reply
         if reply.status is not None:

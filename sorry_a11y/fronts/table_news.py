@@ -175,6 +175,10 @@ class TableNews:
         table.hear(news)
         if self._misses and not table.is_behind:
             self._misses, self._came_back = False, True
+        if table.never_came:
+            table.never_came = False
+            self.is_reopened = True
+            self._add_once(self._listener().say("people-refused-saved"))
         if table.is_over:
             self.stage = "over"
 
@@ -328,7 +332,7 @@ class TableNews:
             self._listener(), refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
         )
         if told:
-            self._add(told)
+            self._add_once(told)
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -339,6 +343,9 @@ class TableNews:
 
     def take(self) -> list[str]:
         """What waits to be told; it counts as told."""
+        if self._table and self._table.not_sent:
+            self._table.not_sent = False
+            self._note("people-lost")
         notes, self._notes = self._notes, []
         self._fresh = False
         return notes
@@ -354,6 +361,11 @@ class TableNews:
 
     def _note(self, message: str, **values: str | int) -> None:
         self._add(self._listener().say(message, **values))
+
+    def _add_once(self, sentence: str) -> None:
+        """Have a sentence told that says nothing new where it waits to be told already."""
+        if sentence not in self._notes:
+            self._add(sentence)
 
     def _add(self, sentence: str) -> None:
         self._notes = [*self._notes[-MOST_NOTES + 1 :], sentence]

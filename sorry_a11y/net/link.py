@@ -122,6 +122,9 @@ class Link(Inbox):
                     return
             except (OSError, msgspec.DecodeError):
                 pass
+            if self._awaits_chair:  # whoever was there did not have the table
+                self._failed += 1
+                self._wake()
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
@@ -134,6 +137,7 @@ class Link(Inbox):
             if isinstance(message, talk.Moved):
                 self._at = moved_url(self.url, message.url)
                 self._sent_on = self._wished
+                self._awaits_chair = False
                 return
             if isinstance(message, talk.Refused) and self._awaits_chair and message.why in BUSY:
                 self._failed += 1

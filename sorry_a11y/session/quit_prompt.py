@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sorry_a11y.session.commands import Command
-from sorry_a11y.session.prompt import Prompt, Session
+from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 
 
 class QuitPrompt:
     """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
 
-    def __init__(self, session: Session, before: Prompt) -> None:
+    def __init__(self, session: Session, stay: Callable[[], Reply]) -> None:
         self._session = session
-        self._before = before
+        self._stay = stay
 
     def opening(self) -> Reply:
         """The question."""
@@ -22,5 +24,4 @@ class QuitPrompt:
         """Quit, or stay."""
         if command and command.name == "quit":
             return Reply((), self._session.leaving("goodbye"), status=0)
-        self._session.prompt = self._before
-        return self._session.reply([self._session.listener().say("end-stay")])
+        return self._stay()

@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.fronts import company
 from sorry_a11y.fronts.company import Company
-from sorry_a11y.net.server import as_sent
+from sorry_a11y.net.texts import as_sent
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import hall_messages as talk

@@ -12,9 +12,9 @@ people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
 people-gather = { $count ->
-    [0] alle sind da, Enter beginnt
-    [one] 1 Platz ist frei, Enter beginnt, ein Bot nimmt ihn
-   *[other] { $count } Plätze sind frei, Enter beginnt, Bots nehmen sie
+    [0] Enter beginnt, alle sind da
+    [one] Enter beginnt, 1 Platz ist frei, ein Bot nimmt ihn
+   *[other] Enter beginnt, { $count } Plätze sind frei, Bots nehmen sie
 }
 people-gather-guest = { $name } beginnt das Spiel, warte
 people-wait-table = warte auf den Tisch
@@ -159,3 +159,12 @@ people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
 people-end-newer = der Tisch ist neuer als dieses Programm, auf Wiedersehen
 people-end-version = der Tisch braucht eine andere Version, auf Wiedersehen
 people-end-flood = der Tisch sendet zu viel, auf Wiedersehen
+
+# über ssh
+people-ssh-language = drück { $number } für Deutsch
+people-ssh-name = tipp deinen Namen und Enter
+people-ssh-hint = wer hier schon einen Platz hatte, tippt stattdessen dessen Nummer
+people-ssh-number = dein Platz hat die Nummer { $number }, mit ihr statt eines Namens kommst du zurück
+people-ssh-no-number = kein Platz hat hier diese Nummer
+people-ssh-listens = du hörst ohne Platz zu
+people-ssh-ends = der Server endet, dein Platz bleibt, komm später auf demselben Weg wieder

@@ -12,9 +12,9 @@ people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è preso, qui ti chiami { $name }
 people-gather = { $count ->
-    [0] ci sono tutti, Invio comincia
-    [one] 1 posto è libero, Invio comincia, lo prende un bot
-   *[other] { $count } posti sono liberi, Invio comincia, li prendono i bot
+    [0] Invio comincia, ci sono tutti
+    [one] Invio comincia, 1 posto è libero, lo prende un bot
+   *[other] Invio comincia, { $count } posti sono liberi, li prendono i bot
 }
 people-gather-guest = comincia { $name }, aspetta
 people-wait-table = aspetta il tavolo
@@ -68,7 +68,7 @@ people-line-lost = il collegamento al tavolo è caduto, si riprova
 people-line-back = il collegamento al tavolo è tornato
 
 # parole
-people-say = di' qualcosa, Invio manda, Tab per le frasi pronte
+people-say = scrivi qualcosa, Invio manda, Tab per le frasi pronte
 people-say-left = non hai detto nulla
 people-says = { $name } dice { $text }
 people-said = hai detto { $text }
@@ -159,3 +159,12 @@ people-end-token = il tuo posto al tavolo non c'è più, arrivederci
 people-end-newer = il tavolo è più nuovo di questo programma, arrivederci
 people-end-version = il tavolo vuole un'altra versione, arrivederci
 people-end-flood = il tavolo manda troppo, arrivederci
+
+# con ssh
+people-ssh-language = premi { $number } per l'italiano
+people-ssh-name = scrivi il tuo nome e Invio
+people-ssh-hint = chi aveva già un posto qui scrive invece il suo numero
+people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
+people-ssh-no-number = nessun posto qui ha questo numero
+people-ssh-listens = ascolti senza un posto
+people-ssh-ends = il server si chiude, il posto resta tuo, torna più tardi allo stesso modo
