@@ -17,7 +17,7 @@ from sorry_a11y.net.server import TableServer
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
 FAILED = 1
-LOOKS_AT_NEW = 100
+LOOKS_AT_NEW = 500
 """How often Python looks through what is new for what nobody needs, before it looks through all
 that a server holds, and nobody is told anything meanwhile; 10 by itself (decision 0341)."""
 

@@ -53,8 +53,8 @@ def serve(chosen: argparse.Namespace) -> int:
     say = catalog(chosen.settings.language).say
 
     def ready(port: int) -> str:
-        told = "cli-serve-url" if chosen.url else "cli-serve-here"
-        return say(told, port=str(port), url=echoed(chosen.url or ""))
+        told = "url" if chosen.url else "open" if certificate else "here"
+        return say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
 
     listening = Listening(port, certificate, fronts(chosen, certificate), ready, say)
     ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")

@@ -53,7 +53,7 @@ class Company(PlainFront):
         self._keeping = keeping or NoKeeping()
         self._news = TableNews(line, seated, self.listener, self._keeping)
         self._wants_record = self._keeping.games and bool(seated.seats)
-        self._asked_record: FarTable | None = None
+        self._asked_record: talk.TableState | None = None
         self._by_keys = by_keys
         self._keep_settings = keep_settings
         self._lead = list(lead)
@@ -111,6 +111,8 @@ class Company(PlainFront):
             return ended
         if self._news.is_behind:
             return None
+        if self._asked_record and self._game:
+            self._ask_record(self._game.table)
         if self._is_busy:
             return self._earcon()
         if (wait := self._wrote + APART_S - monotonic()) > 0:
@@ -324,9 +326,11 @@ class Company(PlainFront):
         return reply
 
     def _ask_record(self, table: FarTable) -> None:
-        """Once the end of a game was told, ask for its record."""
-        if self._wants_record and table.is_over and self._asked_record is not table:
-            self._asked_record = table
+        """Once the end of a game was told, ask for its record; again where the table was told anew
+        before it came, since the line may have broken meanwhile."""
+        is_missing = self._wants_record and table.is_over and not table.has_record
+        if is_missing and self._asked_record is not self._news.state:
+            self._asked_record = self._news.state
             table.ask_record()
 
     def _reply(self, sentences: Sequence[str]) -> Reply:

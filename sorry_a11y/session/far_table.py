@@ -68,7 +68,8 @@ class FarTable:
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
     before the first; ``due``: the last one that is on its way, -1 if that is not known;
-    ``is_over``: whether the game has ended. Since whoever asks set it to False: ``took_back``:
+    ``is_over``: whether the game has ended; ``has_record``: whether all of its record has come.
+    Since whoever asks set it to False: ``took_back``:
     something was taken back; ``never_came``: a decision was lost with the line; ``not_sent``: there
     was no line for one."""
 
@@ -97,6 +98,7 @@ class FarTable:
         self._sent = 0
         self._unanswered: int | None = None
         self._record = ""
+        self.has_record = False
 
     # -- what a game asks for (table.host.TablePort) -------------------------------------------
 
@@ -165,6 +167,7 @@ class FarTable:
             return None
         self._record += piece.lines
         if not piece.more:
+            self.has_record = True
             return self._record.splitlines()
         if piece.lines and len(self._record) < MOST_RECORD:
             self._line.send(talk.AskRecord(len(self._record)))

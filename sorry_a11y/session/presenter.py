@@ -83,7 +83,7 @@ class Presenter(PlainFront):
         self.prompt: Prompt = WaitPrompt(self)
         self._watch = watch
         self._keep_settings = keep_settings
-        self._is_kept = is_kept
+        self._is_kept = is_kept or (lambda: False)
         self._goes_on = goes_on
         self._named = named
         self._afterwards = afterwards
@@ -143,7 +143,7 @@ class Presenter(PlainFront):
         """A clean farewell when the session ends from outside."""
         if self.is_over:
             return super().hang_up(why)
-        kept = "yes" if self.is_kept else "no"
+        kept = "yes" if self._is_kept() else "no"
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
     # -- who is listening --------------------------------------------------------------------
@@ -178,14 +178,10 @@ class Presenter(PlainFront):
         """What the player at the keyboard may know, after what they were told."""
         return self.ear.view(self.seat)
 
-    @property
-    def is_kept(self) -> bool:
-        """Whether everything that was decided can be gone on with another time."""
-        return bool(self._is_kept and self._is_kept())
-
     def leaving(self, what: str) -> str:
         """As at any keyboard, with the comfort that the game is kept if it is."""
-        return self.listener().say(f"end-{what}-kept" if self.is_kept else f"end-{what}")
+        kept = "-kept" if self._is_kept() else ""
+        return self.listener().say(f"end-{what}{kept}")
 
     @property
     def shares_keyboard(self) -> bool:

@@ -9,9 +9,11 @@ import pytest
 
 from sorry_a11y.fronts import company
 from sorry_a11y.fronts.company import Company
+from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.net.texts import as_sent
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import hall_messages as talk
 from tests.hall.people import Room, Someone, two_at_a_table
 
@@ -19,20 +21,23 @@ ANSWER_S = 0.01
 
 
 class PiecedLine:
-    """A line on which what was sent arrives when it is let; ``is_lost``: as of any line."""
+    """A line on which what was sent arrives when it is let. ``is_lost``: as of any line;
+    ``sent``: what went the other way."""
 
     ended_by = ""
 
     def __init__(self) -> None:
         self.is_lost = False
+        self.sent: list[talk.Up] = []
         self._arrived: deque[talk.Down] = deque()
 
     def arrives(self, messages: Sequence[talk.Down]) -> None:
         """So much has arrived."""
         self._arrived += messages
 
-    def send(self, _message: talk.Up) -> bool:
-        """Nobody asks what was sent."""
+    def send(self, message: talk.Up) -> bool:
+        """Note what is sent."""
+        self.sent.append(message)
         return not self.is_lost
 
     def take(self) -> talk.Down | None:
@@ -155,3 +160,38 @@ def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
         assert len(replies) == 1, replies
         assert "is back" in replies[0][0]
         assert sum("before that" in one for one in replies[0]) == 1
+
+
+def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
+    """Promise of finished games: a line that breaks before the record came costs nobody a game."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann)
+    line = PiecedLine()
+    line.arrives([one for one in sent(ben.told) if not isinstance(one, talk.Welcome)])
+    kept: list[Sequence[str]] = []
+
+    class Keeping(NoKeeping):
+        games = True
+
+        def game(
+            self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]  # noqa: ARG002
+        ) -> int | None:
+            """Keep it."""
+            kept.append(lines)
+            return 1
+
+    assert ben.seated is not None
+    at = Company(line, ben.seated, Settings(sound="off"), by_keys=True, keeping=Keeping())
+    at.open()
+    assert line.sent == [talk.AskRecord()]
+    ben.goes_away()
+    again = room.back(ben, 10**6)
+    line.arrives([one for one in sent(again.told) if not isinstance(one, talk.Welcome)])
+    at.news()
+    assert line.sent == [talk.AskRecord()] * 2
+    line.arrives(sent(again.says(talk.AskRecord())))
+    assert "game 1 of yours" in sentences(at.news())[-1]
+    assert len(kept) == 1
+    line.arrives(sent([room.table(ann).state(room.table(ann).guests[1])]))
+    at.news()
+    assert len(line.sent) == 2

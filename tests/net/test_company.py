@@ -178,3 +178,16 @@ def test_the_host_hears_the_code_again(url: str) -> None:
         code = ann.seated.code
         assert f"{code[:4]} {code[4:8]} {code[8:]}" in ann.press("i").news[0]
         assert code[:4] not in "".join((*ben.press("i").news, ben.heard[-1][1].focus))
+
+
+def test_a_question_travels_nowhere(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of far tables: whatever is asked while somebody decides is answered at once, and
+    nothing is sent."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        decider = who_decides(ann, ben)
+        sent: list[talk.Up] = []
+        monkeypatch.setattr(decider.link, "send", sent.append)
+        for key in "wtocsfkizdylr,.abh":
+            assert decider.press(key).focus
+        assert sent == []

@@ -279,6 +279,7 @@ cli-window = Drücke eine Taste, dann schließt sich das Fenster
 
 # -- Tische für Freunde an einem Server
 
+cli-serve-open = Die Tische sind an Port { $port } zu erreichen, verschlüsselt, für Gäste von überall. Strg C beendet.
 cli-serve-here = Die Tische sind an Port { $port } zu erreichen, für Gäste aus diesem Netz. Strg C beendet.
 cli-serve-url = Die Tische sind an Port { $port } zu erreichen, für Gäste, die { $url } eingeben. Strg C beendet.
 cli-page-here = Der Browser öffnet { $address }. Strg C beendet den Tisch.

@@ -276,6 +276,7 @@ cli-window = Press any key, and this window closes
 
 # -- tables for friends on a server
 
+cli-serve-open = Tables are served on port { $port }, encrypted, for guests from anywhere. Ctrl C ends it.
 cli-serve-here = Tables are served on port { $port }, for guests of this network. Ctrl C ends it.
 cli-serve-url = Tables are served on port { $port }, for guests who type { $url }. Ctrl C ends it.
 cli-page-here = The browser opens { $address }. Ctrl C ends the table.

@@ -277,6 +277,7 @@ cli-window = Premi un tasto e la finestra si chiude
 
 # -- tavoli per gli amici su un server
 
+cli-serve-open = I tavoli sono alla porta { $port }, cifrati, per ospiti da ogni parte. Ctrl C chiude.
 cli-serve-here = I tavoli sono alla porta { $port }, per gli ospiti di questa rete. Ctrl C chiude.
 cli-serve-url = I tavoli sono alla porta { $port }, per gli ospiti che scrivono { $url }. Ctrl C chiude.
 cli-page-here = Il browser apre { $address }. Ctrl C chiude il tavolo.

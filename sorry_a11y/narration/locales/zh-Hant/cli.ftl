@@ -277,6 +277,7 @@ cli-window = 按任意鍵關閉視窗
 
 # -- 伺服器上給朋友的牌桌
 
+cli-serve-open = 牌桌已開在連接埠 { $port }，連線加密，接受各地的客人。按 Ctrl C 結束。
 cli-serve-here = 牌桌已開在連接埠 { $port }，接受這個網路的客人。按 Ctrl C 結束。
 cli-serve-url = 牌桌已開在連接埠 { $port }，客人輸入 { $url } 就能來。按 Ctrl C 結束。
 cli-page-here = 瀏覽器會打開 { $address }。按 Ctrl C 結束這一桌。
