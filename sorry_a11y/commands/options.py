@@ -113,14 +113,14 @@ def whole_number(where: str, given: str, most: int = MOST) -> int:
     return int(given)
 
 
-def port_number(given: str | None, usual: int) -> int:
+def port_number(given: str | None, usual: int, option: str = "--port") -> int:
     """A port of the network, ``usual`` if none is given, 0 for any that is free; raises
     MistakeError."""
     if given is None:
         return usual
-    number = whole_number("--port", given, MOST_PORT)
+    number = whole_number(option, given, MOST_PORT)
     if number < 0:
-        raise MistakeError("cli-too-small", where="--port", given=echoed(given))
+        raise MistakeError("cli-too-small", where=option, given=echoed(given))
     return number
 
 

@@ -184,6 +184,11 @@ class Presenter(PlainFront):
         """Whether everything that was decided can be gone on with another time."""
         return bool(self._is_kept and self._is_kept())
 
+    def leaving(self, what: str) -> str:
+        """As at any keyboard, with the comfort that the game is kept if it is."""
+        kept = "-kept" if self.is_kept else ""
+        return self.listener().say(f"end-{what}{kept}")
+
     @property
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""

@@ -18,15 +18,10 @@ class QuitPrompt:
 
     def opening(self) -> Reply:
         """The question."""
-        return self._session.reply([self._say("quit")])
+        return self._session.reply([self._session.leaving("quit")])
 
     def press(self, _key: str, command: Command | None) -> Reply:
         """Quit, or stay."""
         if command and command.name == "quit":
-            return Reply((), self._say("goodbye"), status=0)
+            return Reply((), self._session.leaving("goodbye"), status=0)
         return self._stay()
-
-    def _say(self, message: str) -> str:
-        """The message, with the comfort that the game is kept if it is."""
-        kept = "-kept" if self._session.is_kept else ""
-        return self._session.listener().say(f"end-{message}{kept}")

@@ -3,6 +3,7 @@ player's language, a part at a time."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,7 @@ def test_the_chosen_language_is_that_of_every_command(
 ) -> None:
     """What the settings file or the environment chose counts over the system's language, in every
     command, help and error, and also where the system names none."""
-    (tmp_path / "games").symlink_to(home / "games")
+    shutil.copytree(home / "games", tmp_path / "games")
     changes: dict[str, str | None] = {"LANG": "en_US.UTF-8"}
     if chosen_in == "file":
         (tmp_path / "settings.toml").write_text('language = "de"\n')

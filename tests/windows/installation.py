@@ -9,7 +9,9 @@ from tests.packaging.wheels import PROJECT, UnresolvedError, fetch, requirements
 from tests.windows.interpreter import MakingError, run
 from tests.windows.wine import Wine, name_of
 
-TESTING = ("pytest", "pytest-xdist", "hypothesis", "numpy==1.26.4", "pyte", "packaging")
+TESTING = (
+    "pytest", "pytest-timeout", "pytest-xdist", "hypothesis", "numpy==1.26.4", "pyte", "packaging",
+)
 """For the tests; a newer numpy dies under Wine 8."""
 FREEZING = ("pyinstaller",)
 SYSTEM = ("Windows", "3.11")

@@ -27,8 +27,7 @@ LONGEST = 1800.0
 
 
 def play(wine: Wine, checks: Checks) -> None:
-    """Run it on a copy of what is committed, on both cores; no limits in time, since Wine has its
-    own."""
+    """Run it on a copy of what is committed, on both cores."""
     tree = wine.work / "tree"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir()
@@ -37,8 +36,7 @@ def play(wine: Wine, checks: Checks) -> None:
     ).stdout
     subprocess.run(["tar", "x"], cwd=tree, input=archive, check=True)
     done = wine.run(
-        "-m", "pytest", "-p", "no:cacheprovider", "-n", "2", "-m", "not timed", "-rfE",
-        "--tb=short", *PORTABLE,
+        "-m", "pytest", "-p", "no:cacheprovider", "-n", "2", "-rfE", "--tb=short", *PORTABLE,
         seconds=LONGEST, folder=tree,
     )
     summary = re.findall(r"^(?:=+ )?(\d+ \w+.* in [\d.]+s.*)", done.told, re.MULTILINE)

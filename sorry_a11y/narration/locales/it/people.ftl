@@ -25,7 +25,11 @@ people-missed = { $count ->
 }
 people-over = la partita è finita, j per un'altra, q esce
 people-kept = era la tua partita { $number }, salvata per replay e review
-people-quit = premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+people-quit = { $serves ->
+    [yes] premi ancora q per uscire, gli altri aspettano che torni, un altro tasto resta
+   *[no] premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+}
+people-goodbye = Alla prossima, sorry-a11y join riporta al tavolo
 people-watching = il tasto { $key } non fa nulla per chi ascolta, h aiuta
 people-undo-asked = lo si chiede agli altri
 people-watchers = { $names } in ascolto
@@ -123,7 +127,6 @@ people-refused-token = il posto a quel tavolo non c'è più
 people-refused-name = il nome { $given } non va
 people-refused-name-free = il nome { $given } è preso o non va, { $accepted } è libero
 people-refused-many = troppo in una volta, aspetta un poco
-people-refused-long = è troppo lungo
 people-refused-version = il tavolo vuole sorry-a11y { $accepted }
 people-refused-host = può farlo solo chi ospita
 people-refused-paused = la partita è in pausa
@@ -156,3 +159,12 @@ people-end-token = il tuo posto al tavolo non c'è più, arrivederci
 people-end-newer = il tavolo è più nuovo di questo programma, arrivederci
 people-end-version = il tavolo vuole un'altra versione, arrivederci
 people-end-flood = il tavolo manda troppo, arrivederci
+
+# con ssh
+people-ssh-language = premi { $number } per l'italiano
+people-ssh-name = scrivi il tuo nome e Invio
+people-ssh-hint = chi aveva già un posto qui scrive invece il suo numero
+people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
+people-ssh-no-number = nessun posto qui ha questo numero
+people-ssh-listens = ascolti senza un posto
+people-ssh-ends = il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

@@ -72,6 +72,8 @@ cli-help-host =
     --port N             這個程式在哪裡聽，不說就是8765
     --page               在這台電腦的瀏覽器裡玩
     --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
+    --stand-in HOW       電腦代打，ask 問其他人，auto 自動，wait 等
+    --patience N         代打前等幾秒，不說就是60
     --watch HOW          yes 或 no，別人能不能旁聽
     --public HOW         yes 或 no，伺服器是否列出這一桌
     --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
@@ -226,6 +228,7 @@ cli-help-serve =
                          這時只接受這部電腦的連線
     --certificate FILE   前面沒有別的程式時，用來加密的憑證
     --key FILE           憑證的金鑰
+    --ssh PORT           客人也能用 ssh 來，這是它的連接埠
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -279,6 +282,10 @@ cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用�
 cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
 cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。
 cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
+cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這個伺服器的金鑰是 { $key }。
+cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
+cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
+cli-serve-ssh-key = { $file } 裡沒有 ssh 的金鑰。請移走它，就會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
 cli-serve-old = 資料庫還沒有準備好給這個版本使用。請在同一個指令加上 --migrate，執行一次。
