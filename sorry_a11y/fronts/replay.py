@@ -6,30 +6,53 @@ from collections.abc import Iterator
 
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.front import PlainFront
+from sorry_a11y.session.key_words import command_of
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.transcript import Passage
 from sorry_a11y.settings.values import Settings
 
 
 class ReplayFront(PlainFront):
-    """A front that tells the ``batches`` of a game one after the other: any key goes on, q
-    leaves."""
+    """A front that tells the ``batches`` of a game one after the other: q and Escape
+    leave, the keys for the choice before go back, r tells the same again, any other goes on."""
 
     def __init__(self, batches: Iterator[Passage], settings: Settings) -> None:
         super().__init__(settings)
         self._batches = batches
+        self._told: list[Passage] = []
+        self._at = -1
 
     def open(self) -> Reply:
         """The first batch."""
-        return self.press("enter")
+        return self._next()
 
     def press(self, key: str) -> Reply:
-        """The next batch; behind the last one the program ends."""
+        """A batch; behind the last one the program ends."""
         words = self.listener()
-        if key == "q":
-            return Reply((), words.say("end-goodbye"), status=0)
-        batch = next(self._batches, None)
-        if batch is None:
-            return Reply((), upper_first(words.say("store-replayed")), status=0)
-        *news, focus = batch.sentences
-        return Reply(tuple(news), words.left_open(focus))
+        command = command_of(words, key)
+        match command.name if command else "":
+            case "quit" | "back":
+                return Reply((), words.say("end-goodbye"), status=0)
+            case "previous" | "earlier":
+                if self._at < 1:
+                    return Reply((), upper_first(words.say("answer-no-earlier")))
+                self._at -= 1
+                return self._tell()
+            case "repeat":
+                return self._tell()
+            case "help":
+                return Reply((), upper_first(words.say("store-replay-help")))
+        return self._next()
+
+    def _next(self) -> Reply:
+        if self._at + 1 == len(self._told):
+            batch = next(self._batches, None)
+            if batch is None:
+                return Reply((), upper_first(self.listener().say("store-replayed")), status=0)
+            self._told.append(batch)
+        self._at += 1
+        return self._tell()
+
+    def _tell(self) -> Reply:
+        *news, focus = self._told[self._at].sentences
+        return Reply(tuple(news), self.listener().left_open(focus))

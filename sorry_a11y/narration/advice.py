@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from sorry_a11y.narration.answers import pawn_numbers
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
@@ -124,8 +125,8 @@ def odds_answer(
         alike.setdefault((one.in_100, one.hitters), []).append(one.pawn)
     told = [
         [
-            to.say("advice-odds", pawn=_subjects(to, pawns), chance=chance),
-            *(_hitter(to, one) for one in hitters),
+            to.say("advice-odds", pawn=pawn_numbers(to, pawns), chance=chance),
+            *_hitters(to, hitters),
         ]
         for (chance, hitters), pawns in alike.items()
     ] or [[to.say("advice-odds-none")]]
@@ -134,12 +135,19 @@ def odds_answer(
     return [to.sentence(clauses) for clauses in told]
 
 
-def _hitter(to: Listener, one: Hitter) -> str:
-    return to.say(
-        "advice-odds-by", name=to.name(one.by),
-        cards=to.every([to.card(kind) for kind, _ in one.cards]),
-        count=sum(count for _, count in one.cards), shuffled="yes" if one.shuffled else "no",
-    )
+def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
+    """Who hits, with which cards; those who hit with the same cards together."""
+    alike: dict[tuple[tuple[tuple[int, int], ...], bool], list[int]] = {}
+    for one in hitters:
+        alike.setdefault((one.cards, one.shuffled), []).append(one.by)
+    return [
+        to.say(
+            "advice-odds-by", name=to.every([to.name(by) for by in seats]),
+            cards=to.every([to.card(kind) for kind, _ in cards]),
+            count=sum(count for _, count in cards), shuffled="yes" if shuffled else "no",
+        )
+        for (cards, shuffled), seats in alike.items()
+    ]
 
 
 def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
@@ -161,10 +169,6 @@ def _how_called(to: Listener, kinds: Sequence[int]) -> str:
     if len(kinds) > 1:
         return "several"
     return "number" if to.rules.cards[kinds[0]].name.isdecimal() else "name"
-
-
-def _subjects(to: Listener, pawns: Sequence[int]) -> str:
-    return to.every([to.pawn(pawn, to.seat) for pawn in pawns])
 
 
 # -- after the game ----------------------------------------------------------------------------

@@ -217,7 +217,7 @@ def stuck_cards(to: Listener, seen: View) -> Answer:
             groups.setdefault(_why(to, one), []).append(one.pawn)
         clauses = [to.say("answer-card-stuck", card=to.card(kind))]
         for why, pawns in groups.items():
-            clauses += [_pawn_numbers(to, pawns), why]
+            clauses += [pawn_numbers(to, pawns), why]
         told.append(to.sentence(clauses))
     return told
 
@@ -231,11 +231,11 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
         groups.setdefault(_why(to, one), []).append(one.pawn)
     told = []
     for why, pawns in groups.items():
-        told.append(to.sentence([_pawn_numbers(to, pawns), why]))
+        told.append(to.sentence([pawn_numbers(to, pawns), why]))
     return told
 
 
-def _pawn_numbers(to: Listener, pawns: Sequence[int]) -> str:
+def pawn_numbers(to: Listener, pawns: Sequence[int]) -> str:
     """Pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
     own = [pawn for pawn in pawns if seat_of(pawn) == to.seat]
     parts = []

@@ -164,7 +164,8 @@ def _given(beat: GivenBeat, to: Listener) -> list[str]:
     """Only the two who exchanged hear which card (D5)."""
     if beat.card is None or to.seat != beat.partner:
         return []
-    return _one(to, "news-given", name=to.name(beat.seat), card=to.card(beat.card))
+    return _one(to, "news-given", name=to.name(beat.seat), card=to.card(beat.card),
+                kind=to.rules.cards[beat.card].name)
 
 
 def _folded(beat: FoldBeat, to: Listener) -> list[str]:

@@ -254,6 +254,19 @@ def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -
     assert evening.press("3", "3", "q") == Reply((), "Hear it again, part by part, 3 of 6", asks=1)
 
 
+def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
+    """Whoever missed a part hears it again by p, and r; h tells the keys, and Escape leaves."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    first = evening.press("3", "3")
+    second = evening.press("enter")
+    assert evening.press("p") == first
+    assert evening.press("p").focus == "Nothing was said before that"
+    assert evening.press("n") == second == evening.press("r")
+    assert "p goes back" in evening.press("h").focus
+    assert evening.press("escape").focus == "Hear it again, part by part, 3 of 6"
+
+
 @pytest.mark.parametrize(("row", "book", "lessons"), [("1", "Sorry!", OPEN), ("2", "Dog", HANDS)])
 def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     evening: Evening, row: str, book: str, lessons: tuple[Lesson, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -124,7 +125,8 @@ def test_the_lobby_is_spoken_as_it_is_printed(
             outlet = AudibleFront(front, _gives(voice))
             replies = [outlet.open(), *map(outlet.press, ("h", "i", "b", "j", "n", "escape", "f5"))]
             heard = [one for reply in replies for one in sentences(reply)]
-            told[output] = voice.heard() if output == "speech" else heard
+            said = voice.heard() if output == "speech" else heard
+            told[output] = [re.sub(r"\d{4}", "CODE", one) for one in said]
             assert all(reply.silent is (output == "speech") for reply in replies)
             sitter.front.close()
     introduction, *spoken = told["speech"]

@@ -128,9 +128,10 @@ answer-standing-team = { $who ->
     [together] du und { $names },
    *[other] { $names },
 } { $home ->
-    [0] keine im Ziel
-   *[other] { $home } im Ziel
-} und noch { $steps }
+    [8] alle acht im Ziel
+    [0] keine im Ziel und noch { $steps }
+   *[other] { $home } im Ziel und noch { $steps }
+}
 answer-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

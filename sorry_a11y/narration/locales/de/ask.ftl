@@ -28,7 +28,10 @@ ask-again = { $hand ->
     [yes] noch eine Karte spielen
    *[no] noch eine Karte ziehen
 }
-ask-card = Karte { $card }
+ask-card = { $picture ->
+    [yes] { $card }
+   *[no] Karte { $card }
+}
 ask-steps = { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder

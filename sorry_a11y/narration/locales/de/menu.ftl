@@ -12,7 +12,7 @@ menu-book = { $book ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung
     [bounce-home] Sorry! mit Abprallen im Ziel
-    [hobby] Sorry! nach den Hobby-Regeln
+    [hobby] Sorry! nach den Hobbyregeln
    *[hasbro] Sorry!
 }
 menu-choose = Tisch zusammenstellen

@@ -25,7 +25,15 @@ news-shuffle = { $count ->
 }
 news-round = Runde { $number }
 news-dealt = auf der Hand { $cards }
-news-given = { $name } gibt dir Karte { $card }
+# $kind: die Karte, wie eine Partie sie notiert
+news-given = { $name } gibt dir { $kind ->
+    [J] einen Buben
+    [Q] eine Dame
+    [K] einen König
+    [A] ein Ass
+    [joker] einen Joker
+   *[other] Karte { $card }
+}
 news-discard = { $who ->
     [you] du wirfst Karte { $card } ab
    *[other] { $name } wirft Karte { $card } ab

@@ -34,9 +34,9 @@ open-game = { $board ->
    *[safety] Sorry!
 }
 open-book = { $book ->
-    [parker] Parker-Regeln
+    [parker] Regeln von Parker
     [bounce-home] Regeln mit Abprallen im Ziel
-    [hobby] Hobby-Regeln
-   *[hasbro] Hasbro-Regeln
+    [hobby] Hobbyregeln
+   *[hasbro] Regeln von Hasbro
 }
 open-ask = i sagt sie an

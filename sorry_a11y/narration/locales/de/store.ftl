@@ -132,4 +132,5 @@ store-games-imported = { $count ->
 
 # -- ein Spiel noch einmal hören
 
+store-replay-help = jede Taste führt weiter, p zurück, r wiederholt, q beendet
 store-replayed = das war das Spiel

@@ -169,9 +169,10 @@ answer-standing-team = { $who ->
        *[other] { $names } have
     }
 } { $home ->
-    [0] none home
-   *[other] { $home } home
-} and { $steps } to go
+    [8] all eight home
+    [0] none home and { $steps } to go
+   *[other] { $home } home and { $steps } to go
+}
 answer-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -21,7 +21,11 @@ news-drew = { $who ->
 news-shuffle = { $count } discards shuffled into a new pile
 news-round = round { $number }
 news-dealt = your hand is { $cards }
-news-given = { $name } gave you the { $card }
+# $kind: the card as a record of a game notes it
+news-given = { $name } gave you { $kind ->
+    [joker] a joker
+   *[other] the { $card }
+}
 news-discard = { $who ->
     [you] you discard { $card }
    *[other] { $name } discards { $card }

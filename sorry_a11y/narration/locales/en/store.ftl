@@ -132,4 +132,5 @@ store-games-imported = { $count ->
 
 # -- hearing a game again
 
+store-replay-help = any key goes on, p goes back, r repeats, q leaves
 store-replayed = that was the game

@@ -136,10 +136,11 @@ answer-standing-team = { $who ->
     [together] tu e { $names },
    *[other] { $names },
 } { $home ->
-    [0] nessuna arrivata
-    [1] 1 arrivata
-   *[other] { $home } arrivate
-} e { $steps } da fare
+    [8] tutte e otto arrivate
+    [0] nessuna arrivata e { $steps } da fare
+    [1] 1 arrivata e { $steps } da fare
+   *[other] { $home } arrivate e { $steps } da fare
+}
 answer-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -147,4 +147,5 @@ store-games-imported = { $count ->
 
 # -- hearing a game again
 
+store-replay-help = un tasto qualsiasi continua, p torna indietro, r ripete, q esce
 store-replayed = questa era la partita

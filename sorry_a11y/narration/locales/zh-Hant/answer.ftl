@@ -157,13 +157,16 @@ answer-standing-team = { $who ->
     [together] 你和{ $names }
    *[other] { $names }
 }{ $home ->
-    [0] 都沒到
-    [2] 到兩個
-   *[other] 到{ $home }個
-}，剩{ $steps ->
-    [2] 兩
-   *[other] { $steps }
-}步
+    [8] 全到了
+   *[other] { $home ->
+        [0] 都沒到
+        [2] 到兩個
+       *[other] 到{ $home }個
+    }，剩{ $steps ->
+        [2] 兩
+       *[other] { $steps }
+    }步
+}
 answer-points = { $points ->
     [2] 兩
    *[other] { $points }

@@ -150,4 +150,5 @@ store-games-imported = 有{ $count ->
 
 # -- hearing a game again
 
+store-replay-help = 按任一鍵繼續，p退回，r重複，q離開
 store-replayed = 這場遊戲說完了
