@@ -185,8 +185,7 @@ class Presenter(PlainFront):
 
     def leaving(self, what: str) -> str:
         """As at any keyboard, with the comfort that the game is kept if it is."""
-        kept = "-kept" if self.is_kept else ""
-        return self.listener().say(f"end-{what}{kept}")
+        return self.listener().say(f"end-{what}-kept" if self.is_kept else f"end-{what}")
 
     @property
     def shares_keyboard(self) -> bool:
