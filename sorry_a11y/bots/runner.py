@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nlargest
+from operator import getitem
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -88,19 +89,20 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
     return tuple(plays[at] for at in sorted(kept))
 
 
-def reward(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
+def reward(ground: Ground, weights: Weights, position: Position) -> int:
     """The reward of a position, see the module."""
     return max(lead(ground, weights, position), 0)
 
 
-def lead(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
+def lead(ground: Ground, weights: Weights, position: Position) -> int:
     """The reward before it is cut off at 0: how far ahead, or behind."""
     tables, sides, constant = weights
-    worth = constant
-    for table, spot in zip(tables, position, strict=True):
-        worth += table[spot]
+    worth = sum(map(getitem, tables, position), constant)
     for seats, weight in sides:
-        if all(ground.arrived(bytes(position), seat) for seat in seats):
+        for seat in seats:
+            if not ground.arrived(position, seat):
+                break
+        else:
             worth += weight * WON
     return worth
 
