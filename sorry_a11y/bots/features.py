@@ -26,13 +26,17 @@ STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
 
 
+Pairs = tuple[int, ...]
+
+
 class Inputs(NamedTuple):
     """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
-    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together."""
+    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
+    often come again: those of the own four, and those of each other pawn with them."""
 
     there: list[int]
     numbers: list[float]
-    pairs: Sequence[int] = ()
+    pairs: Sequence[Pairs] = ()
 
 
 _Standing = tuple[float, int, int, int]
@@ -44,8 +48,9 @@ class _Own(NamedTuple):
 
     ``there``: the inputs that are there; ``in_start``: how many wait; ``blocked``: whether one of
     its own stands where they must come out; ``road``: the part of all their roads before them;
-    ``standing``: those on the track; ``rows``: what each can hit; ``pairs``, and the ``places`` of
-    the four as the first of two.
+    ``standing``: those on the track; ``rows``: what each can hit; ``pairs``: those of its own;
+    ``places``: where the four are, each as the first of two; ``across``: for places of another
+    pawn, as they are met, those of it with the four.
     """
 
     there: list[int]
@@ -54,8 +59,9 @@ class _Own(NamedTuple):
     road: float
     standing: list[_Standing]
     rows: list[tuple[int, ...]]
-    pairs: list[int]
+    pairs: Pairs
     places: list[int]
+    across: dict[int, Pairs]
 
 
 MOST_KEPT = 2000
@@ -160,19 +166,19 @@ class Lens:
             if row is not None:
                 rows.append(row)
         there += [self._starts + in_start, self._homes + arrived]
-        pairs: list[int] = []
+        pairs: Pairs = ()
         places: list[int] = []
         if self.shape.pairs:
             width, idle, tables = self._all_places, self._idle, self._seen_from[seat]
             own = sorted([tables[pawn][position[pawn]] for pawn in self._pawns[seat]])
-            pairs = [
+            pairs = tuple([
                 one * width + two for at, one in enumerate(own) for two in own[at + 1 :]
                 if one < idle or two < idle
-            ]
+            ])
             places = [place * width for place in own]
         return _Own(
             there, in_start, blocked and in_start > 0, road / PAWNS_EACH, standing, rows, pairs,
-            places,
+            places, {},
         )
 
     def _odds(self, seen: View, deck: Deck, hand: bytes, hitter: int) -> Callable[[int], float]:
@@ -249,33 +255,34 @@ class Lens:
         self, position: Position, seat: int, own: _Own, wait: int, deck: Deck,
         stakes: list[float],
     ) -> Inputs:
-        there, in_start, blocked, road, _, _, pairs, places = own
+        there, in_start, blocked, road, _, _, pairs, places, across = own
         there = [*there, self._turns + wait]
         if blocked:
             there.append(self.shape.blocked)
         out = deck.chance(self._out) if in_start and not blocked else 0.0
         near = 1.0 / (1.0 + road * self._whole / STEPS_NEAR)
         numbers = [*stakes, out, road, road * road, near, road * in_start]
-        if places:
-            pairs = pairs + self._across(position, seat, places)
-        return Inputs(there, numbers, pairs)
-
-    def _across(self, position: Position, seat: int, own: list[int]) -> list[int]:
-        """Where one pawn of the seat and one of another are, unless both wait in start or have
-        arrived."""
-        tables, idle, width = self._seen_from[seat], self._idle, self._all_places
-        waiting, over = idle * width, width * width
-        found: list[int] = []
+        if not places:
+            return Inputs(there, numbers)
+        tables, groups = self._seen_from[seat], [pairs]
         for other in self.seats:
             if other != seat:
                 for pawn in self._pawns[other]:
                     place = tables[pawn][position[pawn]]
-                    both = place + over
-                    if place < idle:
-                        found += [both + mine for mine in own]
-                    else:
-                        found += [both + mine for mine in own if mine < waiting]
-        return found
+                    group = across.get(place)
+                    if group is None:
+                        group = across[place] = self._across(place, places)
+                    groups.append(group)
+        return Inputs(there, numbers, groups)
+
+    def _across(self, place: int, own: list[int]) -> Pairs:
+        """A place of another pawn with those of the own four, unless both wait in start or have
+        arrived."""
+        width = self._all_places
+        waiting, both = self._idle * width, width * width + place
+        if place < self._idle:
+            return tuple([both + mine for mine in own])
+        return tuple([both + mine for mine in own if mine < waiting])
 
 
 @lru_cache(maxsize=64)

@@ -34,10 +34,13 @@ LANE: Final = 64
 2**22 (weights have 16 bits), ONE times as much with their fractions."""
 HALF: Final = 1 << (LANE - 1)
 ALL_OF_LANE: Final = (1 << LANE) - 1
-ONE: Final = 1 << 24
-"""What 1 is in a lane: inputs with a number are cut to 24 binary places."""
+ONE: Final = 1 << 32
+"""What 1 is in a lane: inputs with a number are cut to 32 binary places."""
 TOP: Final = 1 << 100
 """Added on top to keep it above nought."""
+
+MOST_KEPT: Final = 2000
+"""So many groups of pairs are kept with what they add, half a kilobyte each."""
 
 Known = dict[tuple[int, ...], Any]
 """What inputs without a number add up to, as the scorer keeps it: options of one decision share
@@ -94,8 +97,10 @@ class Net:
         self._halves = sum([HALF << at * LANE for at in range(width)])
         self._lift = self._halves + (TOP << self._above)
         self._numbers = [self._abreast(row) for row in rows[numbers : numbers + NUMBERS]]
+        self._bias = self._abreast(bias) * ONE
         self._met: dict[int, int] = {}
         self._met_pairs: dict[int, int] = {}
+        self._met_groups: dict[tuple[int, ...], int] = {}
         self._plain = scale / ONE
         self._hidden = scale * scale / ONE / LEAKS
 
@@ -108,35 +113,45 @@ class Net:
 
     def _placed(self, there: tuple[int, ...]) -> int:
         """The sums of all units for the inputs that are there."""
-        met = self._met
-        total = self._abreast(self.bias)
+        met, total = self._met, self._bias
         for at in there:
             row = met.get(at)
             if row is None:
-                row = met[at] = self._abreast(self.rows[at])
+                row = met[at] = self._abreast(self.rows[at]) * ONE
             total += row
-        return total * ONE
+        return total
 
-    def _paired(self, pairs: Pairs, at: int) -> int:
-        """The row of a pair, side by side, in the parts that the other rows have."""
+    def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
+        """What a group of pairs adds to the sums of all units."""
+        met, total = self._met_pairs, 0
+        for at in group:
+            row = met.get(at)
+            if row is None:
+                row = met[at] = self._pair_row(pairs, at)
+            total += row
+        if len(self._met_groups) >= MOST_KEPT:
+            self._met_groups.clear()
+        self._met_groups[group] = total
+        return total
+
+    def _pair_row(self, pairs: Pairs, at: int) -> int:
+        """The weights of a pair, in the parts that the other rows have."""
         table, width, scale = pairs
         row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
         row += [0] * (len(self._out) - width)
-        found = self._met_pairs[at] = self._abreast(row) * round(scale / self.scale * ONE)
-        return found
+        return self._abreast(row) * round(scale / self.scale * ONE)
 
     def score(self, inputs: Inputs, known: Known) -> float:
         """How well the seat stands."""
-        spots, values, both = inputs
+        spots, values, groups = inputs
         there = tuple(spots)
         total: int | None = known.get(there)
         if total is None:
             total = known[there] = self._placed(there)
-        if self.pairs and both:
-            met = self._met_pairs
-            for at in both:
-                row = met.get(at)
-                total += self._paired(self.pairs, at) if row is None else row
+        if self.pairs:
+            for group in groups:
+                sums = self._met_groups.get(group)
+                total += self._paired(self.pairs, group) if sums is None else sums
         for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
             if number:
                 total += int(number * ONE) * weights

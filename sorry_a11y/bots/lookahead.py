@@ -69,7 +69,8 @@ class _Tree:
         self.known: Known = {}
         self._seen_by = {seat: seen._replace(seat=seat) for seat in (self.mine, self.rival)}
         self._decks: dict[tuple[int, ...], Deck] = {}
-        kinds = sum(1 for count in self.left if count)
+        self.drawn = _drawn(self.left, self.rules)
+        kinds = len(self.drawn)
         self.deep = options * kinds * kinds * PLAYS_EACH <= LEAVES
 
     def after_mine(self, position: Position) -> float:
@@ -77,32 +78,26 @@ class _Tree:
         ground, cards = self.rules.ground, self.rules.cards
         if ground.won(position, self.mine):
             return 1.0
-        sum_of, left = 0.0, self.left
-        for kind, count in enumerate(left):
-            if not count:
-                continue
+        sum_of = 0.0
+        for kind, count, fewer in self.drawn:
             found = choices_of(ground, position, self.rival, cards[kind], kind)
             play = greedy(self.rules, self.seen.seats, self.rival, position, found)
             after = play.after if play else position
             if ground.won(after, self.rival):
                 continue
             again = cards[kind].again
-            fewer = _without(left, kind, self.rules)
             if self.deep and not again:
                 sum_of += count * self._own_card(after, fewer)
             else:
                 sum_of += count * self._value(self.rival, after, fewer, again)
-        return sum_of / sum(left)
+        return sum_of / sum(self.left)
 
-    def _own_card(self, position: Position, left: Sequence[int]) -> float:
+    def _own_card(self, position: Position, left: tuple[int, ...]) -> float:
         """The chance before the own next card: its best play with each kind."""
         ground, cards = self.rules.ground, self.rules.cards
         sum_of = 0.0
-        for kind, count in enumerate(left):
-            if not count:
-                continue
+        for kind, count, fewer in _drawn(left, self.rules):
             found = choices_of(ground, position, self.mine, cards[kind], kind)
-            fewer = _without(left, kind, self.rules)
             again = cards[kind].again
             ends = [play.after for play in found.plays]
             if found.may_pass:
@@ -123,8 +118,12 @@ class _Tree:
         return chances(scores)[self.later.lens.side_at[self.mine]]
 
 
-def _without(left: Sequence[int], kind: int, rules: Ruleset) -> tuple[int, ...]:
-    """The cards left once one of a kind came; all of them when it was the last."""
-    fewer = list(left)
-    fewer[kind] -= 1
-    return tuple(fewer) if any(fewer) else rules.deck
+def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[int, int, tuple[int, ...]]]:
+    """Each kind that is left, how many of it, and the cards left once one of it came; all of
+    them when it was the last."""
+    found = []
+    for kind, count in enumerate(left):
+        if count:
+            fewer = (*left[:kind], count - 1, *left[kind + 1 :])
+            found.append((kind, count, fewer if any(fewer) else rules.deck))
+    return found

@@ -54,9 +54,9 @@ def greedy(
     if not found.plays:
         return None
     weights = _weights(rules, seats, seat)
-    best, most = found.plays[0], -1
+    best, most = found.plays[0], 0
     for play in found.plays:
-        worth = reward(rules.ground, weights, play.after)
+        worth = lead(rules.ground, weights, play.after)
         if worth > most:
             best, most = play, worth
     if found.may_pass and reward(rules.ground, weights, position) > most:
