@@ -95,9 +95,9 @@ class Net:
         self._size = self._lanes.size
         self._above = width * LANE
         self._halves = sum([HALF << at * LANE for at in range(width)])
-        self._lift = self._halves + (TOP << self._above)
         self._numbers = [self._abreast(row) for row in rows[numbers : numbers + NUMBERS]]
-        self._bias = self._abreast(bias) * ONE
+        # every lane, and what lies on top, is lifted above nought
+        self._bias = self._abreast(bias) * ONE + self._halves + (TOP << self._above)
         self._met: dict[int, int] = {}
         self._met_pairs: dict[int, int] = {}
         self._met_groups: dict[tuple[int, ...], int] = {}
@@ -155,13 +155,12 @@ class Net:
         for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
             if number:
                 total += int(number * ONE) * weights
-        lifted = total + self._lift
-        signs = lifted & self._halves  # the highest bit of a lane: its sum is not below nought
-        positive = lifted & (signs - (signs >> (LANE - 1)))
+        signs = total & self._halves  # the highest bit of a lane: its sum is not below nought
+        positive = total & (signs - (signs >> (LANE - 1)))
         units = self._unpack(positive.to_bytes(self._size, "little"))
         above: int = sum(map(mul, units, self._out))
-        leaked: int = (lifted >> self._above) - TOP
-        plain = (lifted & ALL_OF_LANE) - HALF
+        leaked: int = (total >> self._above) - TOP
+        plain = (total & ALL_OF_LANE) - HALF
         return plain * self._plain + (above * (LEAKS - 1) + leaked) * self._hidden
 
 
