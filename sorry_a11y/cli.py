@@ -23,7 +23,7 @@ from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
 from sorry_a11y.rules import COMPILED
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.registry import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
@@ -131,7 +131,7 @@ def _command_in(given: list[str]) -> tuple[str, list[str]]:
         return _with_command_behind([*language, *given])
     name, *options = given
     options = [*language, *options]
-    if name in BOOKS:
+    if name in BOOKS or name.casefold() in CALLED:
         return "play", ["--game", name, *options]
     if name not in SUBCOMMANDS:
         raise _no_command(name)
@@ -147,7 +147,7 @@ def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
 
 def _no_command(name: str) -> MistakeError:
     """What is told of a word that is no command: the nearest one, or else the everyday ones."""
-    known = (*SUBCOMMANDS, *BOOKS)
+    known = (*SUBCOMMANDS, *BOOKS, *CALLED)
     nearest = get_close_matches(name.lower(), known, 1)
     if nearest:
         return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest[0])

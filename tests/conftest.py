@@ -46,9 +46,10 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/speech/", "tests/net/", "tests/doctor/", "tests/sound/test_device",
-    "tests/sound/test_game", "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
-    "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/storage/test_quitting",
+    "tests/readers/", "tests/speech/", "tests/net/", "tests/ssh/", "tests/doctor/",
+    "tests/sound/test_device", "tests/sound/test_game", "tests/sound/test_sound_faults",
+    "tests/terminal/test_whole_games", "tests/terminal/test_play_on_pty",
+    "tests/terminal/test_guard", "tests/storage/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
 WAITERS = 2

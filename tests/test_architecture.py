@@ -17,7 +17,7 @@ HOUSE = Path(sorry_a11y.__file__).parent
 CHAIN = (
     "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
     "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "hall", "net",
-    "page", "lab", "commands", "face", "cli", "__main__",
+    "page", "ssh", "lab", "commands", "face", "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 

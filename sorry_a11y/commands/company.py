@@ -17,7 +17,14 @@ from sorry_a11y import __version__
 from sorry_a11y.commands.chair_keeping import ChairKeeping
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.commands.keeper import home, library
-from sorry_a11y.commands.options import MODES, one_of, port_number, wishes_asked, words_of
+from sorry_a11y.commands.options import (
+    MODES,
+    one_of,
+    port_number,
+    whole_number,
+    wishes_asked,
+    words_of,
+)
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.roster import OPEN
@@ -28,7 +35,8 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
 from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
-from sorry_a11y.page.door import PageDoor, page_link
+from sorry_a11y.page.door import PageDoor
+from sorry_a11y.page.own_place import page_link
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import KeepSettings
@@ -48,6 +56,7 @@ ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
 UNDO = ("ask", "off", "host")
 YES_NO = ("yes", "no")
+STAND_IN = ("ask", "auto", "wait")
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
@@ -134,7 +143,7 @@ class TableSession:
         if at is None:
             port = self._serve(port)
         seated, url = self._seated(at or f"{HERE}:{port}", wished)
-        code = spelled_code("".join(char for char in seated.code if char.isdigit())[:12])
+        code = spelled_code(seated.code)
         address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
         lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
         if at is None and port == PORT:
@@ -172,9 +181,8 @@ class TableSession:
         if chair.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
                 self._serve(chair.port)
-        link = self._linked(chair.url)
+        self._linked(chair.url, talk.Back(chair.table, chair.token, -1))
         seated = talk.Seated(chair.table, chair.token, chair.guest, chair.seats, chair.code)
-        link.send(talk.Back(chair.table, chair.token, -1))
         lines = [self._to.say("people-welcome-back")]
         if chair.code:
             lines.append(self._to.say("people-code", code=chair.code))
@@ -196,13 +204,13 @@ class TableSession:
         self._server = server
         return port
 
-    def _linked(self, url: str) -> Link:
+    def _linked(self, url: str, back: talk.Back | None = None) -> Link:
         hello = talk.Hello(
             talk.PROTOCOL, f"sorry-a11y {__version__}"[:40], talk.RULES_VERSION,
             self._settings.language,
         )
         try:
-            link = Link(url, hello)
+            link = Link(url, hello, lambda: back)
             link.open()
         except LinkError as error:
             if error.message:
@@ -242,6 +250,7 @@ class TableSession:
         front = Company(
             link, seated, self._settings, by_keys=self._mode == "keys",
             keep_settings=self._keep_settings, lead=lead, told=chair.told,
+            serves=self._server is not None,
             keeping=ChairKeeping(
                 self._kept, chair, library() if self._settings.save == "yes" else None
             ),
@@ -258,7 +267,7 @@ def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
     """The table wished for; raises MistakeError."""
     for option, given, accepted in (
         ("--undo", chosen.undo, UNDO), ("--watch", chosen.watch, YES_NO),
-        ("--public", chosen.public, YES_NO),
+        ("--public", chosen.public, YES_NO), ("--stand-in", chosen.stand_in, STAND_IN),
     ):
         one_of(option, given, accepted)
     wishes = wishes_asked(chosen)
@@ -267,8 +276,19 @@ def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
     wished = table_of(rules, wishes.teams, seats, name_of(chosen.name))
     return msgspec.structs.replace(
         wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",
-        undo=chosen.undo or wished.undo,
+        undo=chosen.undo or wished.undo, stand_in=chosen.stand_in or wished.stand_in,
+        patience=_patience_of(chosen.patience) or wished.patience,
     )
+
+
+def _patience_of(given: str | None) -> int:
+    """The seconds wished for, 0 if none are; raises MistakeError."""
+    if given is None:
+        return 0
+    seconds = whole_number("--patience", given, talk.MOST_PATIENCE)
+    if seconds < 1:
+        raise MistakeError("cli-too-small", where="--patience", given=echoed(given))
+    return seconds
 
 
 def table_of(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -53,10 +53,11 @@ class GameSession:
         self.ways = Ways(chosen.settings, self._writer.keep)
         self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
-        self._presenter: Presenter | None = None
+        self._plays = False
         self._door: FriendsDoor | None = None
         self._keeper: TableKeeper | Recorder | None = None
         self._played = 0
+        self._has_kept = False
         # a script that plays a game to its end is not asked what it wants next
         self._goes_on_after = is_terminal(sys.stdin) or getattr(chosen, "bare", False)
 
@@ -67,13 +68,18 @@ class GameSession:
     def run(self, front: Front) -> int:
         """Let the player talk to it, and to what it leads to, until one side ends it; then put
         everything away."""
-        self.ways.lobby = Lobby(front)
         try:
-            return run_front(Farewell(self.ways.lobby, self._let_go), self._mode)
+            return run_front(self.doors(front), self._mode)
         finally:
             self._let_go()
             if self._door:
                 self._door.close()
+
+    def doors(self, front: Front) -> Front:
+        """What stands around ``front``, and around all that it leads to: the lobby, and the way
+        out."""
+        self.ways.lobby = Lobby(front)
+        return Farewell(self.ways.lobby, self._let_go, self._leaves_kept)
 
     def _let_go(self) -> str | None:
         """Let the record go; a sentence if not all of the game is in it."""
@@ -81,7 +87,18 @@ class GameSession:
         if keeper is None:
             return None
         keeper.close()
+        self._has_kept = keeper.has_begun and keeper.is_kept
         return None if keeper.is_kept else catalog(self._settings.language).say("store-unsaved")
+
+    def _is_kept(self) -> bool:
+        """Whether the game that is played, or was played last, is kept."""
+        if self._keeper is None:
+            return self._has_kept
+        return self._keeper.has_begun and self._keeper.is_kept
+
+    def _leaves_kept(self) -> bool:
+        """The same, or in the menus before any game whether one is offered to go on with."""
+        return self._is_kept() or (not self._plays and self.kept() is not None)
 
     # -- games ---------------------------------------------------------------------------------
 
@@ -100,6 +117,7 @@ class GameSession:
         first = first_seat(plan, seating) if winner is None else winner
         if lost := self._let_go():
             self._troubles.append(lost)
+        self._has_kept = False
         seed = getattr(self._chosen, "seed", None)
         chance = (
             new_chance(is_open=rules.dealing.is_open) if seed is None
@@ -152,13 +170,13 @@ class GameSession:
         self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None
     ) -> Front:
         troubles, self._troubles = self._troubles, []
-        self._presenter = Presenter(
+        self._plays = True
+        return Presenter(
             Host(table, recap or ()), self._settings, by_keys=self._mode == "keys",
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_kept=self._is_kept, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._goes_on_after else None,
         )
-        return self._presenter
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
         from sorry_a11y.fronts.end_of_game import EndOfGame, Follow
@@ -177,13 +195,6 @@ class GameSession:
     def _record_data(self) -> bytes:
         return self._keeper.data if self._keeper else b""
 
-    def _is_kept(self) -> bool:
-        over = self._presenter is not None and self._presenter.is_over
-        return (
-            self._keeper is not None and not over
-            and self._keeper.has_begun and self._keeper.is_kept
-        )
-
     def _trouble(self) -> str | None:
         """Why the game is not being saved; once."""
         trouble = self._keeper.take_trouble() if self._keeper else None
@@ -201,6 +212,7 @@ class GameSession:
 
         if lost := self._let_go():
             self._troubles.append(lost)
+        self._plays = False
         menu = StartMenu(self.ways, self, self._mode, self._friends)
         menu.troubles += self._troubles
         self._troubles = []
@@ -256,12 +268,12 @@ class GameSession:
         """Remember these; where that cannot be, the next start has less to offer."""
         write_tables(settings_path(os.environ).parent, tables)
 
-    def lessons(self) -> Front:
-        """The lessons."""
+    def lessons(self, book: str, begin: Callable[[], Reply]) -> Front:
+        """The lessons of a rule book, after which ``begin`` begins a game."""
         from sorry_a11y.fronts.lessons import Lessons
         from sorry_a11y.rulesets.registry import Wishes, make_rules
 
-        return Lessons(make_rules(Wishes()), self._settings)
+        return Lessons(make_rules(Wishes(book)), self._settings, begin)
 
 
 def _review(record: Record, language: str) -> Sequence[str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import signal
 import ssl
 import sys
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from sorry_a11y.net.figures import Figures
 from sorry_a11y.net.server import TableServer
@@ -16,6 +17,9 @@ from sorry_a11y.net.server import TableServer
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
 FAILED = 1
+LOOKS_AT_NEW = 100
+"""How often Python looks through what is new for what nobody needs, before it looks through all
+that a server holds, and nobody is told anything meanwhile; 10 by itself (decision 0341)."""
 
 
 class Listening(NamedTuple):
@@ -27,6 +31,20 @@ class Listening(NamedTuple):
     fronts: tuple[str, ...]
     ready: Callable[[int], str]
     say: Callable[..., str]
+
+
+class SecondDoor(Protocol):
+    """Another way to the same tables, on a port of its own (`ssh.door.SshDoor`)."""
+
+    async def listen(self, tables: TableServer, port: int) -> int:
+        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+
+    async def end(self) -> None:
+        """Let nobody in any more, and say goodbye."""
+
+    @property
+    def fingerprint(self) -> str:
+        """By what guests know the server again."""
 
 
 def fronts(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tuple[str, ...]:
@@ -46,9 +64,12 @@ def figures_kept() -> Figures | None:
     return Metrics()
 
 
-async def listen(server: TableServer, how: Listening) -> int:
+async def listen(
+    server: TableServer, how: Listening, second: tuple[SecondDoor, int] | None = None
+) -> int:
     """Listen until Ctrl-C or the end of the system; the exit status. Behind a front on this machine
-    nobody else may come."""
+    nobody else may come. ``second``: another door, and its port."""
+    gc.set_threshold(*gc.get_threshold()[:2], LOOKS_AT_NEW)
     options: dict[str, Any] = {"ssl": how.certificate} if how.certificate else {}
     try:
         port = await server.start(
@@ -57,11 +78,23 @@ async def listen(server: TableServer, how: Listening) -> int:
     except OSError:
         sys.stderr.write(how.say("cli-serve-port", port=str(how.port)) + "\n")
         return FAILED
-    sys.stdout.write(how.ready(port) + "\n")
+    told = [how.ready(port)]
+    if second:
+        door, port = second
+        try:
+            at = str(await door.listen(server, port))
+        except OSError:
+            sys.stderr.write(how.say("cli-serve-port", port=str(port)) + "\n")
+            await server.stop()
+            return FAILED
+        told.append(how.say("cli-serve-ssh", port=at, key=door.fingerprint))
+    sys.stdout.write("".join(f"{line}\n" for line in told))
     sys.stdout.flush()
     ended = asyncio.Event()
     _end_by_signal(ended)
     await ended.wait()
+    if second:
+        await second[0].end()
     await server.stop()
     return 0
 

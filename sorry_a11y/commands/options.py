@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, NoReturn
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
@@ -74,6 +75,11 @@ def parsed(parser: Parser, options: Sequence[str], command: str) -> argparse.Nam
     if unknown and not unknown[0].startswith("-"):
         raise MistakeError("cli-too-many", given=echoed(unknown[0]))
     if unknown:
+        known = [f"--{name.replace('_', '-')}" for name in vars(chosen) if name != WORDS]
+        if nearest := get_close_matches(unknown[0].partition("=")[0], known, 1):
+            raise MistakeError(
+                "cli-no-option-near", given=echoed(unknown[0]), nearest=nearest[0]
+            )
         raise MistakeError("cli-no-option", given=echoed(unknown[0]), command=command)
     for name, value in vars(chosen).items():
         if isinstance(value, list) and name != WORDS:  # argparse makes one of "--name=--"
@@ -107,19 +113,19 @@ def whole_number(where: str, given: str, most: int = MOST) -> int:
     return int(given)
 
 
-def port_number(given: str | None, usual: int) -> int:
+def port_number(given: str | None, usual: int, option: str = "--port") -> int:
     """A port of the network, ``usual`` if none is given, 0 for any that is free; raises
     MistakeError."""
     if given is None:
         return usual
-    number = whole_number("--port", given, MOST_PORT)
+    number = whole_number(option, given, MOST_PORT)
     if number < 0:
-        raise MistakeError("cli-too-small", where="--port", given=echoed(given))
+        raise MistakeError("cli-too-small", where=option, given=echoed(given))
     return number
 
 
 def wishes_asked(chosen: argparse.Namespace) -> Wishes:
-    from sorry_a11y.rulesets.registry import DEFAULT, Wishes
+    from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
 
     rules = {}
     for pair in parts_of(chosen.rules):
@@ -137,8 +143,9 @@ def wishes_asked(chosen: argparse.Namespace) -> Wishes:
             raise MistakeError("cli-too-small", where=f"--{name}", given=echoed(given))
     if chosen.rounds is not None and chosen.target is not None:
         raise MistakeError("cli-rounds-or-target")
+    game = chosen.game or DEFAULT
     return Wishes(
-        chosen.game or DEFAULT, rules, chosen.teams, chosen.points, numbers["rounds"],
+        CALLED.get(game.casefold(), game), rules, chosen.teams, chosen.points, numbers["rounds"],
         numbers["target"], chosen.quick,
     )
 

@@ -93,8 +93,8 @@ def _rules_parser() -> Parser:
 def _serve_parser() -> Parser:
     parser = plain_parser()
     for option in (
-        "--port", "--data", "--url", "--front", "--certificate", "--key", "--postgres", "--nats",
-        "--lease",
+        "--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
+        "--nats", "--lease",
     ):
         parser.add_argument(option)
     parser.add_argument("--migrate", action="store_true")
@@ -110,8 +110,8 @@ def _tables_parser() -> Parser:
 def _host_parser() -> Parser:
     parser = game_parser()
     for option in (
-        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--mode",
-        *SETTING_FLAGS,
+        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--stand-in",
+        "--patience", "--mode", *SETTING_FLAGS,
     ):
         parser.add_argument(option)
     parser.add_argument("--page", action="store_true")

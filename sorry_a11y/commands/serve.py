@@ -8,6 +8,7 @@ import os
 import ssl
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
@@ -15,7 +16,15 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.listening import FAILED, HERE, Listening, figures_kept, fronts, listen
+from sorry_a11y.commands.listening import (
+    FAILED,
+    HERE,
+    Listening,
+    SecondDoor,
+    figures_kept,
+    fronts,
+    listen,
+)
 from sorry_a11y.commands.options import port_number
 from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.hall.hall import Hall
@@ -26,6 +35,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.net.figures import Figures
 from sorry_a11y.net.server import TableServer
 from sorry_a11y.page.door import PageDoor
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.place import data_folder
 from sorry_a11y.wire import hall_messages as talk
 
@@ -47,6 +57,9 @@ def serve(chosen: argparse.Namespace) -> int:
         return say(told, port=str(port), url=echoed(chosen.url or ""))
 
     listening = Listening(port, certificate, fronts(chosen, certificate), ready, say)
+    ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
+    if ssh is not None:
+        _see_that_ssh_goes(chosen)
     if chosen.postgres:
         return serve_shared(chosen, listening)
     for option in ("nats", "migrate", "lease"):
@@ -59,7 +72,13 @@ def serve(chosen: argparse.Namespace) -> int:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
-    return _served(Served(journal, listening, chosen.url or "", figures_kept()))
+    what = Served(journal, listening, chosen.url or "", figures_kept())
+    try:
+        second = None if ssh is None else (_ssh_door(folder, chosen.settings), ssh)
+    except MistakeError:
+        journal.close()
+        raise
+    return _served(what, second)
 
 
 def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> int:
@@ -92,9 +111,28 @@ class Served(NamedTuple):
     figures: Figures | None = None
 
 
-def _served(what: Served) -> int:
+def _see_that_ssh_goes(chosen: argparse.Namespace) -> None:
+    if chosen.postgres:
+        raise MistakeError("cli-serve-ssh-postgres")
     try:
-        return asyncio.run(_run(what))
+        import asyncssh  # noqa: F401
+    except ImportError as error:
+        raise MistakeError("cli-serve-ssh-extra") from error
+
+
+def _ssh_door(folder: Path, settings: Settings) -> SecondDoor:
+    from sorry_a11y.ssh.door import HOST_KEY, HostKeyError, SshDoor
+
+    guests = replace(settings, output="terminal", sound="off", name="", cells=0)
+    try:
+        return SshDoor(__version__, folder, guests)
+    except HostKeyError as error:
+        raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
+
+
+def _served(what: Served, second: tuple[SecondDoor, int] | None = None) -> int:
+    try:
+        return asyncio.run(_run(what, second))
     finally:
         what.journal.close()
 
@@ -110,11 +148,11 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
     return context
 
 
-async def _run(what: Served) -> int:
+async def _run(what: Served, second: tuple[SecondDoor, int] | None) -> int:
     hall = Hall(what.journal, __version__)
     hall.learn_codes()
     server = TableServer(
         hall, what.journal, trusted=what.listening.fronts, figures=what.figures,
         door=PageDoor(__version__, what.url),
     )
-    return await listen(server, what.listening)
+    return await listen(server, what.listening, second)

@@ -14,6 +14,7 @@ from sorry_a11y.commands.options import whole_number
 from sorry_a11y.hall.journal import JournalError
 from sorry_a11y.hall.shared_hall import SharedHall, Shelf
 from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.page.door import PageDoor
 
 if TYPE_CHECKING:
     from sorry_a11y.net.shared_server import SharedServer
@@ -75,7 +76,10 @@ async def _serve(
         line = _of_version(say, int(found)) if found.isdigit() else say("cli-serve-no-database")
         sys.stderr.write(line + "\n")
         return FAILED
-    more: dict[str, Any] = {"trusted": listening.fronts, "figures": figures_kept()}
+    more: dict[str, Any] = {
+        "trusted": listening.fronts, "figures": figures_kept(),
+        "door": PageDoor(__version__, chosen.url or ""),
+    }
     server = _server(chosen, (hall, shelf, journal, chosen.url or ""), more)
     try:
         return await listen(server, listening)

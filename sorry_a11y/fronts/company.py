@@ -15,6 +15,7 @@ from time import monotonic
 from sorry_a11y.fronts.chat_line import ChatLine
 from sorry_a11y.fronts.desk import Desk, rows_for
 from sorry_a11y.fronts.table_news import Keeping, NoKeeping, TableNews
+from sorry_a11y.narration.company import leaving
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session import questions
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command
@@ -39,12 +40,13 @@ IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", 
 class Company(PlainFront):
     """The table at which ``seated`` gives a chair. ``lead``: what is told first; ``told``: the last
     line of the table's journal that was told in an earlier session, -1 if nothing was; ``keeping``:
-    what is kept of the evening, nothing if it is None."""
+    what is kept of the evening, nothing if it is None; ``serves``: whether the table is served by
+    this program, and others wait while it is ended."""
 
     def __init__(
         self, line: FarLine, seated: talk.Seated, settings: Settings, *, by_keys: bool,
         keep_settings: KeepSettings | None = None, lead: Sequence[str] = (), told: int = -1,
-        keeping: Keeping | None = None,
+        keeping: Keeping | None = None, serves: bool = False,
     ) -> None:
         super().__init__(settings)
         self._line = line
@@ -56,6 +58,7 @@ class Company(PlainFront):
         self._keep_settings = keep_settings
         self._lead = list(lead)
         self._told = told
+        self._serves = serves
         self._game: FarPresenter | None = None
         self._chat: ChatLine | None = None
         self._desk: Desk | None = None
@@ -83,14 +86,18 @@ class Company(PlainFront):
         """What kind of table it is, how friends come, and who begins; or the game."""
         self._news.take_in(FAR_ANSWER_S, lambda: self._news.state is not None)
         if self._news.state and self._news.state.stage != "gathering":
-            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_game)
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_game and (
+                self._news.heard >= self._told  # all that is not to be told again
+            ))
         title = self.listener().say("people-open", mode="keys" if self._by_keys else "lines")
         self._news.forget()
-        return self._tell(self._led([title, *self._lead], self._game_news() or self._gathering([])))
+        return self._tell(self._ended() or self._led(
+            [title, *self._lead], self._game_news() or self._gathering([])
+        ))
 
     def press(self, key: str) -> Reply:
         """The reply to one key, led by what waited to be told."""
-        self._news.take_in()
+        self._take_in()
         command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
         reply = None if self._chat or self._desk else self._begun()
         if reply is None:
@@ -102,6 +109,8 @@ class Company(PlainFront):
         self._news.take_in()
         if ended := self._ended():
             return ended
+        if self._news.is_behind:
+            return None
         if self._is_busy:
             return self._earcon()
         if (wait := self._wrote + APART_S - monotonic()) > 0:
@@ -126,7 +135,7 @@ class Company(PlainFront):
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell; the chair is kept."""
         self.close()
-        return Reply((), self.listener().say(f"end-{why}"))
+        return Reply((), self.listener().say(f"end-{why}", kept="yes"))
 
     def close(self) -> None:
         """Hang up. Idempotent."""
@@ -149,8 +158,9 @@ class Company(PlainFront):
         told = self._told if self._game is None else -1
         self._game = FarPresenter(
             table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
-            told=told if told >= 0 else -1,
+            told=told, serves=self._serves,
         )
+        self._game.settable = self.settable
         return self._game.open()
 
     def _game_news(self) -> Reply | None:
@@ -158,12 +168,20 @@ class Company(PlainFront):
             return reply
         if self._game is None:
             return None
-        if self._news.came_back():
-            self._game.come_back()
+        self._notice_missed()
         reply = self._game.news()
         if self._news.reopened():
             reply = reply or self._game.reopen()
         return reply
+
+    def _take_in(self) -> None:
+        """Take what has come; what is on its way of what was missed is waited for a moment."""
+        self._news.take_in(FAR_ANSWER_S, lambda: not self._news.is_behind)
+        self._notice_missed()
+
+    def _notice_missed(self) -> None:
+        if self._game and self._news.came_back():
+            self._game.come_back()
 
     @property
     def _is_busy(self) -> bool:
@@ -203,7 +221,9 @@ class Company(PlainFront):
                 return self._reply([self._news.earlier_line()])
             case "table":
                 game = questions.rules_played(self._game) if self._game else []
-                return self._reply([*game, *self._news.roster.sentences(to)])
+                code = self._news.code
+                lead = [*game, *([to.say("people-code", code=code)] if code else [])]
+                return self._reply([*lead, *self._news.roster.sentences(to)])
             case "desk":
                 self._desk = Desk(to, rows_for(
                     to, self._news.roster, self._news.stage, self._line.send, self._news.leave
@@ -230,7 +250,8 @@ class Company(PlainFront):
         if self._desk and not self._desk.done:
             return self._reply(lines)
         self._desk = None
-        self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
+        if lines == [self.listener().say("turn-sent")]:  # nobody answers the rest
+            self._news.take_in(FAR_ANSWER_S, lambda: self._news.has_something)
         begun = self._begun()
         return begun or self._reply(self._news.take() or lines)
 
@@ -239,7 +260,7 @@ class Company(PlainFront):
         quits, self._quits = self._quits, False
         if name == "quit" and quits:
             self.close()
-            return Reply((), to.say("end-goodbye-kept"), status=0)
+            return Reply((), leaving(to, "goodbye", serves=self._serves), status=0)
         if quits:
             return self._gathering([])
         match name:
@@ -251,7 +272,7 @@ class Company(PlainFront):
                 return self._begun() or self._gathering(self._news.take())
             case "quit":
                 self._quits = True
-                return self._reply([to.say("people-quit")])
+                return self._reply([leaving(to, "quit", serves=self._serves)])
             case "repeat":
                 return self._last
             case "help":
@@ -289,9 +310,13 @@ class Company(PlainFront):
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
 
     def _tell(self, reply: Reply) -> Reply:
-        if self._game and self._game.has_told_all and not self._news.has_new_game:
-            self._keeping.told(self._game.table.heard)
-            self._ask_record(self._game.table)
+        if self._game and not self._news.has_new_game:
+            table, told_all = self._game.table, self._game.has_told_all
+            line = table.heard if told_all else table.line_after(self._game.ear.told_number)
+            if line >= 0:
+                self._keeping.told(line)
+            if told_all:
+                self._ask_record(table)
         if reply.repeatable and not reply.silent:
             self._last = reply
         if reply.status is not None:

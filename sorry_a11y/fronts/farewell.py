@@ -1,4 +1,4 @@
-"""The last word of a game that is kept: whether all of it is."""
+"""The last word of the program: whether the game that is left is kept, and all of it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,15 @@ from sorry_a11y.session.reply import Ending, Reply
 
 class Farewell(RelayFront):
     """A front that lets its game's record go before the last reply is told. ``let_go`` says in a
-    sentence what is not saved, None if all is."""
+    sentence what is not saved, None if all is; ``is_kept``: whether there is a game to come back
+    to, finished or not."""
 
-    def __init__(self, front: Front, let_go: Callable[[], str | None]) -> None:
+    def __init__(
+        self, front: Front, let_go: Callable[[], str | None], is_kept: Callable[[], bool]
+    ) -> None:
         super().__init__(front)
         self._let_go = let_go
+        self._is_kept = is_kept
 
     def open(self) -> Reply:
         """The first thing told."""
@@ -32,16 +36,20 @@ class Farewell(RelayFront):
 
     def hang_up(self, why: Ending) -> Reply:
         """The farewell."""
-        return self._with_loss(super().hang_up(why))
+        lost = self._let_go()
+        return self._comforted(super().hang_up(why), lost)
 
     def _if_last(self, reply: Reply) -> Reply:
-        return reply if reply.status is None else self._with_loss(reply)
+        return reply if reply.status is None else self._comforted(reply, self._let_go())
 
-    def _with_loss(self, reply: Reply) -> Reply:
-        lost = self._let_go()
-        if not lost:
-            return reply
+    def _comforted(self, reply: Reply, lost: str | None) -> Reply:
+        """The last reply: with what is lost, or else with the comfort that the game is kept, if
+        that is so and was not said."""
         words = self.listener()
-        comforts = reply.focus == words.say("end-goodbye-kept")
-        focus = words.say("end-goodbye") if comforts else reply.focus
-        return replace(reply, news=(*reply.news, lost), focus=focus)
+        plain, comforting = words.say("end-goodbye"), words.say("end-goodbye-kept")
+        if lost:
+            focus = plain if reply.focus == comforting else reply.focus
+            return replace(reply, news=(*reply.news, lost), focus=focus)
+        if reply.focus == plain and self._is_kept():
+            return replace(reply, focus=comforting)
+        return reply

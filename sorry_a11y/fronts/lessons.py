@@ -7,7 +7,7 @@ too where it only asks, and the task is told again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.fronts.courses import COURSES, GO_ON, Lesson, Task
@@ -31,15 +31,20 @@ QUESTIONS = frozenset("wotcskdyealr,.vf")
 
 class Lessons(PlainFront):
     """The lessons as a front: ``rules`` is the rule book they are played by; one with hands has
-    the course of its own. ``begins``: at the end a game was asked for."""
+    the course of its own. ``begins``: at the end a game was asked for; ``begin_game`` begins it
+    and gives its first reply, None where somebody else does when the lessons are over."""
 
-    def __init__(self, rules: Ruleset, settings: Settings) -> None:
+    def __init__(
+        self, rules: Ruleset, settings: Settings,
+        begin_game: Callable[[], Reply] | None = None,
+    ) -> None:
         # the lessons are made for these three, whatever is set for games
         super().__init__(replace(settings, pace="all", verbosity="brief", digits="tell"))
         self._rules = rules
         self._words = Words(settings.language)
         self._lessons = COURSES["open" if rules.dealing.is_open else "hands"]
         self.begins = False
+        self._begin_game = begin_game
         self._choice: list[str] = []
         self._lesson = 0
         self._task = 0
@@ -47,15 +52,17 @@ class Lessons(PlainFront):
 
     def open(self) -> Reply:
         """What the lessons are, and the first one."""
-        return self._told([self._say("learn-open", count=len(self._lessons))], self._begin())
+        return self._told([self._say("learn-open")], self._begin())
 
     def press(self, key: str) -> Reply:
         """The game's reply to the key, then the next task, or the same one again."""
         if key == "q":
-            return Reply((), self._words.say("learn-left"), status=0)
+            return Reply((), self._words.say("end-goodbye"), status=0)
         if self._lesson == len(self._lessons):
             self.begins = key in GO_ON
-            message = "learn-begins" if self.begins else "learn-left"
+            if self.begins and self._begin_game:
+                return self._begin_game()
+            message = "learn-begins" if self.begins else "end-goodbye"
             return Reply((), self._words.say(message), status=0)
         task = self._current
         done = key in task.keys

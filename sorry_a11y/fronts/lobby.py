@@ -31,11 +31,13 @@ class Lobby(RelayFront):
 
     def come_back(self, reply: Reply) -> Reply:
         """Go back to where the front that speaks was opened, with its last words before what is
-        told there."""
+        told there, unless they say goodbye: nobody goes."""
         parent = self._behind.pop()
         self.turn_to(parent)
         back = parent.press("enter")  # which tells the choice again, since it has been taken
-        last = [self.listener().stopped(reply.focus)] if reply.focus else []
+        words = self.listener()
+        partings = ("", words.say("end-goodbye"), words.say("end-goodbye-kept"))
+        last = [] if reply.focus in partings else [words.stopped(reply.focus)]
         return replace(back, news=(*reply.news, *last, *back.news))
 
     def quit(self) -> Reply:

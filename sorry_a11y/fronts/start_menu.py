@@ -44,10 +44,12 @@ class Games(Protocol):
     def remember(self, tables: Tables) -> None:
         """Remember these from now on."""
 
-    def lessons(self) -> Front:
-        """The lessons."""
+    def lessons(self, book: str, begin: Callable[[], Reply]) -> Front:
+        """The lessons of a rule book, after which ``begin`` begins a game."""
 
 
+THE_GAMES = (DEFAULT, "dog")
+"""The rule books that have a row of their own, and a course."""
 MoreRows = Callable[[], Sequence[Row]]
 """Rows that others add between the games and the rest: tables with friends."""
 
@@ -98,7 +100,7 @@ class StartMenu:
         return [
             *rows,
             *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
-              for book in (DEFAULT, "dog")),
+              for book in THE_GAMES),
             Row(partial(self._say, "choose"), self._choose),
         ]
 
@@ -127,7 +129,16 @@ class StartMenu:
         return self._ways.lobby.visit(chosen.front)
 
     def _learn(self) -> Reply:
-        return self._ways.lobby.visit(self._games.lessons())
+        """Which game to learn."""
+        front = MenuFront(self._ways, lambda: [self._say("game-open")], lambda: [
+            Row(partial(self._say, "book", book=book), partial(self._lessons, book))
+            for book in THE_GAMES
+        ])
+        return self._ways.lobby.visit(front)
+
+    def _lessons(self, book: str) -> Reply:
+        begin = partial(self.begin, TablePlan(book))
+        return self._ways.lobby.visit(self._games.lessons(book, begin))
 
     def _language(self) -> Reply:
         """All languages, each called by its own name, that of now last: whoever comes here wants

@@ -22,8 +22,6 @@ MOST_NOTES = 50
 NO_GAME = (b"", b"null")
 """What a table says that has none."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
-CODE = 12
-"""Digits of an invite code."""
 
 
 class Keeping(Protocol):
@@ -66,7 +64,8 @@ class NoKeeping:
 class TableNews:
     """Takes messages of the line in, and keeps what is to be told of them, as sentences without
     full stops. ``roster``: who is there; ``stage``: of the table; ``state``: as it was last told;
-    ``ended_by``: why this chair cannot be had from here any more, empty while it can."""
+    ``ended_by``: why this chair cannot be had from here any more, empty while it can; ``code``: the
+    invite code as it is told, empty for all but the host."""
 
     def __init__(
         self, line: FarLine, seated: talk.Seated, listener: Callable[[], Words],
@@ -76,6 +75,7 @@ class TableNews:
         self.state: talk.TableState | None = None
         self.stage = "gathering"
         self.ended_by = ""
+        self.code = company.spelled_code(seated.code)
         self._line = line
         self._listener = listener
         self._keeping = keeping
@@ -87,6 +87,7 @@ class TableNews:
         self._lines: list[str] = []
         self._at = 0
         self._lost = False
+        self._misses = False
         self._came_back = False
         self.is_reopened = False
 
@@ -99,24 +100,19 @@ class TableNews:
         end = monotonic() + seconds
         while True:
             while (message := self._line.take()) is not None:
-                self._notice_line(is_there=True)
                 self._take(message)
-            self._notice_line(is_there=not self._line.is_lost)
+            self._notice_loss()
             left = end - monotonic()
             if until() or left <= 0 or self.ended_by or not self._line.wait(left):
                 return
 
-    def _notice_line(self, *, is_there: bool) -> None:
+    def _notice_loss(self) -> None:
         self.ended_by = self.ended_by or self._line.ended_by
-        if not is_there and not self._lost:
+        if self._line.is_lost and not self._lost:
             self._lost = True
             self._note("people-line-lost")
             if self._table:
                 self._table.lost()
-        elif is_there and self._lost:
-            self._lost = False
-            self._came_back = True
-            self._note("people-line-back")
 
     def _take(self, message: talk.Down) -> None:
         match message:
@@ -144,6 +140,9 @@ class TableNews:
     # -- the game --------------------------------------------------------------------------------
 
     def _stand(self, state: talk.TableState) -> None:
+        if self._lost:
+            self._lost = False
+            self._note("people-line-back")
         self.state = state
         self.stage = state.stage
         self.roster.update(state)
@@ -153,6 +152,9 @@ class TableNews:
         plays_on = self._table and self._table.game == game
         if not plays_on or (self._is_over() and state.stage == "playing"):
             self._begin(game)
+        if self._table:
+            self._table.due = state.seq
+            self._misses = self._misses or (self.heard >= 0 and self.is_behind)
 
     def _is_over(self) -> bool:
         return self._table is not None and self._table.is_over
@@ -171,6 +173,12 @@ class TableNews:
             self._begin(table.game)
             table = self._table or table
         table.hear(news)
+        if self._misses and not table.is_behind:
+            self._misses, self._came_back = False, True
+        if table.never_came:
+            table.never_came = False
+            self.is_reopened = True
+            self._add_once(self._listener().say("people-refused-saved"))
         if table.is_over:
             self.stage = "over"
 
@@ -188,9 +196,14 @@ class TableNews:
         return self._table.heard if self._table else -1
 
     @property
+    def is_behind(self) -> bool:
+        """Whether what was missed of the game is still on its way."""
+        return self._table is not None and self._table.is_behind
+
+    @property
     def has_game(self) -> bool:
-        """Whether there is a game of which something was heard."""
-        return self._table is not None and self._table.heard >= 0
+        """Whether there is a game of which all that has happened was heard."""
+        return self._table is not None and self._table.heard >= 0 and not self.is_behind
 
     @property
     def has_new_game(self) -> bool:
@@ -205,7 +218,7 @@ class TableNews:
         return self._table
 
     def came_back(self) -> bool:
-        """Whether the line was lost and is there again; once."""
+        """Whether something was missed and is here now; once."""
         came, self._came_back = self._came_back, False
         return came
 
@@ -243,17 +256,19 @@ class TableNews:
             self._at = len(self._lines)
             return self._listener().say("people-no-chat")
         self._at -= 1
-        return self._lines[self._at]
+        line = self._lines[self._at]
+        self._notes = [note for note in self._notes if note != line]  # it is told now
+        return line
 
     def look_up(self) -> None:
         """Something else was asked: the newest line is next again."""
         self._at = len(self._lines)
 
     def _recoded(self, told: str) -> None:
-        code = "".join(char for char in told if char.isdecimal() and char.isascii())[:CODE]
-        if len(code) == CODE:
-            self._keeping.code(company.spelled_code(code))
-            self._note("people-code", code=company.spelled_code(code))
+        if code := company.spelled_code(told):
+            self.code = code
+            self._keeping.code(code)
+            self._note("people-code", code=code)
 
     def _happened(self, message: talk.Happened) -> None:
         self.roster.meet(message.who, message.name)
@@ -317,7 +332,7 @@ class TableNews:
             self._listener(), refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
         )
         if told:
-            self._add(told)
+            self._add_once(told)
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -328,6 +343,9 @@ class TableNews:
 
     def take(self) -> list[str]:
         """What waits to be told; it counts as told."""
+        if self._table and self._table.not_sent:
+            self._table.not_sent = False
+            self._note("people-lost")
         notes, self._notes = self._notes, []
         self._fresh = False
         return notes
@@ -343,6 +361,11 @@ class TableNews:
 
     def _note(self, message: str, **values: str | int) -> None:
         self._add(self._listener().say(message, **values))
+
+    def _add_once(self, sentence: str) -> None:
+        """Have a sentence told that says nothing new where it waits to be told already."""
+        if sentence not in self._notes:
+            self._add(sentence)
 
     def _add(self, sentence: str) -> None:
         self._notes = [*self._notes[-MOST_NOTES + 1 :], sentence]

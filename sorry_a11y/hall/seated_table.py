@@ -62,6 +62,7 @@ class SeatedTable(PlayedTable):
             self.stage, self._chairs(), self.host,  # type: ignore[arg-type]
             [one.name for one in self._present() if not one.seats], self.opened.undo,
             msgspec.Raw(pack_game(setup, guest.seats)) if setup else talk.NO_GAME,
+            self.game.seq if self.game else 0,
         )
 
     def _chairs(self) -> list[talk.Chair]:

@@ -74,6 +74,11 @@ class SharedHall(Hall):
         """From where a connection came."""
         return self._connections[number].address
 
+    def table_of(self, number: int) -> str:
+        """The table at which a connection is; empty for none."""
+        connection = self._connections.get(number)
+        return connection.table.id if connection and connection.table else ""
+
     def learn(self, code: str, table: str) -> None:
         """A table is found by the digest of a code."""
         self._by_code[code] = table

@@ -152,9 +152,15 @@ def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
         alike.setdefault(tuple(sorted(set(kinds))), []).append(pawn)
     return [
         to.say("advice-odds-swap", cards=to.every([to.card(kind) for kind in kinds]),
-               pawns=_pawns(to, pawns))
+               pawns=_pawns(to, pawns), how=_how_called(to, kinds))
         for kinds, pawns in alike.items()
     ]
+
+
+def _how_called(to: Listener, kinds: Sequence[int]) -> str:
+    if len(kinds) > 1:
+        return "several"
+    return "number" if to.rules.cards[kinds[0]].name.isdecimal() else "name"
 
 
 def _subjects(to: Listener, pawns: Sequence[int]) -> str:

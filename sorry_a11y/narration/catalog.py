@@ -76,10 +76,10 @@ class Catalog:
     def _load(self, name: str) -> None:
         if name in self._loaded:
             return
-        self._loaded.add(name)
         path = LOCALES / self.language / f"{name}.ftl"
         if path.is_file():
             self._messages.update(read_messages(path))
+        self._loaded.add(name)  # last: a server tells many at once, each on a thread
 
 
 @cache

@@ -8,7 +8,7 @@ from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.arrivals import moves_arrived
 from sorry_a11y.narration.beats import Move, moves_of
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.moves import choice_clauses
+from sorry_a11y.narration.moves import choice_clauses, square_clause
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.words import upper_first
 from sorry_a11y.rules.account import account
@@ -87,24 +87,26 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     if wins:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if to.verbosity is not Verbosity.BRIEF and not wins:
-        clauses += where_it_stands(to, play, seen)
+        clauses = where_it_stands(to, play, seen, clauses)
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("ask-again", hand="no" if seen.is_open else "yes"))
     return clauses
 
 
-def where_it_stands(to: Listener, play: Play, seen: View) -> list[str]:
-    """What matters about the square on which the only own pawn of a play ends: another player's
-    start circle, a slide ahead, and with open cards who can hit it there."""
+def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
+    """``told``, and what matters about the square on which the only own pawn of a play ends:
+    another player's start circle, by the name in place of the colour, a slide ahead, and with
+    open cards who can hit it there."""
     side = seen.rules.ground.side_of[seen.seat]
     moved = [pawn for pawn, spot in enumerate(play.after)
              if spot != seen.position[pawn] and seat_of(pawn) in side]
     if len(moved) != 1:
-        return []
+        return told
     after, (pawn,) = seen._replace(position=play.after), moved
-    clauses = []
+    clauses = list(told)
     if (owner := on_circle_of(after, pawn)) is not None:
-        clauses.append(_circle(to, owner))
+        by_colour = square_clause(to, play.after[pawn])
+        clauses = [*(one for one in told if one != by_colour), _circle(to, owner)]
     if before_slide(after, pawn):
         clauses.append(to.say("play-before-slide"))
     hitters = [one.by for one in side_dangers(after) if one.pawn == pawn] if seen.is_open else []

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from string import digits
+
 from sorry_a11y.narration.words import Words
 
+CODE = 12
+"""Digits of an invite code."""
 PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
 """The ready phrases, in the order in which they are offered."""
 REFUSED_ELSEWHERE = {"undo-off": "turn-undo-off", "undo-none": "turn-undo-none"}
@@ -37,6 +41,13 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str | N
     return to.say(message, given=given, accepted=accepted)
 
 
-def spelled_code(code: str) -> str:
-    """An invite code in groups of four digits."""
-    return " ".join(code[at : at + 4] for at in range(0, len(code), 4))
+def leaving(to: Words, what: str, *, serves: bool) -> str:
+    """What is told before somebody leaves a table ("quit"), or when they do ("goodbye");
+    ``serves``: whether the others wait meanwhile."""
+    return to.say(f"people-{what}", serves="yes" if serves else "no")
+
+
+def spelled_code(told: str) -> str:
+    """An invite code, as a table may tell it, in groups of four digits; empty if it is none."""
+    code = "".join(char for char in told if char in digits)[:CODE]
+    return " ".join(code[at : at + 4] for at in range(0, CODE, 4)) if len(code) == CODE else ""

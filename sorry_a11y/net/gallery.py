@@ -11,8 +11,11 @@ from collections.abc import Callable
 from websockets.asyncio.server import ServerConnection, broadcast
 
 from sorry_a11y.hall.guests import GALLERY, Heard, Outgoing
+from sorry_a11y.net.server import NearEar
+from sorry_a11y.net.texts import told_by
 from sorry_a11y.wire import hall_messages as talk
 
+GalleryGuest = ServerConnection | NearEar
 Encode = Callable[[Outgoing], str]
 
 
@@ -22,32 +25,32 @@ class Listeners:
     def __init__(self, table: str) -> None:
         self.table = table
         self.count = 0
-        self._heard: dict[ServerConnection, int] = {}
+        self._heard: dict[GalleryGuest, int] = {}
 
     def __len__(self) -> int:
         return len(self._heard)
 
-    def sockets(self) -> list[ServerConnection]:
-        """Their connections."""
-        return list(self._heard)
-
-    def add(self, socket: ServerConnection, count: int) -> None:
+    def add(self, listener: GalleryGuest, count: int) -> None:
         """Somebody more, who has been told everything up to message ``count``."""
-        self._heard[socket] = count
+        self._heard[listener] = count
 
-    def leave(self, socket: ServerConnection) -> None:
+    def leave(self, listener: GalleryGuest) -> None:
         """Somebody less."""
-        self._heard.pop(socket, None)
+        self._heard.pop(listener, None)
 
     def tell(self, count: int, text: str, most_waiting: int) -> list[ServerConnection]:
         """Tell message ``count``; who reads too slowly for it."""
         self.count = count
         ready: list[ServerConnection] = []
         slow: list[ServerConnection] = []
-        for socket, heard in self._heard.items():
-            if heard < count:
-                is_slow = socket.transport.get_write_buffer_size() > most_waiting
-                (slow if is_slow else ready).append(socket)
+        for one, heard in self._heard.items():
+            if heard >= count:
+                continue
+            if isinstance(one, NearEar):
+                one.tell(told_by(text))
+                continue
+            is_slow = one.transport.get_write_buffer_size() > most_waiting
+            (slow if is_slow else ready).append(one)
         broadcast(ready, text)
         return slow
 

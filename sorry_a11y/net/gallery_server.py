@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from websockets.asyncio.server import ServerConnection, broadcast
-
 from sorry_a11y.hall.guests import Outgoing, RefusedError
-from sorry_a11y.net.gallery import Listeners, TableGallery
-from sorry_a11y.net.server import MOST_WAITING, encoded
-from sorry_a11y.net.shared_server import SharedServer
+from sorry_a11y.net.following_server import FollowingServer
+from sorry_a11y.net.gallery import GalleryGuest, Listeners, TableGallery
+from sorry_a11y.net.server import MOST_WAITING
+from sorry_a11y.net.texts import encoded, told_by
 from sorry_a11y.wire import hall_messages as talk
 
 
-class GalleryServer(SharedServer):
+class GalleryServer(FollowingServer):
     """Puts watchers for whom there is no place into the gallery of their table."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._galleries: dict[str, TableGallery] = {}
         self._by_number: dict[int, TableGallery] = {}
-        self._listening: dict[int, tuple[Listeners, ServerConnection]] = {}
+        self._listening: dict[int, tuple[Listeners, GalleryGuest]] = {}
 
     async def _prepare(self, number: int, message: talk.Up) -> bool:
         if number in self._listening:
@@ -29,7 +28,7 @@ class GalleryServer(SharedServer):
         if not await super()._prepare(number, message):
             return False
         table = self._shared_hall.gallery_for(message)
-        if table and number in self._sockets:
+        if table:
             gallery = self._gallery(table)
             self._listen_to(number, gallery, gallery.count, gallery.welcome())
             return False
@@ -37,11 +36,10 @@ class GalleryServer(SharedServer):
 
     def _answer_listener(self, number: int, message: talk.Up) -> None:
         """Who listens without a name may leave; there is nothing else for them to do."""
-        _, socket = self._listening[number]
-        if isinstance(message, talk.Leave):
+        if not isinstance(message, talk.Leave):
+            self._deliver(number, RefusedError("silenced").message)
+        elif socket := self._sockets.get(number):
             self._drop(socket, "restart")
-        else:
-            self._send(socket, RefusedError("silenced").message)
 
     def _gallery(self, table: str) -> TableGallery:
         """The gallery of a table that is in memory."""
@@ -55,12 +53,12 @@ class GalleryServer(SharedServer):
 
     def _listen_to(self, number: int, gallery: Listeners, count: int, told: list[str]) -> None:
         """Somebody hears how things stand, and whatever comes after message ``count``."""
-        socket = self._sockets.get(number)
-        if socket:
+        listener = self._sockets.get(number) or self._ears.get(number)
+        if listener:
             for text in told:
-                broadcast([socket], text)
-            gallery.add(socket, count)
-            self._listening[number] = gallery, socket
+                self._deliver(number, told_by(text))
+            gallery.add(listener, count)
+            self._listening[number] = gallery, listener
 
     def _deliver(self, number: int, message: Outgoing) -> None:
         gallery = self._by_number.get(number)
@@ -75,8 +73,8 @@ class GalleryServer(SharedServer):
 
     def _leave(self, number: int) -> None:
         if number in self._listening:
-            gallery, socket = self._listening.pop(number)
-            gallery.leave(socket)
+            gallery, listener = self._listening.pop(number)
+            gallery.leave(listener)
             self._perhaps_close(gallery)
         super()._leave(number)
 
@@ -98,5 +96,6 @@ class GalleryServer(SharedServer):
 
     def _end(self, gallery: Listeners) -> None:
         """Its table is not here any more: its listeners come back by themselves."""
-        for socket in list(gallery.sockets()):
-            self._drop(socket, "restart")
+        for number, (its, _) in list(self._listening.items()):
+            if its is gallery:
+                super()._dismiss(number, None)

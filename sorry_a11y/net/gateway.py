@@ -21,14 +21,14 @@ from nats.errors import Error as NatsError
 
 from sorry_a11y.hall.guests import Outgoing, RefusedError
 from sorry_a11y.hall.journal import JournalError
+from sorry_a11y.net.following_server import GREETING
 from sorry_a11y.net.gallery import Listeners, TableGallery
 from sorry_a11y.net.gallery_server import GalleryServer
 from sorry_a11y.net.postgres_journal import ElsewhereError
-from sorry_a11y.net.server import decoded, encoded
 from sorry_a11y.net.server_line import Note, ServerLine
+from sorry_a11y.net.texts import decoded, encoded, told_by
 from sorry_a11y.wire import hall_messages as talk
 
-GREETING = talk.Hello(talk.PROTOCOL, "gateway", talk.RULES_VERSION)
 BEAT_S = 0.5
 """Seconds between signs of life on the line."""
 
@@ -39,13 +39,16 @@ _encode = msgspec.json.Encoder().encode
 @dataclass
 class Handed:
     """Somebody whose connection or whose table is at another ``server``. ``number``: of the
-    connection, where it is; ``asked``: what they came with; notes ``sent`` and ``got``."""
+    connection, where it is; ``asked``: what they came with, and ``since`` when; notes ``sent`` and
+    ``got``; ``early``: notes that wait until they have a chair, None once they have."""
 
     server: str
     number: int
     asked: str = ""
+    since: float = 0.0
     sent: int = 0
     got: int = 0
+    early: list[Note] | None = None
 
 
 @dataclass
@@ -95,6 +98,9 @@ class GatewayServer(GalleryServer):
             last = monotonic() - self._postgres.lease
             for server in [one for one, heard in self._beats.items() if heard < last]:
                 self._part_from(server)
+            for number, handed in list(self._handed.items()):
+                if not handed.got and handed.since < last:
+                    self._dismiss(number, None)  # whom the other server never heard of
             await asyncio.sleep(BEAT_S)
 
     def _line_gone(self) -> None:
@@ -121,7 +127,7 @@ class GatewayServer(GalleryServer):
         self._beats[note.server] = monotonic()
         match note.kind:
             case "arrive":
-                self._later(self._arrive(note))
+                self._later(self._arrive(self._admit(note), note))
             case "say" | "gone":
                 self._hear_far(note)
             case "told" | "shut" | "listen":
@@ -145,11 +151,12 @@ class GatewayServer(GalleryServer):
     def _hand_on(
         self, number: int, message: talk.Up, table: str, found: ElsewhereError
     ) -> None:
-        if found.url and found.url != self._url:
+        has_own = found.url and found.url != self._url
+        if has_own and (number in self._sockets or not self._line.is_there):
             super()._hand_on(number, message, table, found)
             return
         asked = _encode(message).decode()
-        self._handed[number] = Handed(found.server, number, asked)
+        self._handed[number] = Handed(found.server, number, asked, monotonic())
         self._beats.setdefault(found.server, monotonic())
         if not self._send_on("arrive", number, [self._shared_hall.address_of(number), asked]):
             del self._handed[number]
@@ -163,18 +170,32 @@ class GatewayServer(GalleryServer):
         )
 
     def _hear_owner(self, note: Note) -> None:
-        handed = self._handed.get(note.number)
-        socket = self._sockets.get(note.number)
-        if handed is None or socket is None or handed.server != note.server:
+        number = note.number
+        handed = self._handed.get(number)
+        if handed is None or handed.server != note.server:
             return
         if note.kind == "listen":
             self._later(self._listen_far(note, handed))
             return
         handed.got += 1
-        if note.count != handed.got or note.kind == "shut":
-            self._drop(socket, note.texts[0] if note.kind == "shut" else "restart")
-            return
-        self._send_text(socket, note.texts[0])
+        if note.count != handed.got:
+            self._dismiss(number, None)
+        elif note.kind == "shut":
+            self._shut(number, note.texts[0])
+        else:
+            self._pass_on(number, note.texts[0])
+
+    def _shut(self, number: int, why: str) -> None:
+        if why == "restart":
+            self._dismiss(number, None)
+        elif socket := self._sockets.get(number):
+            self._drop(socket, why)
+
+    def _pass_on(self, number: int, text: str) -> None:
+        if socket := self._sockets.get(number):
+            self._send_text(socket, text)
+        elif ear := self._ears.get(number):
+            ear.tell(told_by(text))
 
     def _leave(self, number: int) -> None:
         if number in self._handed:
@@ -184,15 +205,22 @@ class GatewayServer(GalleryServer):
 
     # -- whose table is here, connected elsewhere ------------------------------------------------
 
-    async def _arrive(self, note: Note) -> None:
-        """Somebody whose table is here has reached another server."""
+    def _admit(self, note: Note) -> int:
+        """Somebody whose table is here has reached another server; their number here."""
         key = note.server, note.number
         if key in self._numbers:
             self._forget(self._numbers[key])
         number = self._hall.arrive(note.texts[0])
-        self._far[number] = Handed(note.server, note.number, got=note.count)
+        self._far[number] = Handed(note.server, note.number, got=note.count, early=[])
         self._numbers[key] = number
         self._hall.receive(number, GREETING, self._clock())
+        return number
+
+    async def _arrive(self, number: int, note: Note) -> None:
+        """Give them their chair, once the table is here."""
+        if self._is_draining:
+            self._dismiss(number, None)
+            return
         message = decoded(note.texts[1].encode())
         table, _ = self._shared_hall.sought(number, message, self._clock())
         try:
@@ -202,7 +230,7 @@ class GatewayServer(GalleryServer):
             log.error("handed on in vain: %s", error)
             self._dismiss(number, None)
             return
-        if number not in self._far or self._is_draining or not self._postgres.is_held:
+        if number not in self._far or not self._may_say(number):
             self._dismiss(number, None)
             return
         table = self._shared_hall.gallery_for(message)
@@ -214,16 +242,26 @@ class GatewayServer(GalleryServer):
             return
         self._hall.receive(number, message, self._clock())
         self._due.set()
+        far = self._far[number]
+        early, far.early = far.early or [], None
+        for one in early:
+            self._hear_far(one)
 
     def _hear_far(self, note: Note) -> None:
         number = self._numbers.get((note.server, note.number), -1)
         far = self._far.get(number)
         if far is None:
+            if note.kind == "say":
+                unknown = Note("shut", self._postgres.id, note.number, 1, ["restart"])
+                self._line.post(f"to.{note.server}", unknown)
+            return
+        if far.early is not None and note.kind == "say":
+            far.early.append(note)
             return
         far.got += 1
         if note.kind == "gone":
             self._forget(number)
-        elif note.count != far.got or self._is_draining or not self._postgres.is_held:
+        elif note.count != far.got or not self._may_say(number):
             self._dismiss(number, None)
         else:
             try:

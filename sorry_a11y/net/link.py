@@ -12,6 +12,7 @@ import ssl
 import threading
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from functools import partial
 from time import sleep
 from typing import Any
 
@@ -34,6 +35,8 @@ MOST_BYTES = 1_000_000
 """Of a message from a server."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
+BUSY = frozenset({"many", "saved"})
+"""Why a chair may be refused that is had a little later."""
 FINAL = frozenset({4001, 4002})
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
 
@@ -51,8 +54,9 @@ class LinkError(Exception):
 class Link(Inbox):
     """A line to ``url``. ``hello``: the first message of each connection; ``back``: asked at each
     new connection for the message with which to take the own chair again, None before there is
-    one; ``ended_by``: why nobody tries to have the line back, empty while somebody does. A server
-    may send on to another, where the line is then; if it is not there, it starts from ``url``."""
+    one, for all that happened until whoever uses the line sets it; ``ended_by``: why nobody tries
+    to have the line back, empty while somebody does. A server may send on to another, where the
+    line is then; if it is not there, it starts from ``url``."""
 
     def __init__(
         self, url: str, hello: talk.Hello,
@@ -68,6 +72,7 @@ class Link(Inbox):
         self._socket: ClientConnection | None = None
         self._closing = False
         self._failed = 0
+        self._awaits_chair = False
         self.ended_by = ""
 
     def open(self) -> None:
@@ -117,6 +122,9 @@ class Link(Inbox):
                     return
             except (OSError, msgspec.DecodeError):
                 pass
+            if self._awaits_chair:  # whoever was there did not have the table
+                self._failed += 1
+                self._wake()
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
@@ -129,9 +137,17 @@ class Link(Inbox):
             if isinstance(message, talk.Moved):
                 self._at = moved_url(self.url, message.url)
                 self._sent_on = self._wished
+                self._awaits_chair = False
+                return
+            if isinstance(message, talk.Refused) and self._awaits_chair and message.why in BUSY:
+                self._failed += 1
                 return
             if isinstance(message, talk.Seated | talk.Refused):
                 self._wished = self._sent_on = None
+            if isinstance(message, talk.Seated):
+                self.back = partial(talk.Back, message.table, message.token, -1)
+            if isinstance(message, talk.TableState):
+                self._awaits_chair, self._failed = False, 0
             if not self._put(message):
                 self._closing = True
                 self._end("flood")
@@ -139,7 +155,7 @@ class Link(Inbox):
 
     def _come_back(self) -> bool:
         """Connect again, however long it takes; False if the session ended meanwhile."""
-        attempt = 0
+        attempt = self._failed
         while not self._closing:
             pause = AGAIN_S[min(attempt, len(AGAIN_S) - 1)]
             sleep(pause * random.uniform(0.5, 1.5))  # not all guests of a server at once
@@ -155,7 +171,8 @@ class Link(Inbox):
                 if self._failed == 1:
                     self._wake()
                 continue
-            self._failed = 0
+            if not self._awaits_chair:
+                self._failed = 0
             self._wake()
             return True
         return False
@@ -171,6 +188,7 @@ class Link(Inbox):
                 refused = greeting if isinstance(greeting, talk.Refused) else None
                 raise LinkError(refused.why if refused else "newer", refused)
             asked = self.back() or self._sent_on
+            self._awaits_chair = isinstance(asked, talk.Back)
             if asked:
                 connection.send(_encoder.encode(asked).decode())
         except TimeoutError as error:

@@ -24,7 +24,12 @@ from sorry_a11y.net.postgres_schema import FAILURES, SCHEMA, VERSION, version
 
 LEASE_S = 5.0
 """Seconds that a lease lasts; after a server died its tables are free after as many."""
-CONNECTIONS = 4
+CONNECTIONS = 6
+LOOKING = 4
+"""How many of the connections may look for tables at the same time: what is decided, and the lease,
+never wait for those who come for the table of a server that died."""
+LOOK_S = 10.0
+"""Seconds that a table may take to be had; nothing is lost by waiting."""
 CODED = ('{"t":"opened"', '{"t":"code"')
 """How lines begin that tell a code."""
 _FULL = "53"
@@ -51,7 +56,10 @@ SELECT owner, epoch, url, extract(epoch FROM until - clock_timestamp())::float A
 FROM place LEFT JOIN server ON server.id = owner AND NOT fallen WHERE tbl = $1
 """
 _FALL = "UPDATE server SET fallen = TRUE WHERE id = $1 AND until < clock_timestamp()"
-_TAKE = "UPDATE place SET owner = $1, epoch = epoch + 1 WHERE tbl = $2 AND epoch = $3"
+_TAKE = """
+UPDATE place SET owner = $1, epoch = epoch + 1 WHERE tbl = $2 AND epoch = $3
+AND NOT EXISTS (SELECT 1 FROM server WHERE id = place.owner AND NOT fallen)
+"""
 _RENEW = """
 UPDATE server SET until = clock_timestamp() + make_interval(secs => $2), listed = $3
 WHERE id = $1 AND NOT fallen
@@ -109,14 +117,19 @@ class PostgresJournal:
         self._held_until = 0.0
         self._is_lost = True
         self._pool: Any = None
+        self._looking = asyncio.Semaphore(LOOKING)
 
     async def open(self) -> None:
         """Connect; raises JournalError, "version N" for a database of another version."""
         try:
             self._pool = await asyncpg.create_pool(
                 self._dsn, min_size=0, max_size=CONNECTIONS, timeout=self.lease,
-                command_timeout=self.lease, reset=_leave,
-                server_settings={"search_path": SCHEMA, "synchronous_commit": "on"},
+                reset=_leave,
+                server_settings={
+                    "search_path": SCHEMA, "synchronous_commit": "on",
+                    # a server frozen between two statements must not hold its row for ever
+                    "idle_in_transaction_session_timeout": f"{self.lease * 1000:.0f}",
+                },
             )
             async with self._pool.acquire() as connection:
                 found = await version(connection)
@@ -199,7 +212,7 @@ class PostgresJournal:
                 "SELECT tbl FROM place WHERE code = $1 AND NOT closed", code
             ) or ""
 
-        return await self._run(run)
+        return await self._look(run)
 
     async def take(self, table: str) -> list[WrittenLine]:
         """Have a table from now on; all its lines, none if there is no such table. Raises
@@ -213,7 +226,8 @@ class PostgresJournal:
                 if owner == self.id:
                     self._epochs[table] = epoch
                     break
-                await connection.execute(_FALL, owner)
+                if left is not None:
+                    await connection.execute(_FALL, owner)
                 if await connection.execute(_TAKE, self.id, table, epoch) == "UPDATE 1":
                     self._epochs[table] = epoch + 1
                     break
@@ -222,7 +236,7 @@ class PostgresJournal:
             )
             return [WrittenLine(*row) for row in rows]
 
-        return await self._run(run)
+        return await self._look(run)
 
     async def append(self, lines: Sequence[WrittenLine]) -> None:
         """Commit all of the lines, or none; raises LeaseLostError where nobody knows which."""
@@ -261,11 +275,16 @@ class PostgresJournal:
 
         await self._run(run)
 
-    async def _run(self, run: Callable[[Any], Awaitable[T]]) -> T:
-        """Have something done over a connection, which is not used again where it is not certain
-        what became of it."""
+    async def _look(self, run: Callable[[Any], Awaitable[T]]) -> T:
+        """Have a table looked for, with those of others."""
+        async with self._looking:
+            return await self._run(run, LOOK_S)
+
+    async def _run(self, run: Callable[[Any], Awaitable[T]], limit: float = 0.0) -> T:
+        """Have something done over a connection, within a lease unless there is another limit; it
+        is not used again where it is not certain what became of it."""
         try:
-            async with asyncio.timeout(self.lease), self._pool.acquire() as connection:
+            async with asyncio.timeout(limit or self.lease), self._pool.acquire() as connection:
                 try:
                     return await run(connection)
                 except (JournalError, ElsewhereError, asyncpg.PostgresError):

@@ -10,23 +10,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from http import HTTPStatus
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
-import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from sorry_a11y.hall.guests import Heard, Outgoing, RefusedError
+from sorry_a11y.hall.guests import Outgoing, RefusedError
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.net.figures import Figures, Uncounted
+from sorry_a11y.net.texts import decoded, encoded
 from sorry_a11y.wire import hall_messages as talk
-from sorry_a11y.wire.packets import pack_news
 
 MOST_BYTES = 4096
 """Of a message from a client."""
@@ -56,29 +56,6 @@ CLOSE_CODES = {
 }
 
 log = logging.getLogger(__name__)
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(talk.Up)
-
-
-def as_sent(message: Outgoing) -> talk.Down:
-    """A message of the hall as one of the wire."""
-    if isinstance(message, Heard):
-        return talk.News(message.seq, msgspec.Raw(pack_news(message.batch)))
-    return message
-
-
-def encoded(message: Outgoing) -> str:
-    """A message as it travels."""
-    return _encoder.encode(as_sent(message)).decode()
-
-
-def decoded(data: bytes) -> talk.Up:
-    """A message from a connection; raises RefusedError for what is none."""
-    try:
-        message: talk.Up = _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RefusedError("message") from error
-    return message
 
 
 class Door(Protocol):
@@ -101,6 +78,14 @@ class Door(Protocol):
         """The server ends."""
 
 
+class NearEar(NamedTuple):
+    """Somebody who is told without a socket. ``tell``: called with what is told; ``turns``: what
+    they say is taken one by one."""
+
+    tell: Callable[[Outgoing], None]
+    turns: asyncio.Lock
+
+
 class TableServer:
     """Carries the tables of one hall. ``origins``: web pages that may connect (programs, which
     send none, always may); ``trusted``: addresses of a front that names the real one. Without
@@ -118,7 +103,7 @@ class TableServer:
         self._clock = clock
         self._origins = frozenset((*origins, None))
         self._door = door
-        self._ears: dict[int, Callable[[Outgoing], None]] = {}
+        self._ears: dict[int, NearEar] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._trusted = frozenset(trusted)
         self._sockets: dict[int, ServerConnection] = {}
@@ -168,8 +153,8 @@ class TableServer:
         where nothing is encrypted, and for a while who had to be thrown out again and again."""
         if request.path == HEALTH:
             status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
-            return socket.respond(status, f"{len(self._sockets)}\n")
-        page = self._figures.page(request, *self._hall.size(), len(self._sockets))
+            return socket.respond(status, f"{self._connected}\n")
+        page = self._figures.page(request, *self._hall.size(), self._connected)
         if page is not None:
             return socket.respond(HTTPStatus.OK, page.decode())
         address = str(socket.remote_address[0])
@@ -186,14 +171,18 @@ class TableServer:
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         return None
 
+    @property
+    def _connected(self) -> int:
+        """How many are connected, programs and pages."""
+        return len(self._sockets) + len(self._ears)
+
     # -- one connection --------------------------------------------------------------------------
 
     async def _serve_one(self, socket: ServerConnection) -> None:
         address = self._address_of(socket, socket.request)
-        if self._by_address.get(address, 0) >= MOST_SOCKETS:
+        if not self._count_in(address):
             await self._close(socket, "many")
             return
-        self._by_address[address] = self._by_address.get(address, 0) + 1
         try:
             if self._door and socket.request and self._door.owns(socket.request):
                 await self._door.serve(socket, address)
@@ -203,11 +192,27 @@ class TableServer:
             pass
         finally:
             sent = socket.protocol.close_sent
-            if sent and sent.code in FAULTY_CODES:
-                self._faulty.take(address, self._clock())
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
+            self.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
+
+    def let_in(self, address: str) -> bool:
+        """Whether one more connection of an address is taken, by whatever door; it then counts
+        until it is let out."""
+        return self._faulty.has(address, self._clock()) and self._count_in(address)
+
+    def _count_in(self, address: str) -> bool:
+        count = self._by_address.get(address, 0)
+        if count >= MOST_SOCKETS:
+            return False
+        self._by_address[address] = count + 1
+        return True
+
+    def let_out(self, address: str, *, is_faulty: bool) -> None:
+        """A connection of an address is over; ``is_faulty``: for its own fault."""
+        if is_faulty:
+            self._faulty.take(address, self._clock())
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         number = self._hall.arrive(address)
@@ -229,32 +234,45 @@ class TableServer:
         """Come in without a socket; the number of the connection. Called on the thread of the
         server, as ``tell`` is with what is told; `hand` and `detach` from any thread."""
         number = self._hall.arrive(address)
-        self._ears[number] = tell
+        self._ears[number] = NearEar(tell, asyncio.Lock())
         return number
 
     def hand(self, number: int, message: talk.Up) -> None:
         """Say something to the hall."""
-        def take() -> None:
+        self._in_turn(number, partial(self._take_near, number, message))
+
+    def detach(self, number: int) -> None:
+        """Be gone, when all that was said is taken."""
+        self._in_turn(number, partial(self._leave_near, number))
+
+    def _in_turn(self, number: int, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Have something done on the loop after what was asked for before, if they are here."""
+        async def take_turn(ear: NearEar) -> None:
+            async with ear.turns:
+                if number in self._ears:
+                    await doing()
+
+        def begin() -> None:
+            if ear := self._ears.get(number):
+                self._later(take_turn(ear))
+
+        if self._loop and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(begin)
+
+    async def _take_near(self, number: int, message: talk.Up) -> None:
+        if await self._prepare(number, message) and number in self._ears:
             self._hall.receive(number, message, self._clock())
             self._due.set()
 
-        assert self._loop, "the server has begun"
-        self._loop.call_soon_threadsafe(take)
-
-    def detach(self, number: int) -> None:
-        """Be gone."""
-        def leave() -> None:
-            if self._ears.pop(number, None):
-                self._leave(number)
-
-        if self._loop and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(leave)
+    async def _leave_near(self, number: int) -> None:
+        del self._ears[number]
+        self._leave(number)
 
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Who it is; a front that is trusted says it in a header, nobody else is believed."""
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
         if address in self._trusted and request:
-            told = request.headers.get("X-Forwarded-For", "")
+            told = ",".join(request.headers.get_all("X-Forwarded-For"))  # its own is the last
             return told.rsplit(",", 1)[-1].strip() or address
         return address
 
@@ -338,7 +356,7 @@ class TableServer:
 
     def _deliver(self, number: int, message: Outgoing) -> None:
         if ear := self._ears.get(number):
-            ear(message)
+            ear.tell(message)
         elif socket := self._sockets.get(number):
             self._send(socket, message)
 

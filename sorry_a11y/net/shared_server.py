@@ -40,6 +40,8 @@ DOUBT = 0.6
 """Of a lease: with less left its server has missed renewals, and whoever wants it is kept."""
 LOOK_S = 0.2
 SETTLE_S = 0.01
+LEAVING_S = 0.5
+"""Seconds after which nothing more is decided at a table that is to be handed over."""
 
 log = logging.getLogger(__name__)
 _listed = msgspec.json.Decoder(list[talk.Listed])
@@ -60,6 +62,7 @@ class SharedServer(TableServer):
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._peers: list[Peer] = []
         self._is_draining = False
+        self._leaving = ""
 
     async def start(self, host: Any, port: int, **options: Any) -> int:
         """Listen, and keep the lease; raises OSError where the port is taken."""
@@ -109,11 +112,13 @@ class SharedServer(TableServer):
             self._dismiss(number, message)
 
     def _dismiss(self, number: int, message: talk.Moved | None) -> None:
-        socket = self._sockets.get(number)
-        if socket:
+        if socket := self._sockets.get(number):
             if message:
                 self._send(socket, message)
             self._drop(socket, "restart")
+        elif ear := self._ears.pop(number, None):
+            self._leave(number)
+            ear.tell(talk.Bye("restart") if self._is_draining else talk.Moved(""))
 
     # -- what comes ------------------------------------------------------------------------------
 
@@ -125,7 +130,17 @@ class SharedServer(TableServer):
             return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, "\n")
         return await super()._before_greeting(socket, request)
 
+    def _may_say(self, number: int) -> bool:
+        """Whether what somebody says is for this server: while it hands its tables over, only of
+        those at a table that is still here."""
+        table = self._shared_hall.table_of(number)
+        is_leaving = self._is_draining and (not table or table == self._leaving)
+        return self._postgres.is_held and not is_leaving
+
     async def _prepare(self, number: int, message: talk.Up) -> bool:
+        if not self._may_say(number):
+            self._dismiss(number, None)
+            return False
         table, code = self._shared_hall.sought(number, message, self._clock())
         try:
             if code:
@@ -141,7 +156,7 @@ class SharedServer(TableServer):
             log.error("table not fetched: %s", error)
             self._turn_away(number, message)
             return False
-        if self._is_draining or not self._postgres.is_held:
+        if not self._may_say(number):
             self._dismiss(number, None)
             return False
         return True
@@ -149,9 +164,8 @@ class SharedServer(TableServer):
     def _turn_away(self, number: int, message: talk.Up) -> None:
         """The table cannot be had just now: who comes for the first time hears so, who comes back
         tries again."""
-        socket = self._sockets.get(number)
-        if socket and isinstance(message, talk.Join):
-            self._send(socket, RefusedError("saved").message)
+        if isinstance(message, talk.Join):
+            self._deliver(number, RefusedError("saved").message)
         else:
             self._dismiss(number, None)
 
@@ -209,6 +223,8 @@ class SharedServer(TableServer):
     async def stop(self) -> None:
         """Hand the tables over, and end."""
         await self._drain()
+        for number in [*self._ears]:
+            self._dismiss(number, None)
         await super().stop()
 
     async def _drain(self) -> None:
@@ -233,9 +249,14 @@ class SharedServer(TableServer):
             log.error("lease not ended: %s", error)
 
     async def _settled(self, table: str) -> None:
+        """Wait until everything decided at a table is committed; its people may go on meanwhile,
+        but not for ever."""
+        end = self._clock() + LEAVING_S
         while table in self._shared_hall.in_memory() and (
             not self._shared_hall.is_settled(table) and self._postgres.is_held
         ):
+            if self._clock() > end:
+                self._leaving = table
             self._due.set()
             await asyncio.sleep(SETTLE_S)
 

@@ -8,14 +8,12 @@ dot or of a home ("localhost", "kitchen.local").
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from time import monotonic
-from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.server import ServerConnection, broadcast
@@ -27,11 +25,11 @@ from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.net.home_server import own_address
+from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.net.server import CLOSE_CODES, FIRST_WORD_S, MOST_FAULTS, MOST_WAITING, TableServer
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.files import answer
-from sorry_a11y.page.near_line import NearLine
+from sorry_a11y.page.own_place import is_here, link_to
 from sorry_a11y.page.told_ear import ToldEar, set_as_wished, shown_settings
 from sorry_a11y.page.words import page_words
 from sorry_a11y.settings.values import Settings
@@ -45,14 +43,10 @@ MOST_EARS = 1000
 """Pages that are told at the same time, those out of reach for the moment among them."""
 THREADS = 32
 """Fronts that may wait for an answer of their table at the same time."""
-ANSWER_S = 5.0
-"""Seconds that a chair may take to be given."""
+ANSWER_S = 10.0
+"""Seconds that a chair may take to be given; a server that died has its tables for some more."""
 KEYS = Rate(60, 0.1)
 """Messages of one page."""
-HERE = ("localhost", "127.0.0.1", "::1")
-"""What this computer is called on itself; to others it has another name."""
-PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
-"""Ends of names that only a network of one's own gives."""
 
 
 class PageDoor:
@@ -100,23 +94,11 @@ class PageDoor:
             return None
         origin, host = _only(request, "Origin"), _only(request, "Host")
         is_own = bool(host) and origin.partition("://")[2] == host
-        if is_own and self._is_here(host, is_plain=is_plain):
+        if is_own and is_here(host, self._url, is_plain=is_plain):
             return None
         status = HTTPStatus.FORBIDDEN
         closing = Headers([("Connection", "close"), ("Content-Length", "1")])
         return Response(status.value, status.phrase, closing, b"\n")
-
-    def _is_here(self, host: str, *, is_plain: bool) -> bool:
-        """Whether a host can only be this server."""
-        name = _hostname(host)
-        if self._url:
-            return name == _hostname(self._url.partition("://")[2] or self._url)
-        if not is_plain:
-            return True  # it has shown a certificate of that name
-        with suppress(ValueError):
-            ipaddress.ip_address(name.partition("%")[0])
-            return True
-        return "." not in name or name.endswith(PLACES)
 
     # -- one socket ------------------------------------------------------------------------------
 
@@ -166,17 +148,8 @@ class PageDoor:
         return len(self._ears) >= MOST_EARS
 
     def link(self, host: str, code: str) -> str:
-        """What friends open to sit down."""
-        base = self._url.replace("wss://", "https://").replace("ws://", "http://").rstrip("/")
-        if base:
-            return f"{base}/#{code}"
-        try:
-            parts = urlsplit(f"//{host}")
-            name, port = parts.hostname or "", parts.port
-        except ValueError:
-            return ""
-        scheme = "http" if self._is_plain else "https"
-        return page_link(own_address() if name in HERE else name, port, code, scheme)
+        """What friends open to sit down, from a page that was opened at ``host``."""
+        return link_to(host, self._url, code, is_plain=self._is_plain)
 
     async def _forget(self) -> None:
         """Let go of ears whose page does not come back."""
@@ -204,6 +177,7 @@ class Visit:
         self._address = address
         self._settings = Settings(sound="full")
         self._ear: ToldEar | None = None
+        self._closing: asyncio.Task[None] | None = None
 
     async def take(self, data: str | bytes) -> bool:
         """Do what the page says; whether it made sense."""
@@ -323,7 +297,7 @@ class Visit:
         self, line: NearLine, seated: talk.Seated, lead: list[str], told: int = -1
     ) -> None:
         to = Words(self._settings.language)
-        code = spelled_code("".join(char for char in seated.code if char.isdigit())[:12])
+        code = spelled_code(seated.code)
         if code and told < 0:
             lead = [*lead, to.say("people-code", code=code)]
         ear = self._door.ear(line, seated, self._settings, lead, told)
@@ -333,8 +307,13 @@ class Visit:
     def _listen(self, ear: ToldEar) -> None:
         """Be told by an ear from now on."""
         self._ear, ear.tell = ear, self._send
+        ear.line.hang_up = self._hang_up
         ear.greet = lambda: self._send(self._seated(ear))
         ear.greet()
+
+    def _hang_up(self) -> None:
+        """This server ends; the page comes back to another."""
+        self._closing = asyncio.create_task(self._socket.close(CLOSE_CODES["restart"], "restart"))
 
     def _seated(self, ear: ToldEar) -> page.Seated:
         seated, link = ear.seated, ""
@@ -365,25 +344,10 @@ class Visit:
         broadcast([self._socket], page.encoder.encode(message).decode())
 
 
-def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
-    """What friends open in a browser. The code is behind the sign that no browser sends on."""
-    shown = f"[{host}]" if ":" in host else host
-    digits = "".join(char for char in code if char.isdigit())
-    return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"
-
-
 def _only(request: Request, header: str) -> str:
     """A header that stands once; empty for none, and for several, which are nobody's."""
     values = request.headers.get_all(header)
     return values[0] if len(values) == 1 else ""
-
-
-def _hostname(host: str) -> str:
-    """The name in "name:port"; empty for what is none."""
-    try:
-        return urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        return ""
 
 
 def _call_soon(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:

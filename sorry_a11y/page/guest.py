@@ -41,7 +41,7 @@ class PageGuest(Company):
 
     def choose(self, at: int) -> Reply:
         """Take choice ``at`` of what is shown."""
-        self._news.take_in()
+        self._take_in()
         reply = None if self._desk else self._begun()
         shown = self.shown()
         if reply is None and shown and at < len(shown.labels):
@@ -63,7 +63,7 @@ class PageGuest(Company):
 
     def say(self, message: talk.Say | talk.SayPhrase) -> Reply:
         """Say something to the table."""
-        self._news.take_in()
+        self._take_in()
         sent = self._line.send(message)
         own = self._news.own_line(message) if sent else self.listener().say("people-lost")
         return self._tell(self._led(self._news.take(), self._reply([own])))

@@ -17,10 +17,10 @@ from msgspec import structs
 
 from sorry_a11y.fronts.audible import sound_settings
 from sorry_a11y.fronts.table_news import NoKeeping
+from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
 from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, PageGuest
-from sorry_a11y.page.near_line import NearLine
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.far_table import FarTable
 from sorry_a11y.session.reply import Reply
@@ -52,6 +52,7 @@ class ToldEar:
         self._turns = asyncio.Lock()
         self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
                                 keeping=PageKeeping(self))
+        line.back = self._back
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -114,8 +115,12 @@ class ToldEar:
         for one in self._told:
             if one.n > told:
                 self._send(one)
-        self.line.dial(talk.Back(self.seated.table, self.seated.token, self._guest.heard))
+        self.line.dial(self._back())
         await self._reply(self._guest.come_back)
+
+    def _back(self) -> talk.Back:
+        since = max(self._guest.heard, self._journal_line)
+        return talk.Back(self.seated.table, self.seated.token, since)
 
     def close(self) -> None:
         """Hang up."""

@@ -99,6 +99,8 @@ def _tries(
             yield from walks_of(ground, pawn, ability.steps)
         case Out():
             yield ComeOut(pawn)
+        case Swap() if position[pawn] == ground.start_of[pawn]:
+            yield Reason.IN_START
         case Swap():
             others = [p for p in ground.rivals[seat] if position[p] < ground.board.track]
             yield from (SwapPlaces(pawn, other) for other in others)

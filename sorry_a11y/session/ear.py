@@ -41,7 +41,8 @@ class Ear:
     sentences heard since their last decision, for the key that tells them again; ``last``: the
     last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
-    after the batches told last, for who draws them to take."""
+    after the batches told last, for who draws them to take; ``told_number``: of the question
+    after what was told last."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -51,7 +52,7 @@ class Ear:
         self.neighbour = 0
         self.passed: deque[Position] = deque(maxlen=PASSED)
         self._untold: list[Batch] = []
-        self._told_number = 0
+        self.told_number = 0
         self._views: Mapping[int, View] = {}
         self._latest: Mapping[int, View] = {}
         self._news_before: dict[int, list[str]] = {}
@@ -74,8 +75,8 @@ class Ear:
         self._untold = [one for one in self._untold if one.number <= number]
         self.news = self._news_before.get(number, [])
         self._news_before = {at: news for at, news in self._news_before.items() if at < number}
-        unheard = self._told_number <= number
-        self._told_number = min(self._told_number, number)
+        unheard = self.told_number <= number
+        self.told_number = min(self.told_number, number)
         return batch._replace(events=()) if unheard else batch
 
     def decides(self, number: int) -> None:
@@ -119,7 +120,7 @@ class Ear:
         if batches:
             self.passed += [next(iter(batch.views.values())).position for batch in batches]
             self._views = batches[-1].views
-            self._told_number = batches[-1].number
+            self.told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
         beats = with_arrivals(
             beats_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
@@ -134,7 +135,7 @@ class Ear:
         count = len(self._untold) - len(other._untold)
         if count > 0:
             told, self._untold = self._untold[:count], self._untold[count:]
-            self._views, self._told_number = told[-1].views, told[-1].number
+            self._views, self.told_number = told[-1].views, told[-1].number
             self.news += sentences
 
     # -- what may be asked -------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sorry_a11y.session import questions
@@ -21,7 +21,6 @@ class Afterwards(Protocol):
 
     def rows(self) -> Sequence[Row]:
         """What may be done next."""
-
 
 
 class EndPrompt:
@@ -46,3 +45,17 @@ class EndPrompt:
             return reply
         to = self._session.listener()
         return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
+
+
+def way_back(session: Session, message: str) -> Callable[[], Reply]:
+    """What leads back to what a key was for until now, and says so by ``message``; after the end
+    of a game it tells the row again."""
+    before = session.prompt
+
+    def back() -> Reply:
+        session.prompt = before
+        if isinstance(before, EndPrompt):
+            return before.opening([])
+        return session.reply([session.listener().say(message)])
+
+    return back

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.company import leaving
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.session import questions
@@ -32,23 +33,25 @@ FOR_WATCHERS = frozenset((
 
 class FarPresenter(Presenter):
     """One person's session at a table elsewhere. ``told``: the last line of the table's journal
-    that was told already, before this program was started; -1 if nothing was."""
+    that was told already, before this program was started, -1 if nothing was; ``serves``: whether
+    the table is served by this program."""
 
     table: FarTable
     commands = (*COMMANDS, *COMPANY)
 
     def __init__(
         self, table: FarTable, settings: Settings, *, by_keys: bool,
-        keep_settings: KeepSettings | None, told: int = -1,
+        keep_settings: KeepSettings | None, told: int = -1, serves: bool = False,
     ) -> None:
         super().__init__(
             table, settings, by_keys=by_keys, may_undo=table.may_undo, seats=table.own,
-            keep_settings=keep_settings, is_kept=lambda: True,
+            keep_settings=keep_settings,
         )
         if not table.own:
             self.ears = {WATCHER: Ear(())}
             self.seat = WATCHER
         self._told = told
+        self._serves = serves
         self._missed = told >= 0
         self.prompt = FarWaitPrompt(self)
 
@@ -129,6 +132,10 @@ class FarPresenter(Presenter):
     def come_back(self) -> None:
         """The line was lost and is there again: much of what comes next was missed."""
         self._missed = True
+
+    def leaving(self, what: str) -> str:
+        """That the seat is kept, and how one comes back to it."""
+        return leaving(self.listener(), what, serves=self._serves)
 
     def reopen(self) -> Reply:
         """Tell anew what is to be decided, or who is waited for."""

@@ -23,6 +23,8 @@ from sorry_a11y.wire.packets import NewsReader, unpack_game
 FAR_ANSWER_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 
+MOST_LINES = 64
+"""Lines of a journal whose questions are remembered; so many are hardly ever untold."""
 MOST_RECORD = 300_000
 """Characters of a record; no game that ends by itself comes near it."""
 
@@ -64,9 +66,11 @@ class FarBatch(NamedTuple):
 class FarTable:
     """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
-    or until what it is given holds; ``heard``: the last line of the journal that was heard;
-    ``is_over``: whether the game has ended; ``took_back``: something was taken back since
-    whoever asks set it to False."""
+    or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
+    before the first; ``due``: the last one that is on its way, -1 if that is not known;
+    ``is_over``: whether the game has ended. Since whoever asks set it to False: ``took_back``:
+    something was taken back; ``never_came``: a decision was lost with the line; ``not_sent``: there
+    was no line for one."""
 
     def __init__(
         self, game: bytes, line: FarLine, take_in: Callable[[float, Callable[[], bool]], None]
@@ -78,11 +82,14 @@ class FarTable:
         self.seating: Seating = setup.seating()
         self.may_undo = setup.may_undo
         self.number = 0
-        self.heard = -1
+        self.heard = self.due = -1
         self.is_over = False
         self.took_back = False
+        self.never_came = False
+        self.not_sent = False
         self._awaits_person = False
         self.early: list[FarBatch] = []
+        self._lines: dict[int, int] = {}
         self._line = line
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
@@ -104,6 +111,11 @@ class FarTable:
         """The table begins by itself."""
 
     @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than was heard, and is on its way."""
+        return self.heard < self.due
+
+    @property
     def waits(self) -> bool:
         """Whether a decision was sent that the table has not answered."""
         return self._unanswered == self.number
@@ -118,6 +130,8 @@ class FarTable:
         if self._line.send(talk.Decide(self._sent, after, text)):
             self._unanswered = after
             self._take_in(FAR_ANSWER_S, lambda: not self.waits and self._awaits_person)
+        else:
+            self.not_sent = True
 
     def undo(self, seat: int) -> None:
         """Ask the others; what comes of it is told when they have answered."""
@@ -138,6 +152,7 @@ class FarTable:
     def lost(self) -> None:
         """The line broke: whether a decision arrived is seen from what comes next."""
         self._unanswered = None
+        self.due = -1
 
     def ask_record(self) -> None:
         """Ask for the record of the game that is over, from its beginning."""
@@ -167,12 +182,22 @@ class FarTable:
         """Take news; what was heard before the line broke is heard once, and what cannot have
         happened is not told."""
         batch = self._unpacked(news)
-        if batch is None or news.seq < self.heard or (
+        if batch is None:
+            self.due = -1  # nobody waits for what cannot be read
+            return
+        if self.waits and batch.number == self.number and not batch.events:
+            self._unanswered = None  # how things stand for who came back: they stand as before
+            self.never_came = True
+        if news.seq < self.heard or (
             news.seq == self.heard and (not batch.events or batch.number <= self.number)
         ):
             return
         self.heard = news.seq
         self.number = batch.number
+        self._lines.pop(batch.number, None)
+        self._lines[batch.number] = news.seq
+        if len(self._lines) > MOST_LINES:
+            del self._lines[next(iter(self._lines))]
         self.took_back = self.took_back or batch.back_to is not None
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
@@ -181,6 +206,11 @@ class FarTable:
             hearer.hear(batch)
         if not self._hearers:
             self.early.append(FarBatch(news.seq, batch))
+
+    def line_after(self, number: int) -> int:
+        """The line of the table's journal with which question ``number`` was heard; -1 if that is
+        too long ago, or was not."""
+        return self._lines.get(number, -1)
 
     def _unpacked(self, news: talk.News) -> Batch | None:
         try:

@@ -13,7 +13,7 @@ from typing import Protocol
 from sorry_a11y.narration.words import Words
 from sorry_a11y.session.commands import COMMANDS, Command
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.values import IN_PLAY, Settings
 
 
 class Front(Protocol):
@@ -58,10 +58,11 @@ class Front(Protocol):
 
 class PlainFront:
     """What fronts have in common: whoever inherits from it answers `open` and `press`, and says
-    anew what it says otherwise. ``settings`` may change with a key;
-    ``commands``: what keys do in a game."""
+    anew what it says otherwise. ``settings`` may change with a key; ``settable``: those that mean
+    something here; ``commands``: what keys do in a game."""
 
     takes_line = False
+    settable: tuple[str, ...] = IN_PLAY
     commands: tuple[Command, ...] = COMMANDS
 
     def __init__(self, settings: Settings) -> None:

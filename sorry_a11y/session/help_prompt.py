@@ -36,6 +36,8 @@ class HelpPrompt:
                 to, self._session.commands, with_words=not self._by_keys
             )
             return self._session.reply([*sentences, to.say("help-end")])
+        if key not in command.keys:  # the word typed for it
+            key = command.keys[0]
         text = to.say(f"help-{command.name}")
         return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
 

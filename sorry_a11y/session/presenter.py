@@ -20,7 +20,7 @@ from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear, Told
-from sorry_a11y.session.end_prompt import Afterwards, EndPrompt
+from sorry_a11y.session.end_prompt import Afterwards, EndPrompt, way_back
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
@@ -142,7 +142,10 @@ class Presenter(PlainFront):
 
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell when the session ends from outside."""
-        return Reply((), self.listener().say(f"end-{why}"))
+        if self.is_over:
+            return super().hang_up(why)
+        kept = "yes" if self.is_kept else "no"
+        return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
     # -- who is listening --------------------------------------------------------------------
 
@@ -180,6 +183,11 @@ class Presenter(PlainFront):
     def is_kept(self) -> bool:
         """Whether everything that was decided can be gone on with another time."""
         return bool(self._is_kept and self._is_kept())
+
+    def leaving(self, what: str) -> str:
+        """As at any keyboard, with the comfort that the game is kept if it is."""
+        kept = "-kept" if self.is_kept else ""
+        return self.listener().say(f"end-{what}{kept}")
 
     @property
     def shares_keyboard(self) -> bool:
@@ -327,18 +335,12 @@ class Presenter(PlainFront):
 
     def show_settings(self) -> Reply:
         """Open the settings."""
-        before = self.prompt
-
-        def leave() -> Reply:
-            self.prompt = before
-            return self.reply([self.listener().say("set-leave")])
-
-        self.prompt = listed = SettingsPrompt(self, leave)
+        self.prompt = listed = SettingsPrompt(self, way_back(self, "set-leave"))
         return listed.opening()
 
     def quit(self) -> Reply:
         """Ask whether to quit."""
-        self.prompt = asking = QuitPrompt(self, self.prompt)
+        self.prompt = asking = QuitPrompt(self, way_back(self, "end-stay"))
         return asking.opening()
 
     def undo(self) -> Reply:

@@ -52,10 +52,6 @@ class Session(Protocol):
         """The number of the open question, for a decision that answers it."""
 
     @property
-    def is_kept(self) -> bool:
-        """Whether everything that was decided can be gone on with another time."""
-
-    @property
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""
 
@@ -68,6 +64,9 @@ class Session(Protocol):
 
     def view(self) -> View:
         """What the player at the keyboard may know."""
+
+    def leaving(self, what: str) -> str:
+        """What is told before somebody leaves ("quit"), or when they do ("goodbye")."""
 
     # -- what may be done ------------------------------------------------------------------------
 

@@ -15,15 +15,16 @@ from sorry_a11y.session.output_prompt import OutputPrompt
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
-from sorry_a11y.settings.values import IN_PLAY, turned
+from sorry_a11y.settings.values import turned
 from sorry_a11y.settings.words import sample
 
 
 class Listener(output_prompt.Listener, Protocol):
     """Whose settings they are: a game, or the menu before it. ``prompt``: what the next key is
-    for."""
+    for; ``settable``: the settings that mean something there."""
 
     prompt: Prompt
+    settable: tuple[str, ...]
 
 
 class SettingsPrompt:
@@ -34,7 +35,8 @@ class SettingsPrompt:
         self._session = session
         self._leave = leave
         self._menu = RowMenu(
-            [Row(partial(self._label, name), partial(self._change, name)) for name in IN_PLAY],
+            [Row(partial(self._label, name), partial(self._change, name))
+             for name in session.settable],
             session.listener, enter_acts=False,
         )
 

@@ -14,6 +14,7 @@ from typing import TextIO
 from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -72,7 +73,7 @@ class _Hearing:
         people = len({self._host.seating.seats_of(one) for one in self._host.seating.people})
         self._presenter = Presenter(
             self._host, Settings(language=language, verbosity=verbosity.value), seats=(seat,),
-            named=people > 1,
+            named=people > 1 and bool(self._host.seating.name(seat)),
         )
 
     def listen(self) -> Iterator[Passage]:
@@ -104,8 +105,9 @@ class _Hearing:
         return self._presenter.news()
 
     def _heard(self, reply: Reply, since: int = 0) -> Passage:
-        """The reply without its choices."""
+        """The reply without its choices, and without what is said while others are waited for."""
         to = self._presenter.listener()
         lines = [*reply.news, to.stopped(reply.focus)]
-        kept = lines[since : len(lines) - reply.asks]
+        waits = to.stopped(upper_first(to.say("turn-sent")))
+        kept = [line for line in lines[since : len(lines) - reply.asks] if line != waits]
         return Passage(self._host.turn, tuple(kept))

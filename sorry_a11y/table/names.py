@@ -45,7 +45,7 @@ NEVER = frozenset((
     "紅色", "藍色", "黃色", "綠色",
 ))
 """Words with which news are told: no word of a name, in any language of the game."""
-NEVER_WITHIN = ("你", "代表物", "自己的", "隊友")
+NEVER_WITHIN = ("你", "棋子", "自己的", "隊友")
 """The same where words are not written apart."""
 NOT_ALONE = frozenset((
     "sorry", "jack", "queen", "king", "ace", "joker", "j", "q", "k", "a",

@@ -25,7 +25,7 @@ from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.key_session import KeySession, end_by
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
-from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
+from sorry_a11y.terminal.sheet import OutputClosedError, OutputSheet
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def run(front: Front, mode: Mode, cells: int = 0) -> int:
     try:
         if sys.stdout is None:
             raise OutputClosedError
-        sheet = Sheet(typing=mode == "lines" and is_terminal(sys.stdin), cells=cells)
+        sheet = OutputSheet(typing=mode == "lines" and is_terminal(sys.stdin), cells=cells)
     except OutputClosedError:
         front.hang_up("hang-up")
         return OUTPUT_CLOSED

@@ -66,12 +66,16 @@ class KeySession:
         if self._telling.status is not None:
             return
         for event in keyboard.events():
-            if isinstance(event, Happening):
-                self._happen(event)
-            else:
-                self._key(event)
+            self.take(event)
             if self._telling.status is not None:
                 return
+
+    def take(self, event: Key | Happening) -> None:
+        """Answer a key, or whatever else happened."""
+        if isinstance(event, Happening):
+            self._happen(event)
+        else:
+            self._key(event)
 
     def _key(self, key: Key) -> None:
         if key.name == "ctrl-c":

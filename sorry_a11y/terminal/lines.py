@@ -133,7 +133,7 @@ def _at_pauses(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
             if room < 0:
                 break
             lines, badness, _ = best[len(parts) - end - 1]
-            badness += _badness(parts, end + 1, fills=3 * room <= width)
+            badness += _badness(parts, end + 1, fills=2 * room <= width)
             ways.append((lines + 1, badness, -end))
         found = min(ways)
         best.append((found[0], found[1], 1 - found[2]))
@@ -147,11 +147,12 @@ def _at_pauses(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
 
 def _badness(parts: Sequence[tuple[str, str]], at: int, *, fills: bool) -> int:
     """How bad a line break before a part is: none at the end, or after a pause where the line
-    ``fills`` most of its room, worse inside a phrase, worst between a word and its number, and
+    ``fills`` half of its room, worse inside a phrase, worst between a word and its number, and
     worse for all of these where the line is left short."""
     if at == len(parts) or (fills and parts[at - 1][1].endswith(_PAUSES)):
         return 0
-    return (3 if parts[at][1][0].isdigit() else 2) + (0 if fills else 2)
+    by_number = parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit()
+    return (3 if by_number else 2) + (0 if fills else 2)
 
 
 def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
@@ -229,10 +230,11 @@ def _evened(text: str, width: int, room: int) -> list[str]:
     comma before the last one, if that leaves no short line, else so that the last two are even."""
     parts = list(_words(text))
     ways = []
-    for at, (full, line) in enumerate(_filled(parts[:-1], width), 1):
+    for at in range(len(parts) - 1, 0, -1):
         last = _joined(parts[at:])
-        if columns_of(last) <= room:
-            lines = [*full, line, last]
+        if columns_of(last) > room:
+            break
+        if lines := [*wrap(_joined(parts[:at]), width), last]:
             short, long = sorted(map(columns_of, lines[-2:]))
             at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
             ways.append((len(lines), not at_pause, long - short, lines))

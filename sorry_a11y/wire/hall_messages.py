@@ -18,9 +18,11 @@ RULES_VERSION = 1
 change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
+"""Characters."""
+MOST_PATIENCE = 3600
+"""Seconds."""
 PIECE = 16_000
 """Characters of a record that travel at once."""
-"""Characters."""
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
@@ -70,7 +72,7 @@ class HostTable(Message, frozen=True, tag="host"):
     public: bool = False
     undo: UndoRule = "ask"
     stand_in: StandIn = "ask"
-    patience: Annotated[int, Meta(ge=10, le=3600)] = 60
+    patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 60
 
 
 class Join(Message, frozen=True, tag="join"):
@@ -201,7 +203,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 class TableState(Message, frozen=True, tag="table"):
     """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
-    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before."""
+    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before;
+    ``seq``: the last line of the journal that is in the game, up to which `News` come."""
 
     stage: Literal["gathering", "playing", "paused", "over"]
     chairs: list[Chair]
@@ -209,6 +212,7 @@ class TableState(Message, frozen=True, tag="table"):
     watchers: list[Short] = []
     undo: UndoRule = "ask"
     setup: msgspec.Raw = NO_GAME
+    seq: int = 0
 
     @property
     def has_game(self) -> bool:
@@ -266,7 +270,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """Something that was asked for and cannot be. ``id``: of the decision, if it was one."""
 
     why: Literal[
-        "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many", "long",
+        "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
         "version", "undo-off", "undo-none", "host", "paused", "begun", "silenced", "saved", "game",
         "message", "seat", "watch", "record",
     ]

@@ -2,12 +2,14 @@
 
 Each seat is a socket. Of its news only the number and the turn are read, but for the seat on turn,
 which finds its choices as every client does. When decisions are sent is for whoever runs the crowd
-to say, so that a server is asked for as many a second as it is to be.
+to say, so that a server is asked for as many a second as it is to be. While it plays, the crowd
+does not look for rubbish: that would keep thousands of seats from hearing for half a second.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import threading
 from collections import deque
@@ -35,6 +37,8 @@ AT_ONCE = 20
 """Tables that are opened at the same time."""
 AGAIN_S = (0.2, 0.5, 1.0, 1.0, 2.0)
 """Pauses of a client that comes back, as `net.link` has them."""
+PAUSE_S = 0.002
+"""Of the crowd, between two looks at what is to be sent."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -228,7 +232,8 @@ class CrowdTable:
 class Crowd:
     """Everybody at the tables of ``url``. ``told``: seconds from each decision to each seat;
     ``waiting``: what is to be sent next, oldest first; ``behind``: the longest time that somebody
-    was more than one message behind."""
+    was more than one message behind; ``stalls``: by how many seconds each pause of the crowd itself
+    was too long."""
 
     def __init__(self, url: str, seed: int = 1) -> None:
         self.url = url
@@ -239,6 +244,7 @@ class Crowd:
         self.waiting: deque[Callable[[], Awaitable[None]]] = deque()
         self.tables: list[CrowdTable] = []
         self.sent = 0
+        self.stalls: list[float] = []
 
     async def fill(self, tables: int) -> None:
         """Open so many tables, and begin at each."""
@@ -254,14 +260,19 @@ class Crowd:
 
     async def play(self, seconds: float, a_second: float) -> None:
         """Have so many decisions sent a second, evenly."""
+        gc.freeze()
+        gc.disable()
         began = perf_counter()
         sent = 0
         while (passed := perf_counter() - began) < seconds:
             while sent < passed * a_second and self.waiting:
                 await self.waiting.popleft()()
                 sent += 1
-            await asyncio.sleep(0.002)
+            paused = perf_counter()
+            await asyncio.sleep(PAUSE_S)
+            self.stalls.append(perf_counter() - paused - PAUSE_S)
         self.sent += sent
+        gc.enable()
 
     @property
     def chairs(self) -> list[Chair]:

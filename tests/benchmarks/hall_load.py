@@ -30,6 +30,7 @@ async def loaded(server: Serving, folder: Path, tables: int, rate: int, seconds:
     seats, filled = len(crowd.chairs), perf_counter() - began
     await crowd.play(5.0, rate)  # to warm up
     crowd.told.clear()
+    crowd.stalls.clear()
     crowd.behind, crowd.sent = 0.0, 0
     used, own = processor(server.pid), processor(os.getpid())
     began = perf_counter()
@@ -51,6 +52,8 @@ async def loaded(server: Serving, folder: Path, tables: int, rate: int, seconds:
         f"decision to told: median {1e3 * percentile(told, 0.5):.1f} ms, "
         f"p99 {1e3 * percentile(told, 0.99):.1f} ms of at most {1e3 * allowed:.1f} ms "
         f"(20 ms + 5 times the p99 of a sync, {1e3 * percentile(sync, 0.99):.1f} ms)",
+        f"pauses of the crowd itself too long by {1e3 * percentile(crowd.stalls, 0.99):.1f} ms at "
+        f"the 99th percentile, {1e3 * max(crowd.stalls, default=0.0):.0f} ms at most",
         f"longest more than one message behind: {crowd.behind:.2f} s",
         f"processor: server {used / passed:.2f} cores, {1e6 * used / max(crowd.sent, 1):.0f} us a "
         f"decision; crowd {own / passed:.2f} cores",

@@ -167,8 +167,29 @@ def test_dog_begins_however_it_is_asked_for(tmp_path: Path, words: tuple[str, ..
     assert done.told.startswith("Dog")
 
 
-@pytest.mark.parametrize(("given", "nearest"), [("resumee", "resume"), ("Dogg", "dog"),
-                                                ("lern", "learn"), ("stats", "statistics")])
+@pytest.mark.parametrize("words", [("sorry",), ("Sorry!",), ("play", "sorry"), ("--game", "Sorry")])
+def test_sorry_is_asked_for_by_its_name(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Nobody has to know what its rule books are called."""
+    done = run(tmp_path, *words)
+    assert (done.status, done.complained) == (0, "")
+    assert done.told.startswith("Sorry! by lines")
+    assert "Lesson 1" in run(tmp_path, "learn", "sorry").told
+
+
+@pytest.mark.parametrize(("given", "nearest"), [
+    ("--lange", "--lang"), ("--oponents", "--opponents"), ("--verbose=full", "--verbosity"),
+])
+def test_a_wrong_option_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
+    """The same for options; one that is near to none is answered by where they are listed."""
+    done = run(tmp_path, "play", given)
+    assert done.complained == f"There is no option {given} here. Did you mean {nearest}?\n"
+    assert "play --help lists them" in run(tmp_path, "play", "--xyz").complained
+
+
+@pytest.mark.parametrize(("given", "nearest"), [
+    ("resumee", "resume"), ("Dogg", "dog"), ("lern", "learn"), ("stats", "statistics"),
+    ("sory", "sorry"),
+])
 def test_a_wrong_word_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
     """A slip of the finger is answered by the word that was meant, not by twenty."""
     done = run(tmp_path, given)

@@ -10,7 +10,7 @@ import pytest
 
 from sorry_a11y.hall.guests import RefusedError
 from sorry_a11y.hall.limits import MOST_KEYS, Allowance, Rate
-from sorry_a11y.net.server import decoded
+from sorry_a11y.net.texts import decoded
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 

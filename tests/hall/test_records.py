@@ -73,7 +73,8 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of finished games: by the rules the record leads to the end that was told, in it each
-    is "you" and the other has a name, replay and statistics know it, and when it began."""
+    is "you", nobody a colour, and the other has a name; replay and statistics know it, and when
+    it began."""
     monkeypatch.setattr(talk, "PIECE", 500)
     room, ann, ben = finished(name)
     game = room.table(ann).game
@@ -87,6 +88,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
         lines = [line for told in heard(record, seat) for line in told.sentences]
         assert any(other in line for line in lines)
         assert not any(mine in line for line in lines for mine in ({"Ann", "Ben"} - {other}))
+        assert not any(line.startswith(("Red,", "Yellow,", "Sent")) for line in lines)
         figures = statistics(library)
         assert (figures.games, figures.finished, figures.undone) == (1, 1, int(name != "dog"))
         assert figures.won == (seat in game.table.game.winners)

@@ -19,7 +19,7 @@ import pytest
 from sorry_a11y.bots.bot import options
 from sorry_a11y.hall import played_table
 from sorry_a11y.hall.guests import Heard
-from sorry_a11y.net.server import encoded
+from sorry_a11y.net.texts import encoded
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.wire import hall_messages as talk

@@ -124,6 +124,18 @@ class Tab:
                          origin="document" if whole else "viewport")
         path.write_bytes(base64.b64decode(told["data"]))
 
+    def picture_of(self, selector: str, path: Path) -> None:
+        """Save an element, also what of it is out of sight."""
+        box = self.run(
+            f"(() => {{ const box = document.querySelector({json.dumps(selector)})"
+            ".getBoundingClientRect(); return [box.x + scrollX, box.y + scrollY, box.width,"
+            " box.height]; })()"
+        )
+        clip = dict(zip(("x", "y", "width", "height"), box, strict=True))
+        told = self._say("browsingContext.captureScreenshot", origin="document",
+                         clip={"type": "box", **clip})
+        path.write_bytes(base64.b64decode(told["data"]))
+
     def close(self) -> None:
         """Close the page."""
         self._say("browsingContext.close")
@@ -151,7 +163,7 @@ class Browser:
         tab.open(url)
         return tab
 
-    def say(self, method: str, **params: Any) -> Any:
+    def say(self, method: str, /, **params: Any) -> Any:
         """The result of a command."""
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -51,7 +52,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class _Daemon:
+class Daemon:
     """A program that listens on ``port``. ``user``: who runs it, None for who runs the tests."""
 
     user: str | None = None
@@ -76,6 +77,11 @@ class _Daemon:
             assert time.monotonic() < end, "does not listen"
             time.sleep(0.02)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended by itself."""
+        return self._process is not None and self._process.poll() is None
+
     def _listens(self) -> bool:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.port)) == 0
@@ -93,7 +99,7 @@ class _Daemon:
         self.end()
 
 
-class Nats(_Daemon):
+class Nats(Daemon):
     """A NATS server."""
 
     def command(self) -> list[str]:
@@ -110,14 +116,19 @@ class Nats(_Daemon):
         return self
 
 
-class Postgres(_Daemon):
-    """A PostgreSQL server with its data in a folder of its own. ``safe``: whether it waits for the
-    disk, as it does by itself; tests that do not measure it need not."""
+class Postgres(Daemon):
+    """A PostgreSQL server with its data in a folder of its own, which it empties at its end.
+    ``safe``: whether it waits for the disk, as it does by itself; tests that do not measure it need
+    not; ``options``: settings of its own."""
 
-    def __init__(self, *, safe: bool = False, port: int = 0) -> None:
+    def __init__(
+        self, *, safe: bool = False, port: int = 0, folder: Path | None = None,
+        options: Sequence[str] = (),
+    ) -> None:
         super().__init__(port)
         self.user = USER if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="sorry-postgres-"))
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="sorry-postgres-"))
+        self._options = options
         self._safe = safe
         programs = postgres_programs()
         assert programs is not None, "is installed"
@@ -137,6 +148,7 @@ class Postgres(_Daemon):
             str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port),
             "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=",
             "-c", "shared_buffers=32MB", *speed,
+            *(word for option in self._options for word in ("-c", option)),
         ]
 
     @property

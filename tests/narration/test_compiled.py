@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from itertools import islice, product
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from sorry_a11y.narration import catalog as catalogs
 from sorry_a11y.narration.catalog import LOCALES, Catalog, MissingMessageError, languages
-from sorry_a11y.narration.compiled import UnknownSyntaxError, parsed, read_messages
+from sorry_a11y.narration.compiled import Messages, UnknownSyntaxError, parsed, read_messages
 
 NUMBERS = (0, 1, 2, 3, 11, 21, 1000, 1234567)
 MOST = 40
@@ -130,3 +132,29 @@ def test_a_missing_value_is_told() -> None:
     """Promise: a message never leaves out what it should say."""
     with pytest.raises(MissingMessageError):
         Catalog("en").say("play-out")
+
+
+def test_two_who_ask_for_the_same_sentence_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of a server that tells many at once: whoever asks while somebody else's thread still
+    reads the file of a sentence gets the sentence."""
+    reads, may_end = threading.Event(), threading.Event()
+    read = read_messages
+    first: list[Path] = []
+
+    def slowly(path: Path) -> Messages:
+        if path.stem == "play" and not first:
+            first.append(path)
+            reads.set()
+            may_end.wait(20)
+        return read(path)
+
+    monkeypatch.setattr(catalogs, "read_messages", slowly)
+    one = Catalog("en")
+    other = threading.Thread(target=lambda: one.say("play-passed"))
+    other.start()
+    try:
+        assert reads.wait(20)
+        assert one.say("play-passed") == catalogs.catalog("en").say("play-passed")
+    finally:
+        may_end.set()
+        other.join()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,20 +24,36 @@ encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(talk.Down)
 
 
+class Absence(NamedTuple):
+    """A time without a chair: since it was noticed, until there was one again."""
+
+    since: float
+    until: float
+
+
 class FarPerson:
     """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
     event that they were told, each counted once by the number of its line; ``others``: further
     servers that carry the same tables; ``patience``: seconds after which a server that tells
-    nothing is left, None for never."""
+    nothing is left, None for never; ``reached``: what else `connect` is given for an
+    address; ``think``: seconds that a decision takes,
+    at least and at most; ``waits``: seconds from each decision to its news; ``absences``: each time
+    that they had no chair."""
 
     def __init__(
         self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
         patience: float | None = None,
+        reached: Callable[[str], dict[str, Any]] = lambda _url: {},
+        think: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         self.url = url
         self._at = url
         self._all = [url, *others]
         self._patience = patience
+        self._reached = reached
+        self._think = think
+        self.waits: list[float] = []
+        self._decided_at = 0.0
         self.seated: talk.Seated | None = None
         self.told: list[Event] = []
         self.heard = 0
@@ -46,8 +63,7 @@ class FarPerson:
         self.over = False
         self.quiet = self.ended = False
         self._is_back = False
-        self.came_back: list[float] = []
-        self.back_at: list[float] = []
+        self.absences: list[Absence] = []
         self._address = address
         self._lot = lot
         self._socket: ClientConnection | None = None
@@ -86,8 +102,8 @@ class FarPerson:
                 await self._come_back()
 
     def is_at(self, url: str) -> bool:
-        """Whether a server is the one that they are connected to."""
-        return self._at == url and self.seated is not None and not self.over
+        """Whether a server is the one where they have a chair at the moment."""
+        return self._at == url and self._is_back and not self.over
 
     async def leave(self) -> None:
         """Hang up."""
@@ -97,13 +113,14 @@ class FarPerson:
     async def _connect(self) -> None:
         self._socket = await connect(
             self._at, compression=None, ping_interval=None, max_size=None, proxy=None,
-            additional_headers={"X-Forwarded-For": self._address},
+            additional_headers={"X-Forwarded-For": self._address}, **self._reached(self._at),
         )
         await self.send(HELLO)
 
     async def _come_back(self) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
+        self._is_back = False
         while not self.ended:
             at = self._at
             try:
@@ -125,8 +142,7 @@ class FarPerson:
                 await asyncio.sleep(self._lot.uniform(0.02, 0.1))
                 continue
             if self._is_back:
-                self.came_back.append(loop.time() - began)
-                self.back_at.append(loop.time())
+                self.absences.append(Absence(began, loop.time()))
                 return
 
     async def _take(self) -> None:
@@ -153,6 +169,9 @@ class FarPerson:
     async def _hear(self, news: talk.News) -> None:
         assert self._reader is not None, "knows the game"
         batch = self._reader.unpack(bytes(news.batch))
+        if self._decided_at and batch.number > self._answered:
+            self.waits.append(asyncio.get_running_loop().time() - self._decided_at)
+            self._decided_at = 0.0
         self.told += batch.events
         self.heard, self.number, self._views = news.seq, batch.number, dict(batch.views)
         self.over = any(view.phase is Phase.OVER for view in self._views.values())
@@ -163,5 +182,8 @@ class FarPerson:
         if mine and not self.quiet and self._answered != self.number:
             self._answered = self.number
             choice = self._lot.choice(list(options(mine[0])))
+            if self._think[1]:
+                await asyncio.sleep(self._lot.uniform(*self._think))
+                self._decided_at = asyncio.get_running_loop().time()
             self.sent.add(self.number)
             await self.send(talk.Decide(1, self.number, action_text(mine[0].rules, choice)))

@@ -142,7 +142,9 @@ def outcome(
         decisions += len(deeds)
         twice += table.game.number > len(one.sent) + len(_other(people, one).sent)
     unexpected = [why for one in people for why in one.refused if why != "stale"]
-    back = sorted(second for one in people for second in one.came_back)
+    back = sorted(
+        absence.until - absence.since for one in people for absence in one.absences
+    )
     return Outcome(kills, decisions // 2, len(people), differing, twice, unexpected, back)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Self
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -21,16 +23,20 @@ def run(*arguments: str) -> tuple[int, str, str]:
 
 class Serving:
     """A server on a port of this machine, its tables in ``folder``; ``front``: as behind one
-    that says from where people come; ``more``: further options."""
+    that says from where people come; ``more``: further options; ``env``: added to the
+    environment."""
 
     def __init__(
-        self, folder: Path, port: int = 0, *, front: bool = False, more: Sequence[str] = ()
+        self, folder: Path, port: int = 0, *, front: bool = False, more: Sequence[str] = (),
+        env: Mapping[str, str] | None = None,
     ) -> None:
         command = [sys.executable, "-m", "sorry_a11y", "serve", "--port", str(port),
                    "--data", str(folder), *more]
         if front:
             command += ["--url", "wss://tables.example"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, **(env or {})}
+        )
         assert self._process.stdout is not None, "is a pipe"
         self.told = self._process.stdout.readline()
         found = re.search(r"port (\d+)", self.told)
@@ -61,7 +67,7 @@ class Serving:
         self._process.kill()
         self._process.wait(20)
 
-    def __enter__(self) -> Serving:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_error: object) -> None:

@@ -16,7 +16,11 @@ from time import sleep
 
 class RoughProxy:
     """Listens on a port of this machine and hands on to ``target``. ``cuts``: how often a line was
-    broken; ``rough``: False lets everything through from now on."""
+    broken; ``rough``: False lets everything through from now on; ``late``: seconds by which a piece
+    is late at most, and ``often``: how many of them are."""
+
+    late = 0.05
+    often = 0.2
 
     def __init__(self, target: int, seed: int) -> None:
         self.cuts = 0
@@ -54,8 +58,8 @@ class RoughProxy:
         """Hand bytes on until so many have gone this way."""
         with suppress(OSError):
             while data := one.recv(self._lot.choice((100, 700, 4096))):
-                if self.rough and self._lot.random() < 0.2:
-                    sleep(self._lot.uniform(0.0, 0.05))
+                if self.rough and self._lot.random() < self.often:
+                    sleep(self._lot.uniform(0.0, self.late))
                 life -= len(data)
                 if self.rough and life < 0:
                     other.sendall(data[: len(data) // 2])

@@ -18,7 +18,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -36,10 +36,11 @@ PATIENCE_S = 1.0
 
 class Found(NamedTuple):
     """What the lab saw. ``takeovers``: seconds from a fault until each of those whom it hit had a
-    chair again; ``forked``: tables whose epochs go back, or whose numbers have gaps."""
+    chair again, and the fault; ``forked``: tables whose epochs go back, or whose numbers have
+    gaps."""
 
     told: Outcome
-    takeovers: list[float]
+    takeovers: list[tuple[float, str]]
     forked: int
     changes: int
 
@@ -60,10 +61,22 @@ class Servers:
         """Where they are."""
         return [f"ws://127.0.0.1:{port}" for port in self.ports]
 
+    @property
+    def pids(self) -> list[int]:
+        """Their processes."""
+        return [one.pid for one in self._running]
+
+    def own_url(self, at: int) -> str:
+        """Where one of them says that it is."""
+        return "ws://127.0.0.1:1" if self._line else self.urls[at]
+
+    def reached(self, url: str) -> dict[str, Any]:  # noqa: ARG002
+        """By its name."""
+        return {}
+
     def _started(self, at: int) -> Serving:
-        own = "ws://127.0.0.1:1" if self._line else self.urls[at]
         more = ["--postgres", f"{self.database.dsn}?application_name=server{at}",
-                "--lease", str(self.lease), "--url", own]
+                "--lease", str(self.lease), "--url", self.own_url(at)]
         more += ["--nats", self._line] if self._line else []
         return Serving(Path("unused"), self.ports[at], more=more)
 
@@ -71,9 +84,9 @@ class Servers:
         """Have something go wrong with one of them, and right again."""
         match what:
             case "kill":
-                await asyncio.to_thread(self._running[at].kill)
+                await asyncio.to_thread(self.kill, at)
                 await asyncio.sleep(self.lease + 1)
-                await self._again(at)
+                await asyncio.to_thread(self.again, at)
             case "freeze":
                 self._running[at].signal(signal.SIGSTOP)
                 await asyncio.sleep(self.lease + 1.5)
@@ -82,12 +95,32 @@ class Servers:
                 await self._cut(at)
                 await asyncio.sleep(0.5)
             case "drain":
-                await asyncio.to_thread(self._running[at].stop)
-                await self._again(at)
+                await asyncio.to_thread(self.stop, at)
+                await asyncio.to_thread(self.again, at)
 
-    async def _again(self, at: int) -> None:
+    def kill(self, at: int) -> None:
+        """End one as a power cut does."""
+        self._running[at].kill()
+
+    def stop(self, at: int) -> None:
+        """End one as a system does that stops services."""
+        self._running[at].stop()
+
+    def again(self, at: int) -> None:
+        """Start one anew."""
         self._running[at].__exit__(None, None, None)
-        self._running[at] = await asyncio.to_thread(self._started, at)
+        self._running[at] = self._started(at)
+
+    async def written(self) -> tuple[list[Any], int]:
+        """Every line of the journal (table, number, epoch, text), table by table, and how often a
+        table changed hands."""
+        connection = await asyncpg.connect(self.database.dsn)
+        rows = await connection.fetch(
+            "SELECT tbl, seq, epoch, text FROM sorry_a11y.line ORDER BY tbl, seq"
+        )
+        changes = await connection.fetchval("SELECT sum(epoch - 1) FROM sorry_a11y.place")
+        await connection.close()
+        return rows, int(changes or 0)
 
     async def _cut(self, at: int) -> None:
         connection = await asyncpg.connect(self.database.dsn)
@@ -106,24 +139,49 @@ class Servers:
 
 
 class Hit(NamedTuple):
-    """A fault: when it began, and which people it hit."""
+    """A fault: what it was, when it began, and which people were at the server."""
 
+    what: str
     began: float
     people: list[FarPerson]
 
 
+class Lab(Protocol):
+    """Servers to which something happens. ``lease``: as of `Servers`; ``reached``: how sockets are
+    opened to an address, as `far_people.FarPerson` asks."""
+
+    lease: int
+
+    @property
+    def urls(self) -> list[str]:
+        """Two addresses at which people come, one of which is tried where the other fails."""
+
+    def reached(self, url: str) -> dict[str, Any]:
+        """How a socket is opened to an address."""
+
+    async def fault(self, what: str, at: int) -> None:
+        """Have something go wrong, and right again."""
+
+    async def written(self) -> tuple[list[Any], int]:
+        """As of `Servers`."""
+
+    def end(self) -> None:
+        """End everything that writes."""
+
+
 async def faulted(
-    servers: Servers, faults: int, tables: int, seed: int,
+    servers: Lab, faults: int, tables: int, seed: int,
     plan: Callable[[int, Random], str] = lambda _at, lot: lot.choice(FAULTS),
+    at_end: Callable[[], None] = lambda: None,
 ) -> Found:
-    """Run the lab."""
+    """Run the lab. ``plan``: which fault is next; ``at_end``: called before the servers end."""
     lot = Random(seed)
     lots = [Random(f"{seed} {number}") for number in range(tables)]
     urls = servers.urls
     pairs = [
         Pair(
             partial(FarPerson, urls[number % 2], lot=lots[number], others=[urls[1 - number % 2]],
-                    patience=PATIENCE_S),
+                    patience=PATIENCE_S, reached=servers.reached),
             number, lots[number],
         )
         for number in range(tables)
@@ -135,8 +193,9 @@ async def faulted(
         await asyncio.sleep(lot.uniform(0.5, 1.5))
         at = lot.randrange(2)
         people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
-        hits.append(Hit(loop.time(), people))
-        await servers.fault(plan(number, lot), at)
+        what = plan(number, lot)
+        hits.append(Hit(what, loop.time(), people))
+        await servers.fault(what, at)
     await asyncio.sleep(servers.lease + 1.0)
     for pair in pairs:
         pair.quiet = True
@@ -150,19 +209,15 @@ async def faulted(
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+    await asyncio.to_thread(at_end)
     servers.end()
-    return await _found(servers.database, faults, people, hits)
+    return await _found(servers, faults, people, hits)
 
 
 async def _found(
-    database: Postgres, faults: int, people: list[FarPerson], hits: list[Hit]
+    servers: Lab, faults: int, people: list[FarPerson], hits: list[Hit]
 ) -> Found:
-    connection = await asyncpg.connect(database.dsn)
-    rows = await connection.fetch(
-        "SELECT tbl, seq, epoch, text FROM sorry_a11y.line ORDER BY tbl, seq"
-    )
-    changes = await connection.fetchval("SELECT sum(epoch - 1) FROM sorry_a11y.place")
-    await connection.close()
+    rows, changes = await servers.written()
     lines: dict[str, list[Any]] = {}
     for row in rows:
         lines.setdefault(row["tbl"], []).append(row)
@@ -172,23 +227,39 @@ async def _found(
         for table in lines.values()
     )
     told = outcome(lambda table: [row["text"] for row in lines.get(table, ())], faults, people)
-    takeovers = sorted(
-        min(later) - hit.began for hit in hits for one in hit.people
-        if (later := [at for at in one.back_at if at > hit.began])
+    return Found(told, took_over(hits), forked, changes)
+
+
+def took_over(hits: list[Hit]) -> list[tuple[float, str]]:
+    """For each of those who lost their chair by a fault, and not by the next: seconds from its
+    beginning until they had one again, and what it was; the shortest first."""
+    ends = [hit.began for hit in hits[1:]] + [float("inf")]
+    return sorted(
+        (absence.until - hit.began, hit.what)
+        for hit, end in zip(hits, ends, strict=True) for one in hit.people
+        for absence in [next(
+            (one for one in one.absences if hit.began <= one.since < end), None
+        )] if absence
     )
-    return Found(told, takeovers, forked, int(changes or 0))
 
 
 def described(found: Found, lease: int) -> str:
     """What was found, for whoever runs the lab."""
-    told, back = found.told, found.takeovers or [0.0]
+    told = found.told
+    faults = sorted({what for _, what in found.takeovers})
+    times = [("all", [second for second, _ in found.takeovers])] + [
+        (fault, [second for second, what in found.takeovers if what == fault]) for fault in faults
+    ]
     return (
         f"{told.kills} faults, {told.decisions} decisions, {told.people} people: "
         f"{told.differing} told something else than the journal, {told.twice} decisions twice, "
         f"{found.forked} logs forked, unexpected refusals {told.unexpected}; "
-        f"{found.changes} tables taken over; a chair again after "
-        f"{back[len(back) // 2]:.2f} s in the middle, {back[int(len(back) * 0.99)]:.2f} s at the "
-        f"99th percentile, {back[-1]:.2f} s at most, with a lease of {lease} s\n"
+        f"{found.changes} tables taken over, with a lease of {lease} s. "
+        "From a fault to a chair again, seconds in the middle, at the 99th percentile, at most:\n"
+    ) + "".join(
+        f"  {what:8} {len(back):5} people {back[len(back) // 2]:6.2f} "
+        f"{back[int(len(back) * 0.99)]:6.2f} {back[-1]:6.2f}\n"
+        for what, back in times if back
     )
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from sorry_a11y.fronts import company
 from sorry_a11y.fronts.company import APART_S
+from sorry_a11y.hall.limits import Rate
 from sorry_a11y.wire import hall_messages as talk
 from tests.net.tables import Sitter, served, two, who_decides
 
@@ -63,6 +64,7 @@ def test_a_game_goes_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> No
     """Promise of host and join: two people and a bot play a whole game of Sorry!; both hear who
     wins, and stay at the table."""
     monkeypatch.setattr(company, "APART_S", 0.0)
+    monkeypatch.setattr("sorry_a11y.hall.hall.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
     with two(url, SORRY) as (ann, ben):
         assert play((ann, ben), 600)
         winner = next(one for one in reversed(ann.text()) if " win" in one)
@@ -86,7 +88,8 @@ def test_talk_waits_while_somebody_decides(url: str) -> None:
         assert decider.press("t").news[0] == f"{name} Good luck!"
         other.press("e", "tab", "enter")
         decider.listen(0.4)
-        assert decider.press("b").news[0].endswith(("hello.", "hallo."))
+        told = decider.press("b")
+        assert (told.news, told.focus[-5:]) in (((), "hello"), ((), "hallo"))  # and not twice
         assert "Good luck!" in decider.press("b").focus
 
 
@@ -151,3 +154,27 @@ def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
     """Promise of invite codes: without the code there is no chair, and the reason is told."""
     with pytest.raises(AssertionError, match="code"):
         Sitter(url, talk.Join("1234 5678 9012", "Eve"))
+
+
+def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> None:
+    """Promise of `join` alone: whoever leaves hears how they come back, and a host who serves the
+    table that the others wait, before and in the game."""
+    with two(url, SORRY) as (ann, ben):
+        assert "dein Platz bleibt" in ben.press("q").focus
+        ben.press("n")  # stays
+        ann.press("enter")
+        ben.hears("spielst")
+        assert "dein Platz bleibt" in ben.press("q").focus
+        told = ben.press("q")
+        assert told.focus == "Tschüss, sorry-a11y join führt zurück an den Tisch"
+        assert told.status == 0
+        ann.front._game._serves = True  # type: ignore[union-attr]
+        assert "the others wait until you are back" in ann.press("q").focus
+
+
+def test_the_host_hears_the_code_again(url: str) -> None:
+    """Promise of invite codes: who is at the table tells its host the code as well, nobody else."""
+    with two(url, SORRY) as (ann, ben):
+        code = ann.seated.code
+        assert f"{code[:4]} {code[4:8]} {code[8:]}" in ann.press("i").news[0]
+        assert code[:4] not in "".join((*ben.press("i").news, ben.heard[-1][1].focus))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sorry_a11y.hall.journal import JournalError, WrittenLine
+from sorry_a11y.net import postgres_journal
 from sorry_a11y.net.postgres_journal import ElsewhereError, LeaseLostError
 from sorry_a11y.net.postgres_schema import VERSION, migrate
 from sorry_a11y.wire import hall_messages as talk
@@ -91,6 +92,21 @@ def test_an_append_after_the_lease_writes_nothing(two: tuple[WaitedFor, WaitedFo
     assert [row["epoch"] for row in one.query("SELECT epoch FROM line ORDER BY seq")] == [1, 2]
 
 
+def test_a_server_that_renews_late_keeps_its_tables(
+    two: tuple[WaitedFor, WaitedFor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a lease that ended and is renewed before anybody had its server fall goes on;
+    whoever was about to take a table is sent there."""
+    one, other = two
+    one.append([WrittenLine("a", 1, FIRST)])
+    one.query(PAST, one.shared.id)
+    renewed = "UPDATE server SET until = clock_timestamp() + INTERVAL '1 min' WHERE id = $1"
+    monkeypatch.setattr(postgres_journal, "_FALL", renewed)
+    with pytest.raises(ElsewhereError):
+        other.lines("a")
+    one.append([WrittenLine("a", 2, "next")])
+
+
 def test_of_two_who_take_a_table_one_has_it(two: tuple[WaitedFor, WaitedFor]) -> None:
     """Promise: taking is one compare-and-set, whoever else tries at the same moment."""
     one, other = two
@@ -133,6 +149,30 @@ def test_an_append_under_way_is_waited_for(two: tuple[WaitedFor, WaitedFor]) -> 
     lines, waited = one._loop.run(scene())
     assert waited
     assert [line.text for line in lines] == [FIRST, "slow"]
+
+
+def test_a_server_that_freezes_while_it_writes_is_not_waited_for(
+    two: tuple[WaitedFor, WaitedFor]
+) -> None:
+    """Promise: its tables are free when its lease has ended, wherever in an append it stopped, and
+    what it had not committed is not written."""
+    _, other = two
+    frozen = WaitedFor(other._loop, other._dsn, lease=1.0)
+    frozen.append([WrittenLine("a", 1, FIRST)])
+
+    async def scene() -> list[WrittenLine]:
+        stuck = await frozen.shared._pool.acquire()
+        await stuck.execute("BEGIN")
+        await stuck.execute("SELECT 1 FROM server WHERE id = $1 FOR SHARE", frozen.shared.id)
+        await stuck.execute("INSERT INTO line VALUES ('a', 2, 1, 'half')")
+        while True:
+            try:
+                return await other.shared.take("a")
+            except ElsewhereError as error:
+                await asyncio.sleep(error.left)
+
+    assert other._loop.run(scene()) == [WrittenLine("a", 1, FIRST)]
+    frozen.close()
 
 
 async def _taken(journal: WaitedFor, former: str, clock: Any) -> list[WrittenLine]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection
+from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.http11 import Request
 
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.journal import MemoryJournal
@@ -180,3 +184,16 @@ def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.Mon
         await ask(ann, HOST, talk.Seated)
 
     served(scene)
+
+
+def test_the_last_of_several_fronts_is_believed() -> None:
+    """Promise: whatever a guest claims to be, in however many headers, the address that the front
+    adds behind it counts; nobody else is believed."""
+    class Socket:
+        remote_address = ("127.0.0.1", 1)
+
+    headers = Headers([("X-Forwarded-For", "1.1.1.1, 2.2.2.2"), ("X-Forwarded-For", "3.3.3.3")])
+    request, journal = Request("/", headers), MemoryJournal()
+    for trusted, address in ((("127.0.0.1",), "3.3.3.3"), ((), "127.0.0.1")):
+        one = TableServer(Hall(journal, "1"), journal, trusted=trusted)
+        assert one._address_of(cast(ServerConnection, Socket()), request) == address

@@ -13,8 +13,8 @@ import pytest
 from sorry_a11y.hall.guests import Heard, Outgoing
 from sorry_a11y.hall.journal import Journal
 from sorry_a11y.net.postgres_schema import migrate
-from sorry_a11y.net.server import encoded
 from sorry_a11y.net.server_line import Note, ServerLine
+from sorry_a11y.net.texts import encoded
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import NewsReader, unpack_game
 from tests.hall import people

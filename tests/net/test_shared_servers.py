@@ -208,7 +208,7 @@ def test_a_drained_server_hands_over_and_nothing_is_missing(
 
             people, differing = await plays_through(at, drain)
             assert differing == 0
-            assert all(one.back_at for one in people[:1])
+            assert all(one.absences for one in people[:1])
 
     asyncio.run(scene())
 
@@ -226,7 +226,7 @@ def test_nats_gone_and_there_again(database: Postgres) -> None:
 
             people, differing = await plays_through(at, fault)
             assert differing == 0
-            assert people[1].back_at
+            assert people[1].absences
 
     with Nats() as line:
         asyncio.run(scene(line))
@@ -248,7 +248,7 @@ def test_postgres_gone_and_there_again(database: Postgres, line: Nats) -> None:
 
             people, differing = await plays_through(at, fault)
             assert (differing, health) == (0, [503])
-            assert all(one.back_at for one in people)
+            assert all(one.absences for one in people)
             assert await asyncio.to_thread(_status, at.urls[0]) == 200
 
     asyncio.run(scene())
@@ -280,7 +280,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
                 one._answered = -1
                 await one._decide()
             await until(lambda: all(len(one.sent) > 3 for one in people))
-            assert not ann.back_at
+            assert not ann.absences
             for one, task in zip(people, tasks, strict=True):
                 one.ended = True
                 task.cancel()

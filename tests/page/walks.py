@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from time import monotonic, sleep
 
+from sorry_a11y.page.words import page_words
 from tests.harness.browsers import Browser, Tab
 
 AXE = Path(__file__).parents[2] / ".ci" / "npm" / "node_modules" / "axe-core" / "axe.min.js"
@@ -34,13 +35,24 @@ class Player:
     def __init__(self, browser: Browser, url: str, *, by_touch: bool = False) -> None:
         self.tab: Tab = browser.tab(url)
         self.by_touch = by_touch
+        self.words = page_words("en")
         self.tab.wait("!document.getElementById('door').hidden")
         self.tab.add_script(RECORD)
 
-    def language(self, language: str) -> None:
-        """Have the page in a language."""
-        self.set_field("door-language", language)
+    def language(self, language: str, field: str = "door-language") -> None:
+        """Have the page in a language; ``field``: where it is chosen."""
+        self.words = page_words(language)
+        self.set_field(field, language)
         self.tab.wait(f"document.documentElement.lang === '{language}'")
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether there is a table."""
+        return not self.tab.run("document.getElementById('table').hidden")
+
+    def to_choices(self) -> None:
+        """Go back to the choices, as the reader's own keys do."""
+        self.tab.run("(document.querySelector('#choices button:not([disabled])').focus(), 1)")
 
     def set_field(self, field: str, value: str) -> None:
         """Fill in a field, or choose from a list."""
@@ -53,7 +65,7 @@ class Player:
     def play_to_the_end(self, most: int) -> bool:
         """Take the choice in focus again and again, without a guard; whether the game ended."""
         self.set_field("guard", "0")
-        self.tab.run("(document.querySelector('#choices button:not([disabled])').focus(), 1)")
+        self.to_choices()
         for _ in range(most):
             self.tab.wait("!document.querySelector('#choices button:not([disabled])')"
                           ".textContent.includes('Whose turn')")
@@ -114,7 +126,7 @@ class Player:
         """Whether there is a choice to take."""
         return bool(self.tab.run(
             "!document.querySelector('#choices button:not([disabled])').textContent"
-            ".includes('Whose turn')"
+            f".includes({self.words.texts['whose']!r})"
         ))
 
     def settled(self) -> None:
@@ -135,10 +147,14 @@ class Player:
         """What a reader had to tell, in order."""
         return list(self.tab.run("heard"))
 
-    def axe(self) -> list[str]:
-        """What axe-core finds against the page as it is now."""
+    def load_axe(self) -> None:
+        """Have axe-core in the page."""
         if not self.tab.run("'axe' in globalThis"):
             self.tab.add_script(AXE.read_text(encoding="utf-8"))
+
+    def axe(self) -> list[str]:
+        """What axe-core finds against the page as it is now."""
+        self.load_axe()
         found = self.tab.run(
             "axe.run(document, {resultTypes: ['violations']}).then((one) => one.violations.map("
             "(v) => v.id + ' ' + v.nodes.map((n) => n.html + n.failureSummary).join(' | ')))"

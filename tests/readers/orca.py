@@ -53,22 +53,26 @@ class Orca:
 
     def start(self) -> list[str]:
         """What is said at the start."""
-        return self._listen(2.5)
+        return self.listen(2.5)
 
     def press(self, typed: str) -> list[str]:
         """What is said after keys."""
         for number, key in enumerate(typed):
             if number:
                 time.sleep(BETWEEN_KEYS)
-            name = KEYS.get(key, key)
-            subprocess.run(["xdotool", "key", "--clearmodifiers", name], env=self._env, check=True)
-        return self._listen(QUIET)
+            self.tap(KEYS.get(key, key))
+        return self.listen(QUIET)
+
+    def tap(self, name: str) -> None:
+        """Press a key, by its name on the X server."""
+        subprocess.run(["xdotool", "key", "--clearmodifiers", name], env=self._env, check=True)
 
     def cursor_line(self) -> str:
         """Not known here."""
         return ""
 
-    def _listen(self, quiet: float) -> list[str]:
+    def listen(self, quiet: float) -> list[str]:
+        """What is said until there was silence for so many seconds."""
         said: list[str] = []
         began = last = time.monotonic()
         while True:
@@ -139,6 +143,12 @@ class Screen:
         return found[-1]
 
 
+    def activate(self, window: str) -> None:
+        """Let the keyboard be for a window."""
+        subprocess.run(["xdotool", "windowactivate", "--sync", window], env=self.env,
+                       check=False, timeout=5)
+
+
 def _end(program: subprocess.Popen[bytes]) -> None:
     program.terminate()
     try:
@@ -148,7 +158,7 @@ def _end(program: subprocess.Popen[bytes]) -> None:
         program.wait()
 
 
-def _settings(folder: Path) -> Path:
+def settings(folder: Path) -> Path:
     """Orca's settings: speech without the echo of keys, no braille."""
     general = {"enableSpeech": True, "enableBraille": False, "enableKeyEcho": False,
                "enableEchoByCharacter": False, "enableEchoByWord": False, "firstStart": False}
@@ -176,7 +186,7 @@ def listening(
             "SORRY_A11Y_HOME": str(folder / "home"),
         }, stack)
         screen.open()
-        screen.start(["orca", "-u", str(_settings(folder / "orca"))])
+        screen.start(["orca", "-u", str(settings(folder / "orca"))])
         until(lambda: bool(server.heard()))
         time.sleep(1.0)
         game = script(folder / "game", cell.command())
@@ -185,6 +195,5 @@ def listening(
             "mate-terminal", "--disable-factory", "--hide-menubar",
             f"--geometry={cell.columns}x{ROWS}", "--title=game", "-e", str(game),
         ])
-        subprocess.run(["xdotool", "windowactivate", "--sync", screen.window_of(window)],
-                       env=screen.env, check=False, timeout=5)
+        screen.activate(screen.window_of(window))
         yield heard

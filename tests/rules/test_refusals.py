@@ -117,3 +117,22 @@ def test_why_a_sorry_does_nothing(text: str, first: Reason, second: Reason) -> N
     seen = view(staged(book("hasbro"), text, turn, "sorry"), seat)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
     assert (reasons[4 * seat], reasons[4 * seat + 1]) == (first, second)
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "card", "first", "second"),
+    [
+        ("hasbro", "red: 20, start; blue: start", "11", None, Reason.IN_START),
+        ("hasbro", "red: start; blue: start", "11", Reason.IN_START, Reason.IN_START),
+        ("hasbro", "red: start; blue: 30", "11", Reason.IN_START, Reason.IN_START),
+        ("dog", "red: 20, start; blue: start", "J", Reason.NOBODY_THERE, Reason.IN_START),
+    ],
+)
+def test_why_nothing_is_swapped(
+    game: str, text: str, card: str, first: Reason | None, second: Reason
+) -> None:
+    """Promise (key y): a pawn that is not out yet is told to be in start, whoever is there to swap
+    with; only one on the track finds nobody."""
+    seen = view(staged(book(game), text, "red", card), 0)
+    reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
+    assert (reasons.get(0), reasons[1]) == (first, second)

@@ -11,7 +11,7 @@ from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.lines import Paper, columns_of
+from sorry_a11y.terminal.lines import columns_of
 from sorry_a11y.terminal.sheet import Sheet
 from tests.harness.law import CHECKS
 from tests.harness.sessions import enters, session
@@ -81,13 +81,15 @@ class _Printed(Sheet):
     """A sheet of so many columns that keeps what is printed."""
 
     def __init__(self, columns: int) -> None:
+        super().__init__("utf-8")
         self.columns = columns
         self.lines: list[str] = []
-        self.newline = "\n"
-        self.takes_line = False
 
-    def paper(self) -> Paper:
-        return Paper(self.columns, 24)
+    def size(self) -> tuple[int, int]:
+        return self.columns, 24
+
+    def put(self, data: bytes) -> None:
+        raise AssertionError(data)
 
     def print_lines(self, lines: list[str], *, fresh: bool, closed: bool) -> None:  # type: ignore[override]  # noqa: ARG002
         self.lines = list(lines)

@@ -15,7 +15,7 @@ from sorry_a11y.terminal.edge import choose_mode
 from sorry_a11y.terminal.key_session import KeySession
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.sheet import Sheet
+from sorry_a11y.terminal.sheet import OutputSheet
 from sorry_a11y.terminal.signals import Happening, Signals
 from tests.harness.posix import posix
 
@@ -50,7 +50,8 @@ class Desk:
         self._source.close()
         line = TypedLine() if lines else None
         with self._path.open("wb") as file, Signals() as signals:
-            self.telling = Conversation(self.parrot, Sheet(file.fileno(), typing=lines), paged=True)
+            sheet = OutputSheet(file.fileno(), typing=lines)
+            self.telling = Conversation(self.parrot, sheet, paged=True)
             self.telling.open()
             session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
             session.run(Keyboard(self._source, signals))

@@ -72,8 +72,8 @@ def test_words_are_not_broken_unless_longer_than_a_line() -> None:
 
 
 def test_chinese_breaks_between_characters_but_never_before_a_stop() -> None:
-    """A line of Chinese is filled, and no line starts with a full stop."""
-    assert wrap("走了十二步。轮到你了", 10) == ["走了十二", "步。轮到你", "了"]
+    """No more lines than needed, broken behind a stop where that can be, and never before one."""
+    assert wrap("走了十二步。轮到你了", 10) == ["走了十", "二步。", "轮到你了"]
     assert wrap("Ben12走了", 7) == ["Ben12走", "了"]
 
 

@@ -1,8 +1,14 @@
 // The line to the server: comes back by itself, and takes the same chair again.
 
+/** What no sentence has: characters that control a terminal, or turn the direction of writing. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
 const PAUSES = [200, 500, 1000, 2000, 5000];
 /** Close codes after which nobody comes back: another page has the chair, or it was taken away. */
 const FINAL = [4001, 4002];
+
+/** The code of a server that ends while others carry its tables: nobody needs to hear of it. */
+const RESTARTS = 4003;
 
 /**
  * @typedef {{table: string, token: string, guest: number, seats: number[], code: string,
@@ -38,7 +44,8 @@ export class Line {
       if (this.chair) this.send({ t: "chair", ...this.chair });
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data);
+      const message = JSON.parse(event.data, (_key, value) =>
+        typeof value === "string" ? value.replace(CONTROLS, "") : value);
       if (message.t === "seated" && this.lost) {
         this.lost = false;
         this.notice(true);
@@ -47,7 +54,8 @@ export class Line {
     };
     socket.onclose = (event) => {
       if (FINAL.includes(event.code)) return;
-      if (this.chair && !this.lost) {
+      const isHandedOver = event.code === RESTARTS && this.attempt === 0;
+      if (this.chair && !this.lost && !isHandedOver) {
         this.lost = true;
         this.notice(false);
       }

@@ -101,10 +101,11 @@ function sit(message) {
   kept.write("chair", line.chair);
   if (!isAgain) teller.isFresh = true; // another ear counts its lists anew
   part("refusal").textContent = "";
-  part("invite").hidden = !message.link;
+  const address = /^https?:/.test(message.link ?? "") ? message.link : "";
+  part("invite").hidden = !address;
   const link = /** @type {HTMLAnchorElement} */ (part("link"));
-  link.href = message.link || "/";
-  link.textContent = message.link ?? "";
+  link.href = address || "/";
+  link.textContent = address;
   teller.takesFocus = part("table").hidden;
   part("door").hidden = true;
   part("table").hidden = false;

@@ -48,7 +48,12 @@ advice-odds-when = { $when ->
     [after] danach { $first }
    *[now] jetzt { $first }
 }
-advice-odds-swap = { $cards } kann { $pawns } wegtauschen
+# $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere
+advice-odds-swap = { $how ->
+    [number] eine { $cards } kann
+    [several] { $cards } können
+   *[name] { $cards } kann
+} { $pawns } wegtauschen
 
 advice-review-agreed = { $agreed } von { $decisions } Mal war deine Wahl die stärkste.
 advice-review-none = Keine Wahl kostete mehr als 1 von 100 Spielen.

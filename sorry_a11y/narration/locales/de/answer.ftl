@@ -13,7 +13,7 @@ answer-pawn-numbers = { $count ->
    *[other] Figuren { $pawns }
 }
 answer-to-go = noch { $steps }
-answer-to-targets = noch { $steps } zum Ziel
+answer-to-targets = noch { $steps } bis zum Ziel
 answer-target = auf Zielfeld { $target }
 answer-safe = sicher, noch { $steps }
 answer-side = { $who ->

@@ -72,6 +72,8 @@ cli-help-host =
     --port N             wo dieses Programm hört, sonst 8765
     --page               spielt im Browser dieses Rechners
     --undo ART           ask fragt die anderen, off, oder host entscheidet
+    --stand-in ART       Bot für Abwesende, ask fragt, auto, oder wait wartet
+    --patience N         Sekunden, die vorher gewartet wird, sonst 60
     --watch ART          yes oder no, ob andere zuhören dürfen
     --public ART         yes oder no, ob ein Server den Tisch nennt
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -228,6 +230,7 @@ cli-help-serve =
                          Rechner
     --certificate DATEI  für Verschlüsselung ohne Vorbau
     --key DATEI          der Schlüssel des Zertifikats
+    --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -241,6 +244,7 @@ cli-no-command = Einen Befehl { $given } gibt es nicht. Es gibt { $accepted } un
 cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?
 cli-first-dog = In Dog wird nicht gezogen, wer beginnt. --first nimmt dort lot oder eine Farbe.
 cli-no-option = Eine Option { $given } gibt es hier nicht. sorry-a11y { $command } --help nennt sie alle.
+cli-no-option-near = Eine Option { $given } gibt es hier nicht. Meinst du { $nearest }?
 cli-needs-value = { $option } braucht einen Wert dahinter.
 cli-takes-no-value = { $option } nimmt keinen Wert.
 cli-too-many = { $given } ist ein Wort zu viel. sorry-a11y --help sagt, was ein Befehl annimmt.
@@ -280,6 +284,10 @@ cli-serve-port = An Port { $port } lässt sich nicht lauschen. Ein anderes Progr
 cli-serve-in-use = Ein anderer Server bewahrt seine Tische in { $folder } auf. Beende ihn, oder gib mit --data einen anderen Ordner an.
 cli-serve-no-data = In { $folder } lassen sich keine Tische aufbewahren. Gib mit --data einen anderen Ordner an.
 cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sich nicht benutzen.
+cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schlüssel dieses Servers ist { $key }.
+cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
+cli-serve-ssh-postgres = Gib --ssh oder --postgres an, nicht beides.
+cli-serve-ssh-key = { $file } ist da und enthält keinen Schlüssel für ssh. Nimm die Datei weg, dann entsteht ein neuer.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
 cli-serve-no-database = Die Datenbank ist nicht zu erreichen, oder es ist keine. Prüfe --postgres, und ob PostgreSQL läuft.
 cli-serve-old = Die Datenbank ist noch nicht für diese Version eingerichtet. Gib denselben Befehl einmal mit --migrate ein.

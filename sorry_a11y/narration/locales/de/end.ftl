@@ -5,10 +5,19 @@ end-quit-kept = noch einmal q beendet, das Spiel ist gespeichert, sonst geht es 
 end-stay = das Spiel geht weiter
 end-goodbye = Tschüss
 end-goodbye-kept = Tschüss, das Spiel ist gespeichert
-end-end-of-input = Eingabe zu Ende, das Spiel ist nicht fertig
-end-interrupt = Abgebrochen, das Spiel ist nicht fertig
+end-end-of-input = Eingabe zu Ende, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
+end-interrupt = Abgebrochen, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
 end-hang-up = Das Terminal ist weg
-end-terminate = Das System beendet das Programm, das Spiel ist nicht fertig
+end-terminate = Das System beendet das Programm, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
 # im Spiel: q lässt den Rest aus
 end-more = { $count ->
     [one] noch 1 Zeile, Leertaste, q lässt sie aus

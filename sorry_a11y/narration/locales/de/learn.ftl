@@ -1,9 +1,8 @@
 # Die Lektionen.
 
-learn-open = { $count } kurze Lektionen, q führt hinaus
+learn-open = kurze Lektionen, q führt hinaus
 learn-lesson = Lektion { $number } von { $count }
 learn-done = gut gemacht
-learn-left = Tschüss
 learn-end = das war alles, Enter beginnt ein Spiel, q führt hinaus
 
 learn-start = deine Figur startet, drücke Enter, um diese Wahl zu spielen
@@ -17,7 +16,7 @@ learn-digit = sie bringt eine Figur ins Ziel, drücke noch einmal 5, um sie zu s
 learn-danger = drücke d und höre, was deinen Figuren droht
 learn-why = drücke y und höre, warum Figuren nicht ziehen können
 learn-list = drücke l und höre alles, was zur Wahl steht
-learn-take = spiele eine Wahl, drücke Enter
+learn-take = drücke Enter, um sie zu spielen
 learn-undo = drücke u, um sie zurückzunehmen
 learn-help = drücke h, dann sagt jede Taste, was sie tut
 
@@ -44,7 +43,7 @@ learn-dog-give = vor jeder Runde gebt ihr Partner einander eine Karte
 learn-dog-take = drücke Enter, um diese zu geben
 learn-dog-card = drücke c und höre, was deine Karten tun
 learn-dog-where = drücke w und höre deine Figuren, dann die deines Partners
-learn-dog-targets = zum Ziel sind es die Felder bis zu deinem ersten Zielfeld, am Ende eines Umlaufs
+learn-dog-targets = bis zum Ziel sind es die Felder bis zu deinem ersten Zielfeld, am Ende eines Umlaufs
 learn-dog-seven = eine 7 sind sieben einzelne Felder für deine Figuren, und was sie überholen, ist geschlagen
 learn-dog-jack = ein Bube tauscht eine deiner Figuren mit einer fremden
 learn-dog-digit = die Ziffer einer Karte wählt sie, 7 die Sieben

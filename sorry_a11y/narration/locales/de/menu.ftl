@@ -1,8 +1,8 @@
 # Die Menüs vor und nach einem Spiel, und wie ein Name eingetippt wird.
 
-menu-open = Startmenü mit { $mode ->
-    [lines] Zeilen, ein Befehl und Enter, h hilft
-   *[keys] einzelnen Tasten, h hilft
+menu-open = Startmenü { $mode ->
+    [lines] in Zeilen, Befehl und Enter, h hilft
+   *[keys] mit Einzeltasten, h hilft
 }
 menu-help = eine Ziffer sagt eine Zeile an, noch einmal nimmt sie, Enter nimmt die angesagte, q beendet
 menu-more = mehr

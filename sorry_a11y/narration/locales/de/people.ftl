@@ -12,9 +12,9 @@ people-joined = du sitzt am Tisch, { $name } lädt ein
 people-welcome-back = du bist wieder am Tisch
 people-you-are = der Name { $given } ist vergeben, hier heißt du { $name }
 people-gather = { $count ->
-    [0] alle sind da, Enter beginnt
-    [one] 1 Platz ist frei, Enter beginnt, ein Bot nimmt ihn
-   *[other] { $count } Plätze sind frei, Enter beginnt, Bots nehmen sie
+    [0] Enter beginnt, alle sind da
+    [one] Enter beginnt, 1 Platz ist frei, ein Bot nimmt ihn
+   *[other] Enter beginnt, { $count } Plätze sind frei, Bots nehmen sie
 }
 people-gather-guest = { $name } beginnt das Spiel, warte
 people-wait-table = warte auf den Tisch
@@ -25,7 +25,11 @@ people-missed = { $count ->
 }
 people-over = das Spiel ist aus, j für ein neues, q geht
 people-kept = das war dein Spiel { $number }, gespeichert für replay und review
-people-quit = noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
+people-quit = { $serves ->
+    [yes] noch einmal q geht, die anderen warten, bis du zurück bist, jede andere Taste bleibt da
+   *[no] noch einmal q geht, dein Platz bleibt, jede andere Taste bleibt da
+}
+people-goodbye = Tschüss, sorry-a11y join führt zurück an den Tisch
 people-watching = Taste { $key } tut beim Zuhören nichts, h hilft
 people-undo-asked = die anderen werden gefragt
 people-watchers = { $names } hören zu
@@ -123,7 +127,6 @@ people-refused-token = den Platz an jenem Tisch gibt es nicht mehr
 people-refused-name = der Name { $given } geht nicht
 people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $accepted } ist frei
 people-refused-many = zu viel auf einmal, warte ein wenig
-people-refused-long = das ist zu lang
 people-refused-version = der Tisch braucht sorry-a11y { $accepted }
 people-refused-host = das darf nur, wer einlädt
 people-refused-paused = das Spiel macht Pause
@@ -156,3 +159,12 @@ people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
 people-end-newer = der Tisch ist neuer als dieses Programm, auf Wiedersehen
 people-end-version = der Tisch braucht eine andere Version, auf Wiedersehen
 people-end-flood = der Tisch sendet zu viel, auf Wiedersehen
+
+# über ssh
+people-ssh-language = drück { $number } für Deutsch
+people-ssh-name = tipp deinen Namen und Enter
+people-ssh-hint = wer hier schon einen Platz hatte, tippt stattdessen dessen Nummer
+people-ssh-number = dein Platz hat die Nummer { $number }, mit ihr statt eines Namens kommst du zurück
+people-ssh-no-number = kein Platz hat hier diese Nummer
+people-ssh-listens = du hörst ohne Platz zu
+people-ssh-ends = der Server endet, dein Platz bleibt, komm später auf demselben Weg wieder

@@ -60,7 +60,7 @@ terms-in-start = { $board ->
 terms-home = im Ziel
 terms-to-go = noch { $steps }
 terms-target = Zielfeld { $target }
-terms-to-targets = noch { $steps } zum Ziel
+terms-to-targets = noch { $steps } bis zum Ziel
 
 # Wie Satzteile und Aufzählungen zusammenkommen.
 terms-list = { $first }, { $second }

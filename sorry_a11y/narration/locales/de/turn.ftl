@@ -4,6 +4,7 @@ turn-refuse = Taste { $key } tut hier nichts, h hilft
 turn-wait = { $name } kommt dran, drücke Enter
 turn-no-choice = Wahl { $number } gibt es nicht, nur { $count ->
     [one] 1
+    [2] 1 oder 2
    *[other] 1 bis { $count }
 }
 turn-no-steps = Wahl { $number } gibt es hier nicht

@@ -50,7 +50,11 @@ advice-odds-when = { $when ->
     [after] then { $first }
    *[now] as it stands { $first }
 }
-advice-odds-swap = { $cards } can swap away { $pawns }
+# $how: a card called by its number, one with a name, or several
+advice-odds-swap = { $how ->
+    [number] an { $cards }
+   *[name] { $cards }
+} can swap away { $pawns }
 
 # Review of a game
 advice-review-agreed = { $agreed } of { $decisions } choices were those of a strong player.

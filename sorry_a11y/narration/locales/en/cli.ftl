@@ -71,6 +71,8 @@ cli-help-host =
     --port N             where this program listens, 8765 if you do not say
     --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host decides
+    --stand-in HOW       a bot for who is away, ask the others, auto, or wait
+    --patience N         seconds to wait before that, 60 if you do not say
     --watch HOW          yes or no, whether others may listen
     --public HOW         yes or no, whether a server lists the table
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -225,6 +227,7 @@ cli-help-serve =
                          as Caddy, it then listens on this machine only
     --certificate FILE   for encryption without a front
     --key FILE           the key of the certificate
+    --ssh PORT           guests may come by ssh as well, on that port
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -238,6 +241,7 @@ cli-no-command = There is no command { $given }. There are { $accepted }, and mo
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
 cli-first-dog = Dog has no draw for who begins. --first takes lot or a colour there.
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
+cli-no-option-near = There is no option { $given } here. Did you mean { $nearest }?
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.
@@ -277,6 +281,10 @@ cli-serve-port = Nothing can listen on port { $port }. Something else has it, or
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
 cli-serve-no-data = Tables cannot be kept in { $folder }. Give another folder with --data.
 cli-serve-certificate = The certificate { $file } or its key cannot be used.
+cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of this server is { $key }.
+cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
+cli-serve-ssh-postgres = Give --ssh or --postgres, not both.
+cli-serve-ssh-key = { $file } is there and holds no key for ssh. Take it away, and a new one is made.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
 cli-serve-no-database = The database cannot be reached, or is none. Look at --postgres, and whether PostgreSQL runs.
 cli-serve-old = The database is not made for this version yet. Run the same command with --migrate once.

@@ -5,10 +5,19 @@ end-quit-kept = press q again to quit, the game is kept, any other key goes on
 end-stay = the game goes on
 end-goodbye = Goodbye
 end-goodbye-kept = Goodbye, the game is kept
-end-end-of-input = Input ended, the game is not finished
-end-interrupt = Stopped, the game is not finished
+end-end-of-input = Input ended, the game is { $kept ->
+    [yes] kept
+   *[no] not finished
+}
+end-interrupt = Stopped, the game is { $kept ->
+    [yes] kept
+   *[no] not finished
+}
 end-hang-up = The terminal went away
-end-terminate = The system ends the program, the game is not finished
+end-terminate = The system ends the program, the game is { $kept ->
+    [yes] kept
+   *[no] not finished
+}
 # in a game: q leaves the rest untold
 end-more = { $count ->
     [one] 1 more line, Space, q skips it

@@ -1,9 +1,8 @@
 # The lessons.
 
-learn-open = { $count } short lessons, q leaves
+learn-open = short lessons, q leaves
 learn-lesson = lesson { $number } of { $count }
 learn-done = well done
-learn-left = Goodbye
 learn-end = that was all, Enter begins a game, q leaves
 
 learn-start = your pawn comes out, press Enter to play this choice
@@ -17,7 +16,7 @@ learn-digit = it brings a pawn home, press 5 again to play it
 learn-danger = press d to hear what can hit you
 learn-why = press y to hear why pawns cannot move
 learn-list = press l to hear all choices
-learn-take = play a choice, press Enter
+learn-take = press Enter to play it
 learn-undo = press u to take it back
 learn-help = press h for help, then any key tells what it does
 

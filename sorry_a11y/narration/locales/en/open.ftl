@@ -10,7 +10,7 @@ open-title = { $board ->
 open-colour = { $colour }
 open-you = { $named ->
     [yes] { $name }, you are { $colour }
-    [colour] you are { $colour } and called so
+    [colour] you are { $colour } and called that
    *[no] you are { $colour }
 }
 open-person = { $name } is { $colour }

@@ -12,9 +12,9 @@ people-joined = you sit down, the host is { $name }
 people-welcome-back = you are back at the table
 people-you-are = the name { $given } is taken, here you are { $name }
 people-gather = { $count ->
-    [0] nobody is missing, Enter begins
-    [one] 1 seat is open, Enter begins, a bot takes it
-   *[other] { $count } seats are open, Enter begins, bots take them
+    [0] Enter begins, nobody is missing
+    [one] Enter begins, 1 seat is open, a bot takes it
+   *[other] Enter begins, { $count } seats are open, bots take them
 }
 people-gather-guest = { $name } begins the game, wait
 people-wait-table = wait for the table
@@ -25,7 +25,11 @@ people-missed = { $count ->
 }
 people-over = the game is over, j for another one, q leaves
 people-kept = this was game { $number } of yours, kept for replay and review
-people-quit = press q again to leave, your seat is kept, any other key stays
+people-quit = { $serves ->
+    [yes] press q again to leave, the others wait until you are back, any other key stays
+   *[no] press q again to leave, your seat is kept, any other key stays
+}
+people-goodbye = Goodbye, sorry-a11y join goes back to the table
 people-watching = key { $key } does nothing for those who watch, h helps
 people-undo-asked = the others are asked
 people-watchers = { $names } listening
@@ -123,7 +127,6 @@ people-refused-token = the seat at that table is gone
 people-refused-name = the name { $given } cannot be used
 people-refused-name-free = the name { $given } is taken or cannot be used, { $accepted } is free
 people-refused-many = too much at once, wait a little
-people-refused-long = that is too long
 people-refused-version = the table needs sorry-a11y { $accepted }
 people-refused-host = only the host may do that
 people-refused-paused = the game is paused
@@ -156,3 +159,12 @@ people-end-token = your seat at the table is gone, goodbye
 people-end-newer = the table is newer than this program, goodbye
 people-end-version = the table needs another version of sorry-a11y, goodbye
 people-end-flood = the table sends too much, goodbye
+
+# by ssh
+people-ssh-language = press { $number } for English
+people-ssh-name = type your name and Enter
+people-ssh-hint = whoever had a seat here types its number instead
+people-ssh-number = your seat has the number { $number }, type it instead of a name to come back
+people-ssh-no-number = no seat here has this number
+people-ssh-listens = you listen without a seat
+people-ssh-ends = the server ends, your seat is kept, come back later the same way

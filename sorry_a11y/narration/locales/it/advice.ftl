@@ -40,7 +40,7 @@ advice-why-cards = le carte che tieni valgono di più
 advice-odds-none = nulla può mangiare le tue pedine prima del tuo turno
 advice-odds = { $pawn }, { $chance } su 100
 advice-odds-by = { $name } con { $cards }, { $shuffled ->
-    [yes] mescolato il mazzo { $count }
+    [yes] a mazzo rimescolato { $count }
    *[no] { $count ->
         [one] ne resta 1
        *[other] ne restano { $count }
@@ -51,7 +51,12 @@ advice-odds-when = { $when ->
     [after] poi { $first }
    *[now] per ora { $first }
 }
-advice-odds-swap = { $cards } può portare via { $pawns } con uno scambio
+# $how: una carta chiamata col suo numero, una con un nome, o più carte
+advice-odds-swap = { $how ->
+    [number] un { $cards } può
+    [several] { $cards } possono
+   *[name] { $cards } può
+} portare via { $pawns } con uno scambio
 
 advice-review-agreed = { $agreed } scelte su { $decisions } erano quelle di chi gioca bene.
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.

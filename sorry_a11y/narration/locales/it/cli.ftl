@@ -71,6 +71,8 @@ cli-help-host =
     --port N             dove ascolta questo programma, altrimenti 8765
     --page               gioca nel browser di questo computer
     --undo COME          ask chiede agli altri, off, o host decide
+    --stand-in COME      bot per chi manca, ask chiede, auto, o wait aspetta
+    --patience N         secondi di attesa prima, altrimenti 60
     --watch COME         yes o no, se altri possono ascoltare
     --public COME        yes o no, se un server elenca il tavolo
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode
@@ -225,6 +227,8 @@ cli-help-serve =
                          questo computer
     --certificate FILE   per cifrare senza un altro programma davanti
     --key FILE           la chiave del certificato
+    --ssh PORT           gli ospiti possono venire anche con ssh, a questa
+                         porta
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -238,6 +242,7 @@ cli-no-command = Il comando { $given } non c'è. Ci sono { $accepted }, e altri 
 cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?
 cli-first-dog = A Dog non si pesca per chi comincia. Lì --first vuole lot o un colore.
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
+cli-no-option-near = Qui l'opzione { $given } non c'è. Forse { $nearest }?
 cli-needs-value = Dopo { $option } ci vuole un valore.
 cli-takes-no-value = { $option } non prende nessun valore.
 cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa prende un comando.
@@ -277,6 +282,10 @@ cli-serve-port = Non si può ascoltare alla porta { $port }. È usata da un altr
 cli-serve-in-use = Un altro server conserva i suoi tavoli in { $folder }. Chiudilo, o dai un'altra cartella con --data.
 cli-serve-no-data = In { $folder } non si possono conservare tavoli. Dai un'altra cartella con --data.
 cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare.
+cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. La chiave di questo server è { $key }.
+cli-serve-ssh-extra = --ssh ha bisogno di un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
+cli-serve-ssh-postgres = Dai --ssh o --postgres, non tutti e due.
+cli-serve-ssh-key = { $file } esiste e non contiene una chiave per ssh. Toglilo, e se ne crea una nuova.
 cli-serve-extra = { $given } ha bisogno di altri pacchetti. Installali con pip install sorry-a11y[servers].
 cli-serve-no-database = Il database non si raggiunge, oppure non è un database. Controlla --postgres, e se PostgreSQL è in funzione.
 cli-serve-old = Il database non è ancora preparato per questa versione. Dai una volta lo stesso comando con --migrate.

@@ -5,10 +5,19 @@ end-quit-kept = premi ancora q per uscire, la partita resta salvata, un altro ta
 end-stay = la partita continua
 end-goodbye = Alla prossima
 end-goodbye-kept = Alla prossima, la partita è salvata
-end-end-of-input = Input finito, la partita non è terminata
-end-interrupt = Interruzione, la partita non è terminata
+end-end-of-input = Input finito, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è terminata
+}
+end-interrupt = Interruzione, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è terminata
+}
 end-hang-up = Il terminale non c'è più
-end-terminate = Il sistema chiude il programma, la partita non è terminata
+end-terminate = Il sistema chiude il programma, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è terminata
+}
 # in partita: q salta il resto
 end-more = { $count ->
     [one] ancora 1 riga, Spazio, q la salta

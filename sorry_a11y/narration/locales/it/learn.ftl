@@ -1,9 +1,8 @@
 # The lessons.
 
-learn-open = { $count } brevi lezioni, q esce
+learn-open = brevi lezioni, q esce
 learn-lesson = lezione { $number } di { $count }
 learn-done = ben fatto
-learn-left = Alla prossima
 learn-end = è tutto, Invio comincia una partita, q esce
 
 learn-start = la tua pedina parte, premi Invio per giocare questa scelta
@@ -17,7 +16,7 @@ learn-digit = porta a casa una pedina, premi ancora 5 per giocarla
 learn-danger = premi d per sentire chi può mangiare le tue pedine
 learn-why = premi y per sentire perché certe pedine non si muovono
 learn-list = premi l per sentire tutte le scelte
-learn-take = gioca una scelta, premi Invio
+learn-take = premi Invio per giocarla
 learn-undo = premi u per annullarla
 learn-help = premi h per l'aiuto, poi ogni tasto dice cosa fa
 

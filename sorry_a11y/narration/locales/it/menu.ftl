@@ -1,6 +1,6 @@
 # I menu prima e dopo una partita, e come si scrive un nome.
 
-menu-open = Menu iniziale con { $mode ->
+menu-open = Menu iniziale a { $mode ->
     [lines] righe, un comando e Invio, h aiuta
    *[keys] tasti singoli, h aiuta
 }
@@ -82,11 +82,11 @@ menu-points = { $until ->
     [no] senza punti
     [target] fino a { $count } punti
    *[rounds] { $count ->
-        [one] a punti, 1 manche
-       *[other] a punti, { $count } manche
+        [one] a punti, 1 partita
+       *[other] a punti, { $count } partite
     }
 }
-menu-points-open = punti, dopo manche con cinque carte in mano
+menu-points-open = punti, dopo partite con cinque carte in mano
 menu-rules = { $count ->
     [0] varianti, nessuna
    *[other] varianti, { $count }

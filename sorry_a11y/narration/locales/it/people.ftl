@@ -12,9 +12,9 @@ people-joined = sei al tavolo, ospita { $name }
 people-welcome-back = sei di nuovo al tavolo
 people-you-are = il nome { $given } è preso, qui ti chiami { $name }
 people-gather = { $count ->
-    [0] ci sono tutti, Invio comincia
-    [one] 1 posto è libero, Invio comincia, lo prende un bot
-   *[other] { $count } posti sono liberi, Invio comincia, li prendono i bot
+    [0] Invio comincia, ci sono tutti
+    [one] Invio comincia, 1 posto è libero, lo prende un bot
+   *[other] Invio comincia, { $count } posti sono liberi, li prendono i bot
 }
 people-gather-guest = comincia { $name }, aspetta
 people-wait-table = aspetta il tavolo
@@ -25,7 +25,11 @@ people-missed = { $count ->
 }
 people-over = la partita è finita, j per un'altra, q esce
 people-kept = era la tua partita { $number }, salvata per replay e review
-people-quit = premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+people-quit = { $serves ->
+    [yes] premi ancora q per uscire, gli altri aspettano che torni, un altro tasto resta
+   *[no] premi ancora q per uscire, il posto resta tuo, un altro tasto resta
+}
+people-goodbye = Alla prossima, sorry-a11y join riporta al tavolo
 people-watching = il tasto { $key } non fa nulla per chi ascolta, h aiuta
 people-undo-asked = lo si chiede agli altri
 people-watchers = { $names } in ascolto
@@ -64,7 +68,7 @@ people-line-lost = il collegamento al tavolo è caduto, si riprova
 people-line-back = il collegamento al tavolo è tornato
 
 # parole
-people-say = di' qualcosa, Invio manda, Tab per le frasi pronte
+people-say = scrivi qualcosa, Invio manda, Tab per le frasi pronte
 people-say-left = non hai detto nulla
 people-says = { $name } dice { $text }
 people-said = hai detto { $text }
@@ -123,7 +127,6 @@ people-refused-token = il posto a quel tavolo non c'è più
 people-refused-name = il nome { $given } non va
 people-refused-name-free = il nome { $given } è preso o non va, { $accepted } è libero
 people-refused-many = troppo in una volta, aspetta un poco
-people-refused-long = è troppo lungo
 people-refused-version = il tavolo vuole sorry-a11y { $accepted }
 people-refused-host = può farlo solo chi ospita
 people-refused-paused = la partita è in pausa
@@ -156,3 +159,12 @@ people-end-token = il tuo posto al tavolo non c'è più, arrivederci
 people-end-newer = il tavolo è più nuovo di questo programma, arrivederci
 people-end-version = il tavolo vuole un'altra versione, arrivederci
 people-end-flood = il tavolo manda troppo, arrivederci
+
+# con ssh
+people-ssh-language = premi { $number } per l'italiano
+people-ssh-name = scrivi il tuo nome e Invio
+people-ssh-hint = chi aveva già un posto qui scrive invece il suo numero
+people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
+people-ssh-no-number = nessun posto qui ha questo numero
+people-ssh-listens = ascolti senza un posto
+people-ssh-ends = il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

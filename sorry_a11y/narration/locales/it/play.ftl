@@ -42,7 +42,7 @@ play-danger = { $count ->
 # Una casella come la direbbe chi vede la plancia.
 play-landmark = { $where ->
     [circle] sul cerchio di partenza
-    [start] sulla casella di partenza di colore
+    [start] sulla casella di partenza
     [short] casella { $count } dello scivolo corto
     [long] casella { $count } dello scivolo lungo
    *[after] { $count ->
@@ -51,13 +51,25 @@ play-landmark = { $where ->
     } dopo { $where ->
         [after-short] lo scivolo corto
         [after-long] lo scivolo lungo
-       *[after-start] la casella di partenza di colore
+       *[after-start] la casella di partenza
     }
 } { $colour ->
-    [blue] azzurro
-    [yellow] giallo
+    [blue] { $where ->
+        [start] azzurra
+        [after-start] azzurra
+       *[other] azzurro
+    }
+    [yellow] { $where ->
+        [start] gialla
+        [after-start] gialla
+       *[other] giallo
+    }
     [green] verde
-   *[red] rosso
+   *[red] { $where ->
+        [start] rossa
+        [after-start] rossa
+       *[other] rosso
+    }
 }
 # $place is a distance here, since pawns are swapped on the track only.
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.

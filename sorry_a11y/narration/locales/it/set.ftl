@@ -12,15 +12,15 @@ set-pace = { $value ->
    *[all] avversari, tutti insieme
 }
 set-verbosity = { $value ->
-    [full] dettaglio, completo, Ben 12, pedina 2 avanti 12, 31 da casa, 3 caselle dopo lo scivolo corto verde, sbatte la tua 3
-    [normal] dettaglio, normale, Ben 12, pedina 2, 31 da casa, sbatte la tua 3
-   *[brief] dettaglio, breve, Ben 12, sbatte la tua 3
+    [full] dettaglio, completo, Ben 12, pedina 2 avanti 12, 31 da casa, 3 caselle dopo lo scivolo corto verde, mangia la tua 3
+    [normal] dettaglio, normale, Ben 12, pedina 2, 31 da casa, mangia la tua 3
+   *[brief] dettaglio, breve, Ben 12, mangia la tua 3
 }
 set-digits = { $value ->
     [play] cifre, una cifra gioca subito
    *[tell] cifre, una cifra prima dice, poi gioca
 }
-set-language = lingua, italiano, Ben 12, sbatte la tua 3
+set-language = lingua, italiano, Ben 12, mangia la tua 3
 set-output = { $value ->
     [speech] uscita, detto dal gioco, non scritto
     [both] uscita, scritto e detto dal gioco

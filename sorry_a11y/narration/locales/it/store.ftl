@@ -125,12 +125,12 @@ store-worst = La peggiore, { $book } persa con { $home ->
     [one] 1 pedina arrivata
    *[other] { $home } pedine arrivate
 }, { $when }, partita { NUMBER($number, useGrouping: 0) }.
-store-bumps = Hai sbattuto { $given ->
+store-bumps = Hai mangiato { $given ->
     [one] 1 pedina
    *[other] { $given } pedine
 }, te ne hanno { $taken ->
-    [one] sbattuta 1
-   *[other] sbattute { $taken }
+    [one] mangiata 1
+   *[other] mangiate { $taken }
 }.
 store-streak = Serie più lunga { $longest ->
     [one] 1 vittoria

@@ -52,7 +52,7 @@ advice-odds-when = { $when ->
     [after] 走了以後{ $first }
    *[now] 現在{ $first }
 }
-advice-odds-swap = { $cards }能換走{ $pawns }
+advice-odds-swap = 用{ $cards }能換走{ $pawns }
 
 advice-review-agreed = { $decisions }次選擇裡，{ $agreed }次和高手一樣。
 advice-review-none = 沒有一次選擇讓你100場多輸1場以上。

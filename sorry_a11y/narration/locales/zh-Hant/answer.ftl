@@ -3,12 +3,12 @@
 answer-pawns-own = { $first }
 answer-pawns-of = { $name }的{ $first }
 answer-pawns-at = { $count ->
-    [1] 代表物{ $pawns }{ $place }
-   *[other] 代表物{ $pawns }都{ $place }
+    [1] 棋子{ $pawns }{ $place }
+   *[other] 棋子{ $pawns }都{ $place }
 }
-answer-pawns-all = 代表物全都{ $place }
-answer-all-pawns = 全部代表物
-answer-pawn-numbers = 代表物{ $pawns }
+answer-pawns-all = 棋子全都{ $place }
+answer-all-pawns = 全部棋子
+answer-pawn-numbers = 棋子{ $pawns }
 answer-to-go = 剩{ $steps ->
     [2] 兩
    *[other] { $steps }
@@ -40,7 +40,7 @@ answer-or = { $first }或{ $second }
 answer-then-again = { $text }，然後再抽一張
 answer-card-any = 任何一張牌
 answer-card-stuck = { $card }不能出
-answer-card-out = 讓代表物出發
+answer-card-out = 讓棋子出發
 answer-card-steps = { $way ->
     [back] 後退{ $steps ->
         [2] 兩
@@ -53,21 +53,21 @@ answer-card-steps = { $way ->
 }
 answer-card-swap = { $others ->
     [rivals] 和對手互換
-    [foreign] 和別人的代表物互換
-   *[anyone] 讓兩個代表物互換
+    [foreign] 和別人的棋子互換
+   *[anyone] 讓兩個棋子互換
 }
-answer-card-sorry = 讓起點的代表物撞回對手，占他的位置
+answer-card-sorry = 讓起點的棋子撞回對手，占他的位置
 answer-card-split = { $acting ->
-    [cards] 分給兩個代表物，各當那個數字的卡牌用
+    [cards] 分給兩個棋子，各當那個數字的卡牌用
    *[steps] { $pawns ->
-        [2] 分給兩個代表物
-       *[other] 分給全隊的代表物
+        [2] 分給兩個棋子
+       *[other] 分給全隊的棋子
     }
 }
 answer-card-burn = 分成{ $steps ->
     [2] 兩
    *[other] { $steps }
-}個單步給代表物，沿途全撞回
+}個單步給棋子，沿途全撞回
 
 answer-hand = 你的手牌是{ $cards }
 answer-hand-empty = 你沒有手牌
@@ -168,7 +168,7 @@ answer-points = { $points ->
     [2] 兩
    *[other] { $points }
 }分
-answer-none-stuck = 每個代表物都能動
+answer-none-stuck = 每個棋子都能動
 answer-why = { $reason ->
     [in-start] { $board ->
         [target] 在狗屋，要有{ $starters }
@@ -184,11 +184,11 @@ answer-why = { $reason ->
     }
     [own-pawn] 會停在{ $other }上
     [no-backward] 在終點區不能後退
-    [guarded] 被受保護的代表物擋住
-    [lane-blocked] 被終點區裡的代表物擋住
+    [guarded] 被受保護的棋子擋住
+    [lane-blocked] 被終點區裡的棋子擋住
     [not-on-track] 不在方格區
     [nobody-there] 沒有可用的對象
-    [no-rest] 剩下的步數沒有代表物能走
+    [no-rest] 剩下的步數沒有棋子能走
    *[wrong-card] 這張卡牌動不了
 }
 answer-give = 現在要選一張牌給人
@@ -196,7 +196,7 @@ answer-no-hands = 這個遊戲沒有手牌，按c聽卡牌
 answer-no-news = 還沒有消息
 answer-no-earlier = 前面沒有別的話了
 answer-no-later = 後面沒有別的話了
-# 剛說到的代表物附近有什麼。
+# 剛說到的棋子附近有什麼。
 answer-near-behind = 後面{ $steps ->
     [2] 兩
    *[other] { $steps }
@@ -220,4 +220,4 @@ answer-near-lane = 再{ $steps ->
     [target] 進終點區
    *[safety] 進安全區
 }
-answer-near-none = 你沒有代表物在方格區
+answer-near-none = 你沒有棋子在方格區

@@ -57,7 +57,7 @@ ask-ways-home = { $count ->
     [2] 兩
    *[other] { NUMBER($count, useGrouping: 0) }
 }種到終點
-# 7的一部分給這個代表物時，哪些步數會這樣。
+# 7的一部分給這個棋子時，哪些步數會這樣。
 ask-home-with = 按{ $steps }到終點
 ask-bumps-with = 按{ $steps }撞回{ $names }
 ask-whose = { $who ->

@@ -8,8 +8,8 @@ board-letter = { $colour ->
    *[red] R
 }
 board-signs = { $board ->
-    [target] R1代表物，ro出發格，r.終點格
-   *[safety] R1代表物，r>滑行區，ro起點圓形格
+    [target] R1棋子，ro出發格，r.終點格
+   *[safety] R1棋子，r>滑行區，ro起點圓形格
 }
 board-you = 你
 board-player = { $letter } { $who }，{ $board ->

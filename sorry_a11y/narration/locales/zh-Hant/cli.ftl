@@ -38,7 +38,7 @@ cli-help-play =
     --points             計分制，手牌五張，每局後計分
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個代表物出發
+    --quick              每種顏色先有一個棋子出發
     --rules A=B,C=D      自訂規則，sorry-a11y rules 會列出
     --seed N             相同的種子和按鍵，遊戲就相同
     --mode MODE          keys 單鍵，lines 打指令再按 Enter
@@ -72,6 +72,8 @@ cli-help-host =
     --port N             這個程式在哪裡聽，不說就是8765
     --page               在這台電腦的瀏覽器裡玩
     --undo HOW           ask 問其他人，off 不能收回，host 由主人決定
+    --stand-in HOW       電腦代打，ask 問其他人，auto 自動，wait 等
+    --patience N         代打前等幾秒，不說就是60
     --watch HOW          yes 或 no，別人能不能旁聽
     --public HOW         yes 或 no，伺服器是否列出這一桌
     --game、--rules、--teams、--points、--rounds、--target、--quick、--mode
@@ -131,7 +133,7 @@ cli-help-rules =
     --points             計分制，手牌五張
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個代表物出發
+    --quick              每種顏色先有一個棋子出發
     --game PRESET        和 PRESET 相同
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-keys =
@@ -167,7 +169,7 @@ cli-help-plays =
     sorry-a11y plays --pawns TEXT --turn COLOUR --card CARD
     sorry-a11y plays --json
     說某個局面能怎麼走。
-    --pawns TEXT         代表物的位置，例如
+    --pawns TEXT         棋子的位置，例如
       "red: start, 12, safety 2, home; yellow: start, start, 0, start"
     --turn COLOUR        red、blue、yellow 或 green
     --card CARD          翻出的卡牌
@@ -190,7 +192,7 @@ cli-help-simulate =
     --points             計分制，手牌五張
     --rounds N           計分制玩幾局
     --target N           計分制玩到有人得幾分
-    --quick              每種顏色先有一個代表物出發
+    --quick              每種顏色先有一個棋子出發
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-review =
     sorry-a11y review [N 或 FILE]
@@ -226,6 +228,7 @@ cli-help-serve =
                          這時只接受這部電腦的連線
     --certificate FILE   前面沒有別的程式時，用來加密的憑證
     --key FILE           憑證的金鑰
+    --ssh PORT           客人也能用 ssh 來，這是它的連接埠
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
@@ -239,6 +242,7 @@ cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？
 cli-first-dog = Dog 不翻牌決定誰先走。--first 要用 lot 或顏色。
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
+cli-no-option-near = 這裡沒有 { $given } 這個選項。你要的是 { $nearest } 嗎？
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 後面不要值。
 cli-too-many = 多了一個字 { $given }。sorry-a11y --help 會說每個指令要什麼。
@@ -278,6 +282,10 @@ cli-serve-port = 無法使用連接埠 { $port }，可能有別的程式在用�
 cli-serve-in-use = 另一個伺服器的牌桌保存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
 cli-serve-no-data = 無法把牌桌保存在 { $folder }。請用 --data 指定別的資料夾。
 cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。
+cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這個伺服器的金鑰是 { $key }。
+cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
+cli-serve-ssh-postgres = --ssh 和 --postgres 請只用一個。
+cli-serve-ssh-key = { $file } 裡沒有 ssh 的金鑰。請移走它，就會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
 cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
 cli-serve-old = 資料庫還沒有準備好給這個版本使用。請在同一個指令加上 --migrate，執行一次。

@@ -48,24 +48,24 @@ doors-wrong-type = { $where } 的值種類不對。應該是{ $wanted ->
     [value] 文字或小的整數
    *[list] 文字的清單
 }。
-doors-pawns-text = { $given } 沒有冒號。代表物請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start
+doors-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start
 doors-unknown-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
 doors-colour-count = { $count ->
-    [0] 沒有顏色有代表物。
-    [1] 只有一種顏色有代表物。
-    [2] 有兩種顏色有代表物。
-   *[other] 有{ $count }種顏色有代表物。
+    [0] 沒有顏色有棋子。
+    [1] 只有一種顏色有棋子。
+    [2] 有兩種顏色有棋子。
+   *[other] 有{ $count }種顏色有棋子。
 }請給 { $accepted } 當中的兩到四種。
-doors-not-playing = 不能輪到 { $given }，它沒有代表物。有代表物的是 { $accepted }。
+doors-not-playing = 不能輪到 { $given }，它沒有棋子。有棋子的是 { $accepted }。
 doors-pawn-count = { $colour } 有{ $count ->
     [2] 兩
    *[other] { NUMBER($count, useGrouping: 0) }
-}個代表物。每種顏色要有四個。
+}個棋子。每種顏色要有四個。
 doors-unknown-place = { $colour } 不能在 { $given }。可用的位置有 { $accepted }。
-doors-two-pawns = { $one } 和 { $two } 都在 { $place }。那裡只能有一個代表物。
-doors-no-fresh = 這個遊戲沒有剛出來的代表物。請不要寫 fresh 這個鍵。
-doors-unknown-pawn = 沒有 { $given } 這個代表物。代表物是 red 1 到 red 4，blue、yellow 和 green 也一樣。
-doors-not-fresh = { $pawn } 不是剛出來的。剛出來的代表物在它出來的方格，這個顏色是方格 { $square }。
+doors-two-pawns = { $one } 和 { $two } 都在 { $place }。那裡只能有一個棋子。
+doors-no-fresh = 這個遊戲沒有剛出來的棋子。請不要寫 fresh 這個鍵。
+doors-unknown-pawn = 沒有 { $given } 這個棋子。棋子是 red 1 到 red 4，blue、yellow 和 green 也一樣。
+doors-not-fresh = { $pawn } 不是剛出來的。剛出來的棋子在它出來的方格，這個顏色是方格 { $square }。
 doors-unknown-card = 沒有 { $given } 這張卡牌。可用的卡牌有 { $accepted }。
 doors-hand-count = { $count ->
     [0] 手牌一張也沒有。

@@ -58,11 +58,11 @@ menu-points = { $until ->
     [no] 不計分
     [target] 計分，先到{ NUMBER($count, useGrouping: 0) }分
    *[rounds] { $count ->
-        [2] 計分，兩回合
-       *[other] 計分，{ NUMBER($count, useGrouping: 0) }回合
+        [2] 計分，兩局
+       *[other] 計分，{ NUMBER($count, useGrouping: 0) }局
     }
 }
-menu-points-open = 計分，每回合手上五張牌
+menu-points-open = 計分，每局手上五張牌
 menu-rules = { $count ->
     [0] 自訂規則，沒有
    *[other] 自訂規則，{ NUMBER($count, useGrouping: 0) }條

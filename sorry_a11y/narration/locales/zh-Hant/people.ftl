@@ -20,8 +20,12 @@ people-wait-table = 請等候
 people-wait-for = 等{ $name }
 people-missed = 之前還有{ $count }回合
 people-over = 遊戲結束，按j再玩一場，按q離開
-people-kept = 這是你的第 { $number } 局，已留存，可用 replay 和 review 重聽與檢討
-people-quit = 再按一次q離開，座位保留，按其他鍵留下
+people-kept = 這是你的第{ $number }場遊戲，已保留，可用 replay 和 review 重聽與檢討
+people-quit = { $serves ->
+    [yes] 再按一次q離開，其他人會等你回來，按其他鍵留下
+   *[no] 再按一次q離開，座位保留，按其他鍵留下
+}
+people-goodbye = 再見，用 sorry-a11y join 可回到這一桌
 people-watching = 旁聽時{ $key }鍵沒有作用，按h求助
 people-undo-asked = 正在問其他人
 people-watchers = { $names }在旁聽
@@ -119,7 +123,6 @@ people-refused-token = 那一桌的座位已經沒有了
 people-refused-name = 名字{ $given }不能用
 people-refused-name-free = 名字{ $given }有人用了或不能用，{ $accepted }可以用
 people-refused-many = 太快了，請等一下
-people-refused-long = 太長了
 people-refused-version = 這一桌要用 sorry-a11y { $accepted }
 people-refused-host = 只有主人可以這樣做
 people-refused-paused = 遊戲暫停中
@@ -152,3 +155,12 @@ people-end-token = 你在這一桌的座位沒有了，再見
 people-end-newer = 這一桌比這個程式新，再見
 people-end-version = 這一桌需要另一個版本，再見
 people-end-flood = 這一桌送來太多，再見
+
+# 用 ssh 來
+people-ssh-language = 正體中文請按{ $number }
+people-ssh-name = 輸入名字再按Enter
+people-ssh-hint = 在這裡有過座位的人，請改為輸入座位號碼
+people-ssh-number = 你的座位號碼是{ $number }，回來時輸入它，不用輸入名字
+people-ssh-no-number = 這裡沒有這個號碼的座位
+people-ssh-listens = 你旁聽，沒有座位
+people-ssh-ends = 伺服器要關了，座位保留，之後用同樣的方法回來

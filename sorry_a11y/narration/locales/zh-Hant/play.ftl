@@ -1,5 +1,5 @@
 # What happens in play. A turn is one sentence made of clauses. $pawn and $other are whole noun
-# phrases (代表物2, 你的2號, Ben的2號), $name is a player's name.
+# phrases (棋子2, 你的2號, Ben的2號), $name is a player's name.
 
 # What a pawn does. The same clauses tell a choice before it is made and the news about it.
 play-out = { $pawn }出發

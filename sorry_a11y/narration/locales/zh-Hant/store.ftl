@@ -24,9 +24,9 @@ store-turns = { $count ->
    *[other] { $count }回合
 }
 store-home = { $count ->
-    [0] 還沒有代表物到終點
-    [2] 兩個代表物到終點
-   *[other] { $count }個代表物到終點
+    [0] 還沒有棋子到終點
+    [2] 兩個棋子到終點
+   *[other] { $count }個棋子到終點
 }
 store-home-of = { $name }到終點{ $count ->
     [2] 兩
@@ -121,9 +121,9 @@ store-best = 最佳，{ $book }走{ $turns ->
    *[other] { $turns }
 }回合獲勝，{ $when }，遊戲{ NUMBER($number, useGrouping: 0) }。
 store-worst = 最差，{ $book }輸了，{ $home ->
-    [0] 沒有代表物到終點
-    [2] 兩個代表物到終點
-   *[other] { $home }個代表物到終點
+    [0] 沒有棋子到終點
+    [2] 兩個棋子到終點
+   *[other] { $home }個棋子到終點
 }，{ $when }，遊戲{ NUMBER($number, useGrouping: 0) }。
 store-bumps = 撞回別人{ $given ->
     [2] 兩

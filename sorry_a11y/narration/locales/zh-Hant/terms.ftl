@@ -10,9 +10,9 @@ terms-colour-green = 綠色
 terms-name-colour = { $name }{ $colour }
 
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
-# listener's partner; of others. Chinese has no cases. 代表物2, not 2號代表物: a sentence that
+# listener's partner; of others. Chinese has no cases. 棋子2, not 2號棋子: a sentence that
 # began with the digit would sound like the echo of the key.
-terms-pawn = 代表物{ $number }
+terms-pawn = 棋子{ $number }
 terms-pawn-yours = 你的{ $number }號
 terms-pawn-partner = 隊友的{ $number }號
 terms-pawn-other = { $name }的{ $number }號

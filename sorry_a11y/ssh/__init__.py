@@ -1,0 +1,1 @@
+"""The second door: the terminal game for guests who come by ssh."""

@@ -1,0 +1,157 @@
+"""What was missed comes in pieces, as networks cut it, and is told as one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from sorry_a11y.fronts import company
+from sorry_a11y.fronts.company import Company
+from sorry_a11y.net.texts import as_sent
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.wire import hall_messages as talk
+from tests.hall.people import Room, Someone, two_at_a_table
+
+ANSWER_S = 0.01
+
+
+class PiecedLine:
+    """A line on which what was sent arrives when it is let; ``is_lost``: as of any line."""
+
+    ended_by = ""
+
+    def __init__(self) -> None:
+        self.is_lost = False
+        self._arrived: deque[talk.Down] = deque()
+
+    def arrives(self, messages: Sequence[talk.Down]) -> None:
+        """So much has arrived."""
+        self._arrived += messages
+
+    def send(self, _message: talk.Up) -> bool:
+        """Nobody asks what was sent."""
+        return not self.is_lost
+
+    def take(self) -> talk.Down | None:
+        """The oldest message."""
+        return self._arrived.popleft() if self._arrived else None
+
+    def wait(self, _seconds: float) -> bool:
+        """Nothing comes by itself."""
+        return bool(self._arrived)
+
+    def wake_by(self, _wake: Callable[[], None]) -> None:
+        """Nobody is woken."""
+
+    def close(self) -> None:
+        """Hang up."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for what does not come, or between two writes."""
+    monkeypatch.setattr(company, "FAR_ANSWER_S", ANSWER_S)
+    monkeypatch.setattr(company, "APART_S", 0.0)
+
+
+@pytest.fixture
+def table() -> tuple[Room, Someone, Someone]:
+    """Ann and Ben, well into a game in which a bot soon plays for who is away; Ann decides."""
+    room, ann, ben = two_at_a_table(stand_in="auto", patience=10)
+    room.play(ann, most=24)
+    while not ann.is_on_turn:
+        room.play(ann, most=1)
+    return room, ann, ben
+
+
+def sent(messages: Sequence[object]) -> list[talk.Down]:
+    """Messages of the hall as they arrive."""
+    return [as_sent(one) for one in messages]  # type: ignore[arg-type]
+
+
+def front(line: PiecedLine, of: Someone, told: int = -1) -> Company:
+    """Somebody's terminal."""
+    assert of.seated is not None, "has a chair"
+    return Company(line, of.seated, Settings(sound="off"), by_keys=True, told=told)
+
+
+def sentences(reply: Reply | None) -> list[str]:
+    """What a reply tells."""
+    return [*reply.news, f"{reply.focus}."] if reply else []
+
+
+def cuts(messages: Sequence[talk.Down]) -> Iterator[tuple[Sequence[talk.Down], ...]]:
+    """The messages in two pieces, cut in every place, and one by one."""
+    for at in range(len(messages) + 1):
+        yield messages[:at], messages[at:]
+    yield tuple([one] for one in messages)
+
+
+def test_join_alone_tells_what_was_missed_once_however_it_comes(
+    table: tuple[Room, Someone, Someone]
+) -> None:
+    """Promise of `join` alone: the whole game comes again, is not told again up to where it was
+    told, and what was missed is told in one reply, turns before the last three as a count, wherever
+    the network cuts what comes."""
+    room, _, ben = table
+    seqs = [one.seq for one in sent(ben.told) if isinstance(one, talk.News)]
+    told = seqs[len(seqs) // 3]
+    ben.goes_away()
+    messages = sent(room.back(ben, -1).told)
+    messages = [one for one in messages if not isinstance(one, talk.Welcome)]
+    whole = heard_at_start(ben, told, [messages])
+    assert sum("before that" in one for one in whole) == 1
+    for pieces in cuts(messages):
+        found = heard_at_start(ben, told, pieces)
+        assert [one for one in found if one != "Wait for the table."] == whole
+
+
+def heard_at_start(
+    of: Someone, told: int, pieces: Sequence[Sequence[talk.Down]]
+) -> list[str]:
+    """What somebody hears who sits down again, but for the title."""
+    line = PiecedLine()
+    first, *rest = pieces
+    line.arrives(first)
+    at = front(line, of, told)
+    heard = sentences(at.open())[1:]
+    for piece in rest:
+        line.arrives(piece)
+        heard += sentences(at.news())
+    return heard
+
+
+def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
+    table: tuple[Room, Someone, Someone]
+) -> None:
+    """Promise of reconnecting, LISTENING 25 and 27: that the line is back and what was missed is
+    one reply, with a count of the turns before the last three, wherever the network cuts it."""
+    room, ann, ben = table
+    before = [one for one in sent(ben.told) if not isinstance(one, talk.Welcome)]
+    since = max(one.seq for one in before if isinstance(one, talk.News))
+    ben.goes_away()
+    for _ in range(6):
+        room.play(ann, most=1)
+        room.wait(11.0)
+    messages = sent(room.back(ben, since).told)
+    messages = [one for one in messages if not isinstance(one, talk.Welcome)]
+    assert sum(isinstance(one, talk.News) for one in messages) > 3
+    for pieces in cuts(messages):
+        line = PiecedLine()
+        line.arrives(before)
+        at = front(line, ben)
+        at.open()
+        line.is_lost = True
+        assert "lost" in sentences(at.news())[-1]
+        line.is_lost = False
+        replies = []
+        for piece in pieces:
+            line.arrives(piece)
+            if reply := at.news():
+                replies.append(sentences(reply))
+        assert len(replies) == 1, replies
+        assert "is back" in replies[0][0]
+        assert sum("before that" in one for one in replies[0]) == 1

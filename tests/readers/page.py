@@ -1,0 +1,231 @@
+"""Orca 43 in front of the page in Firefox and Chromium: ``python -m tests.readers.page``.
+
+A game in each browser, from the door to its end or to ``--keys`` keys: the choice in focus is
+taken, and now and then something is asked. What the server told the page is held against what Orca
+had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens. Prints a
+row a game as Markdown; needs what `orca` needs, and the browsers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from sorry_a11y.page import messages as page
+from sorry_a11y.page.told_ear import ToldEar
+from tests.harness.browsers import FIREFOX_PREFS
+from tests.harness.browsers import missing as missing_browser
+from tests.harness.speech_server import SpeechServer, until
+from tests.page.served import served
+from tests.readers import orca
+from tests.readers.listening import Count, hold, words
+from tests.readers.orca import Orca, Screen
+
+GAMES: dict[str, dict[str, Any]] = {
+    "Sorry!": {"game": "hasbro", "options": {"start": "quick"},
+               "seats": {"red": "you", "blue": "runner"}},
+    "Dog": {"game": "dog", "undo": "off", "seats": {
+        "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
+}
+ASKED = ("w", "o", "c", "s", "k", "t", "a", "d")
+"""Questions, one after every third choice."""
+SLOW_S, FAST_S = 0.8, 0.4
+"""Seconds of silence before the next key; seconds from key to key."""
+IN_A_ROW = 4
+"""Keys pressed in a row when it goes fast."""
+READERS_PREFS = {
+    "accessibility.force_disabled": -1, "browser.aboutwelcome.enabled": False,
+    "browser.startup.homepage_override.mstone": "ignore", "browser.translations.enable": False,
+    "trailhead.firstrun.didSeeAboutWelcome": True, "browser.preonboarding.enabled": False,
+    "toolkit.telemetry.reportingpolicy.firstRun": False,
+}
+CHROMIUM = (
+    "chromium", "--no-sandbox", "--no-first-run", "--no-default-browser-check",
+    "--force-renderer-accessibility", "--disable-gpu", "--disable-component-update",
+    "--disable-background-networking", "--disable-sync", "--password-store=basic",
+    "--disable-features=Translate", "--window-size=1024,740", "--disable-dev-shm-usage",
+)
+
+
+class Sent:
+    """What the server tells the page, as sentences that a reader has to say."""
+
+    def __init__(self) -> None:
+        self.meant: list[str] = []
+        self.menu: page.Menu | None = None
+        self.at = 0
+        self.away = False
+        self.over = False
+
+    def notice(self, message: page.Down) -> None:
+        """A message went down."""
+        if not isinstance(message, page.Told):
+            return
+        is_new = message.menu is not None and (
+            self.menu is None or message.menu.n != self.menu.n
+        )
+        self.away = not is_new and bool(message.lines)
+        self.meant += message.lines
+        self.menu = message.menu
+        if is_new and message.menu:
+            self.at = message.at
+            self.meant.append(message.menu.labels[message.at])
+        self.over = self.over or any("is over" in line for line in message.lines)
+
+    def take(self) -> list[str]:
+        """What was meant since the last time."""
+        meant, self.meant = self.meant, []
+        return meant
+
+
+def missing(browser: str) -> str:
+    """Why it cannot be run here; empty if it can."""
+    return orca.missing() or missing_browser(browser)
+
+
+@contextmanager
+def reading(browser: str, url: str, folder: Path) -> Iterator[Orca]:
+    """Orca in front of a page in a browser."""
+    server = SpeechServer()
+    with ExitStack() as stack:
+        stack.callback(server.close)
+        server.start()
+        home = folder / "home"
+        home.mkdir()
+        screen = Screen(folder, {
+            **os.environ, **server.env, "HOME": str(home), "NO_AT_BRIDGE": "0",
+            "GTK_MODULES": "gail:atk-bridge", "LANG": "C.UTF-8", "GNOME_ACCESSIBILITY": "1",
+            "LIBGL_ALWAYS_SOFTWARE": "1", "MOZ_CRASHREPORTER_DISABLE": "1",
+        }, stack)
+        screen.open()
+        screen.start(["orca", "-u", str(orca.settings(folder / "orca"))])
+        until(lambda: bool(server.heard()))
+        time.sleep(1.0)
+        window = screen.start([*_command(browser, folder), url])
+        heard = Orca(server, screen.env)
+        screen.activate(screen.window_of(window))
+        yield heard
+
+
+def _command(browser: str, folder: Path) -> list[str]:
+    profile = folder / "profile"
+    profile.mkdir()
+    if browser == "chromium":
+        return [*CHROMIUM, f"--user-data-dir={profile}"]
+    prefs = {**FIREFOX_PREFS, **READERS_PREFS}
+    (profile / "user.js").write_text("".join(
+        f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in prefs.items()
+    ))
+    return ["firefox-esr", "--no-remote", "--profile", str(profile)]
+
+
+def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[Count, int, bool]:
+    """Play a game: what was heard, how many sentences came out of order, and whether the game came
+    to its end."""
+    sent, count, turned = Sent(), Count(), 0
+    tell = ToldEar._send
+
+    def note(ear: ToldEar, message: page.Down) -> None:
+        sent.notice(message)
+        tell(ear, message)
+
+    table = {"t": "host", "name": "Ann", **GAMES[game]}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url:
+        ToldEar._send = note  # type: ignore[method-assign, assignment]
+        try:
+            address = f"{url}#open={quote(json.dumps(table))}"
+            with reading(browser, address, Path(folder)) as reader:
+                reader.start()
+                _begin(reader, sent)
+                for keys in _script(sent, most, fast=fast):
+                    said = _pressed(reader, keys, fast=fast)
+                    turned += _held(count, keys, sent.take(), said)
+        finally:
+            ToldEar._send = tell  # type: ignore[method-assign]
+    return count, turned, sent.over
+
+
+def _begin(reader: Orca, sent: Sent) -> None:
+    """Sit down with the keyboard alone; what is read of the loading page is not counted."""
+    for _ in range(5):
+        reader.press("\r")
+        if sent.menu:
+            break
+    assert sent.menu, "there is a table"
+    sent.take()
+
+
+def _script(sent: Sent, most: int, *, fast: bool) -> Iterator[list[str]]:
+    """The keys, as many together as are pressed in a row."""
+    row: list[str] = []
+    pressed = asked = 0
+    while pressed < most and not sent.over:
+        asks = pressed % 4 == 3
+        row.append(ASKED[asked % len(ASKED)] if asks else "Return")
+        asked += asks
+        pressed += 1
+        if not fast or len(row) == IN_A_ROW:
+            yield row
+            row = []
+
+
+def _pressed(reader: Orca, keys: Sequence[str], *, fast: bool) -> list[str]:
+    for key in keys[:-1]:
+        reader.tap(key)
+        time.sleep(FAST_S)
+    reader.tap(keys[-1])
+    return reader.listen(2 * SLOW_S if fast else SLOW_S)
+
+
+def _held(count: Count, keys: Sequence[str], meant: list[str], said: list[str]) -> int:
+    """Hold one reply; how many of its sentences were said, but out of order."""
+    before = count.lost
+    hold(count, " ".join(keys), meant, said, keys)
+    if count.lost == before:
+        return 0
+    stream = " ".join(" ".join(words(one)) for one in said)
+    turned = sum(" ".join(words(one)) in stream for one in meant) - (
+        len([one for one in meant if words(one)]) - (count.lost - before)
+    )
+    count.lost -= max(turned, 0)
+    return max(turned, 0)
+
+
+def main() -> None:
+    """Play, and print the rows."""
+    parser = argparse.ArgumentParser(prog="python -m tests.readers.page")
+    parser.add_argument("--browser", choices=("firefox", "chromium"))
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--keys", type=int, default=400)
+    parser.add_argument("--fast", action="store_true")
+    parser.add_argument("--verbose", action="store_true")
+    asked = parser.parse_args()
+    sys.stdout.write("| browser | game | keys | to its end | meant | said | doubled | lost "
+                     "| out of order | words more |\n|---|---|---|---|---|---|---|---|---|---|\n")
+    for browser in (asked.browser,) if asked.browser else ("firefox", "chromium"):
+        if why := missing(browser):
+            sys.stdout.write(f"\n{why}: left out.\n\n")
+            continue
+        for game in (asked.game,) if asked.game else GAMES:
+            count, turned, over = listen(browser, game, asked.keys, fast=asked.fast)
+            sys.stdout.write(
+                f"| {browser} | {game} | {'fast' if asked.fast else 'slow'} "
+                f"| {'yes' if over else 'no'} | {count.meant} | {count.heard} | {count.doubled} "
+                f"| {count.lost} | {turned} | {count.more} |\n"
+            )
+            if asked.verbose:
+                sys.stdout.writelines(f"  {remark}\n" for remark in count.remarks)
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Guests who come by ssh."""
