@@ -64,7 +64,7 @@ class _Own(NamedTuple):
     across: dict[int, Pairs]
 
 
-MOST_KEPT = 2000
+MOST_KEPT = 100
 """So many of them are kept for each seat."""
 
 
