@@ -167,12 +167,12 @@ class Host:
 
     def _run(self, events: list[Event]) -> None:
         """Bring the game forward, a batch a turn."""
-        table = self.table
+        table, is_told = self.table, False
         while True:
             begun = any(isinstance(event, TurnBegan) for event in events)
             if begun and not table.game.awaits_chance:
                 self._hand_out(events, whole=True)
-                events = []
+                events, is_told = [], True
             if table.over or table.awaits_person:
                 break
             further = self._step()
@@ -180,7 +180,8 @@ class Host:
                 break
             events = events + further
         # a card given unseen makes nothing happen yet, but somebody else is to decide now
-        self._hand_out(events, whole=table.over)
+        if events or not is_told:
+            self._hand_out(events, whole=table.over)
 
     def _hand_out(
         self, events: Sequence[Event], *, whole: bool, back_to: int | None = None

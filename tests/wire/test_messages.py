@@ -134,3 +134,14 @@ def test_a_watcher_sees_no_hand() -> None:
         view = reader.unpack(pack_news(batch)).views[WATCHER]
         assert not view.hand
         assert not view.choices.plays
+
+
+@pytest.mark.parametrize("wishes", BOOKS, ids=lambda one: f"{one.game} {dict(one.rules)}")
+def test_a_question_is_asked_once(wishes: Wishes) -> None:
+    """Promise: after a batch none comes that tells nothing and asks the same: to a table elsewhere
+    such a one says that a decision was lost."""
+    for seed in range(3):
+        listeners = list(played(wishes, seed))[-1][1]
+        for one in listeners:
+            for before, after in zip(one.batches, one.batches[1:], strict=False):
+                assert after.events or after.number != before.number
