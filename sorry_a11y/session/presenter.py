@@ -49,9 +49,8 @@ class Presenter(PlainFront):
     keeps what is changed; ``is_kept``: tells whether the game is kept, None where games are not;
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: whose ears are here, those of all people if none is named;
-    ``named``:
-    whether a turn is told with its name also to somebody alone; ``afterwards``: what follows the
-    end, None where the program ends with the game; ``pause``: between turns told by themselves."""
+    ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
+    follows the end, None for nothing; ``pause``: between turns told by themselves."""
 
     def __init__(
         self,
@@ -186,8 +185,7 @@ class Presenter(PlainFront):
 
     def leaving(self, what: str) -> str:
         """As at any keyboard, with the comfort that the game is kept if it is."""
-        kept = "-kept" if self.is_kept else ""
-        return self.listener().say(f"end-{what}{kept}")
+        return self.listener().say(f"end-{what}-kept" if self.is_kept else f"end-{what}")
 
     @property
     def shares_keyboard(self) -> bool:

@@ -11,8 +11,9 @@ from typing import NamedTuple, Protocol
 
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.table_news import NoKeeping
+from sorry_a11y.hall.codes import spelled
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.company import refused, spelled_code
+from sorry_a11y.narration.company import refused
 from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.session.front import Front, PlainFront, RelayFront
@@ -149,7 +150,7 @@ class Reception(RelayFront):
         if not self._guest.key:
             number = f"{randbelow(10**DIGITS):0{DIGITS}}"
             holder = BY_NUMBER + number
-            told = self.listener().say("people-ssh-number", number=spelled_code(number))
+            told = self.listener().say("people-ssh-number", number=spelled(number))
             lead = [*lead, told]
         chair = KeptSeat(
             seated.table, seated.token, seated.guest, seated.seats, self._settings.language
@@ -176,6 +177,9 @@ class Reception(RelayFront):
         company = SshCompany(
             self._line, seated, self._settings, by_keys=self._guest.by_keys, lead=lead, told=told,
             keep_settings=self._keep, keeping=NoKeeping(place.told) if place else None,
+        )
+        self._line.back = lambda: talk.Back(
+            seated.table, seated.token, max(company.heard, told)
         )
         self.is_seated = True
         self.turn_to(company)

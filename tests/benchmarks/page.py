@@ -1,7 +1,9 @@
 """What a page costs beside a terminal: from decision to news, and memory of the server a guest.
 
 ``python -m tests.benchmarks.page``: the same server, tables of one person and one bot, pages and
-programs in turn. The server is a process of its own, so that its memory can be told.
+programs in turn. The server is a process of its own, so that its memory can be told. With
+``browsers`` behind it, also from the press of a choice in a browser until the news and the next
+choice have the focus.
 """
 
 from __future__ import annotations
@@ -19,8 +21,10 @@ from sorry_a11y.hall.limits import Rate
 from sorry_a11y.net import server
 from sorry_a11y.page import door
 from sorry_a11y.wire import hall_messages as talk
+from tests.harness.browsers import browser
 from tests.net.tables import Sitter
 from tests.page.people import SOCKETS, PagePerson
+from tests.page.walks import Player
 
 TURNS = 60
 GUESTS = 100
@@ -78,6 +82,30 @@ def _turns(url: str) -> tuple[float, float]:
     return 1000 * median(times[0]), 1000 * median(times[1])
 
 
+TIMED = """
+globalThis.pressed = 0;
+globalThis.times = [];
+document.addEventListener("click", () => { pressed = performance.now(); }, true);
+document.getElementById("choices").addEventListener("focusin", () => {
+  if (pressed) times.push(performance.now() - pressed);
+  pressed = 0;
+});
+"""
+
+
+def _browser(name: str, url: str) -> float:
+    """Median milliseconds from the press of a choice to the focus on what comes next."""
+    with browser(name) as running:
+        ann = Player(running, url)
+        ann.open_table(TABLE)
+        ann.set_field("guard", "0")
+        ann.to_choices()
+        ann.tab.add_script(TIMED)
+        for _ in range(TURNS // 2):
+            ann.choose()
+        return float(median(ann.tab.run("times")))
+
+
 def main() -> None:
     """Print the figures."""
     command = [sys.executable, "-m", "tests.benchmarks.page", "serve"]
@@ -87,6 +115,9 @@ def main() -> None:
             url = f"http://127.0.0.1:{process.stdout.readline().strip()}/"
             page, program = _turns(url)
             sys.stdout.write(f"decision to news: page {page:.1f} ms, program {program:.1f} ms\n")
+            for name in ("chromium", "firefox") if "browsers" in sys.argv else ():
+                shown = _browser(name, url)
+                sys.stdout.write(f"from press to focus in {name}: {shown:.1f} ms\n")
             at_first = _kib(process)
             people = [_program(url) for _ in range(GUESTS)]
             with_programs = _kib(process)

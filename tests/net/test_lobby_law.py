@@ -9,6 +9,7 @@ import pytest
 
 from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.fronts.company import Company
+from sorry_a11y.hall.hall import Hall
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.reply import Reply
@@ -105,12 +106,16 @@ def at_the_desk(one: Sitter) -> None:
 
 
 @pytest.mark.parametrize("by_keys", [True, False])
-def test_the_lobby_is_spoken_as_it_is_printed(tmp_path: Path, *, by_keys: bool) -> None:
+def test_the_lobby_is_spoken_as_it_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_keys: bool
+) -> None:
     """LISTENING 16 and 17: with the game's own voice the same sentences are spoken that would be
     printed, and nothing is printed; by keys and by lines."""
     told: dict[str, list[str]] = {}
-    with served(tmp_path) as url:
-        for output in ("terminal", "speech"):
+    monkeypatch.setitem(Hall.__init__.__kwdefaults__ or {}, "code", lambda: "230564921842")
+    for output in ("terminal", "speech"):
+        (tmp_path / output).mkdir()
+        with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
             front = Company(
                 sitter.link, sitter.seated, Settings(output=output), by_keys=by_keys

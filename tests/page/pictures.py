@@ -127,8 +127,8 @@ def look(running: Browser, tab: Tab, how: Look, path: Path) -> None:
     tab.run("(document.documentElement.classList.toggle('big', "
             f"{json.dumps(how.is_big)}), 1)")
     tab.resize(how.width, how.height, how.ratio)
-    tab.run("(document.getElementById('board').scrollIntoView(), 1)")
     if how.whole:
+        tab.run("(scrollTo(0, 0), 1)")
         tab.picture(path, whole=True)
     else:
         tab.picture_of("#board", path)

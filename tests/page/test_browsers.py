@@ -125,10 +125,13 @@ def test_a_whole_game(
 
 
 @pytest.mark.long
-def test_a_slow_line_that_breaks(running: Browser, url: str) -> None:
+def test_a_slow_line_that_breaks(
+    running: Browser, url: str, request: pytest.FixtureRequest
+) -> None:
     """Promise of docs/page.md: however late the messages come, and wherever the line breaks, each
     turn is told once and in order, as it was told to somebody with a good line."""
     proxy = RoughProxy(urlsplit(url).port or 0, 17)
+    request.addfinalizer(proxy.close)
     proxy.rough = False
     proxy.late, proxy.often = 0.5, 0.8
     ann = Player(running, f"http://127.0.0.1:{proxy.port}/")
@@ -158,7 +161,38 @@ def test_a_slow_line_that_breaks(running: Browser, url: str) -> None:
     assert ann.tab.run("lost") == 0
     dan.front.close()
     ann.tab.close()
-    proxy.close()
+
+
+OFFERS = """import("/teller.js").then(async ({Teller}) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const live = document.createElement("div");
+  const bar = document.createElement("div");
+  document.getElementById("door").append(live, bar);
+  const teller = new Teller(live, bar, {take() {}, wait() {}, look() {}});
+  teller.whose = "whose turn";
+  teller.takesFocus = true;
+  const name = () => document.activeElement.getAttribute("aria-label") ?? "";
+  teller.offer(["the game begins"], null, 0, true);
+  await pause(50);
+  teller.offer(["somebody plays"], {n: 1, labels: ["a choice"], keys: ["1"]}, 0, false);
+  await pause(300);
+  const soon = name();
+  await pause(600);
+  return [soon, name()];
+})"""
+
+
+def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: news that come by themselves right behind others do not take the
+    focus away from those before a reader has come to look; they wait, and lose nothing."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('door').hidden")
+    assert tab.run(OFFERS) == [
+        "the game begins whose turn", "somebody plays a choice",
+    ]
+    tab.close()
 
 
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"

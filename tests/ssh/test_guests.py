@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.harness.pty_session import PtySession
-from tests.net.programs import run
+from tests.net.programs import Serving, run
 
 from .guests import CODE, SshServing, decides, made_key, play, text_of, until, with_openssh
 
@@ -157,6 +157,21 @@ def test_options_that_open_no_door(tmp_path: Path) -> None:
     assert (status, told) == (2, "")
     assert "holds no key for ssh" in complained
     assert (data / "ssh-host-key").read_text() == "no key\n"
+
+
+def test_without_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of the extra: without it `--ssh` is refused in one sentence that says how to get it,
+    and a server without the option needs and loads nothing of it."""
+    (tmp_path / "asyncssh.py").write_text("raise ImportError('not installed')\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    status, told, complained = run("serve", "--ssh", "0", "--data", str(tmp_path / "new"))
+    assert (status, told) == (2, "")
+    assert complained == (
+        "--ssh needs one more package. Install it with pip install sorry-a11y[ssh].\n"
+    )
+    assert not (tmp_path / "new").exists()
+    with Serving(tmp_path / "server") as server:
+        assert server.port
 
 
 @pytest.mark.long

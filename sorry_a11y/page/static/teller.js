@@ -26,6 +26,8 @@ export class Teller {
     /** @type {string[]} */
     this.untold = [];
     this.toldAt = -APART_MS;
+    /** When news were told by what took the focus. */
+    this.ledAt = -APART_MS;
     this.timer = 0;
     /** @type {Menu | null} */
     this.menu = null;
@@ -99,7 +101,9 @@ export class Teller {
     this.untold.push(...lines);
     this.offered = { menu, at };
     clearTimeout(this.timer);
-    const wait = Math.max(0, this.toldAt + APART_MS - performance.now());
+    // a reader that comes to look at what took the focus must find it; who asked waits for nothing
+    const last = soon ? this.toldAt : Math.max(this.toldAt, this.ledAt);
+    const wait = Math.max(0, last + APART_MS - performance.now());
     this.timer = setTimeout(() => this.#show(), wait);
   }
 
@@ -132,6 +136,7 @@ export class Teller {
       this.untold = [];
       this.speak(`${lead} ${first.textContent}`);
       if (lead) {
+        this.ledAt = performance.now();
         first.setAttribute("aria-label", `${lead} ${first.textContent}`);
         first.addEventListener("blur", () => first.removeAttribute("aria-label"), { once: true });
       }
