@@ -136,8 +136,9 @@ class TableServer:
 
     async def stop(self) -> None:
         """Tell everybody that the server begins anew, and end."""
-        for socket in list(self._sockets.values()):
-            await self._close(socket, "restart")
+        await asyncio.gather(*(
+            self._close(socket, "restart") for socket in list(self._sockets.values())
+        ))
         if self._door:
             await self._door.end()
         for task in self._tasks:

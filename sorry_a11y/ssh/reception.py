@@ -178,9 +178,6 @@ class Reception(RelayFront):
             self._line, seated, self._settings, by_keys=self._guest.by_keys, lead=lead, told=told,
             keep_settings=self._keep, keeping=NoKeeping(place.told) if place else None,
         )
-        self._line.back = lambda: talk.Back(
-            seated.table, seated.token, max(company.heard, told)
-        )
         self.is_seated = True
         self.turn_to(company)
         return company.open()

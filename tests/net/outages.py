@@ -191,7 +191,11 @@ def run(seconds: float, pairs: int) -> tuple[Found, bool]:
     ) as database:
         asyncio.run(migrate(database.dsn))
         servers = Outages(database, line, seconds, players)
-        players.sit(servers.urls)
+        try:
+            players.sit(servers.urls)
+        except BaseException:
+            servers.end()
+            raise
         found = asyncio.run(faulted(
             servers, len(OUTAGES), pairs, 1, plan=lambda number, _lot: OUTAGES[number],
             at_end=players.end,

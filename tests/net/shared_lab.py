@@ -189,14 +189,24 @@ async def faulted(
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
     loop = asyncio.get_running_loop()
     hits = []
-    for number in range(faults):
-        await asyncio.sleep(lot.uniform(0.5, 1.5))
-        at = lot.randrange(2)
-        people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
-        what = plan(number, lot)
-        hits.append(Hit(what, loop.time(), people))
-        await servers.fault(what, at)
-    await asyncio.sleep(servers.lease + 1.0)
+    try:
+        for number in range(faults):
+            await asyncio.sleep(lot.uniform(0.5, 1.5))
+            at = lot.randrange(2)
+            people = [one for pair in pairs for one in pair.now if one.is_at(urls[at])]
+            what = plan(number, lot)
+            hits.append(Hit(what, loop.time(), people))
+            await servers.fault(what, at)
+        await asyncio.sleep(servers.lease + 1.0)
+        people = await _ended(pairs, tasks)
+        await asyncio.to_thread(at_end)
+    finally:
+        servers.end()
+    return await _found(servers, faults, people, hits)
+
+
+async def _ended(pairs: list[Pair], tasks: list[asyncio.Task[None]]) -> list[FarPerson]:
+    """Have everybody hear what is still to be told, and leave; who they were."""
     for pair in pairs:
         pair.quiet = True
         for one in pair.now:
@@ -209,9 +219,7 @@ async def faulted(
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
-    await asyncio.to_thread(at_end)
-    servers.end()
-    return await _found(servers, faults, people, hits)
+    return people
 
 
 async def _found(
@@ -232,10 +240,11 @@ async def _found(
 
 def took_over(hits: list[Hit]) -> list[tuple[float, str]]:
     """For each of those who lost their chair by a fault, and not by the next: seconds from its
-    beginning until they had one again, and what it was; the shortest first."""
+    beginning until they had one again, and what it was; the shortest first. A server that is
+    stopped serves each table until it hands it over: seconds from then."""
     ends = [hit.began for hit in hits[1:]] + [float("inf")]
     return sorted(
-        (absence.until - hit.began, hit.what)
+        (absence.until - (absence.since if hit.what == "drain" else hit.began), hit.what)
         for hit, end in zip(hits, ends, strict=True) for one in hit.people
         for absence in [next(
             (one for one in one.absences if hit.began <= one.since < end), None

@@ -10,6 +10,7 @@ from sorry_a11y.net.server import TableServer
 from sorry_a11y.wire import hall_messages as talk
 from tests.net.tables import Sitter, served, who_decides
 
+NOT_SENT = "No line to the table at the moment, nothing was sent."
 SAVED = "That could not be saved, so it did not happen."
 
 
@@ -41,3 +42,20 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
         assert ann.front.heard > before
         assert ann.text().count(SAVED) == 1
         ann.front.close()
+
+
+def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
+    """Promise: whoever chooses while the line is lost hears at each attempt that nothing was sent,
+    and the choice stays."""
+    with served(tmp_path) as url:
+        ann = Sitter(url, talk.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
+        ann.press("enter")
+        who_decides(ann)
+    ann.learns("The line to the table is lost, it is tried again.")
+    ann.press("enter")  # after a question this tells the choice again
+    for _ in range(2):
+        ann.listen(0.4)  # else the key counts as held
+        reply = ann.press("enter")
+        assert NOT_SENT in reply.news
+        assert reply.asks
+    ann.front.close()

@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sorry_a11y.hall import seated_table
-from sorry_a11y.hall.guests import GALLERY
+from sorry_a11y.hall.guests import GALLERY, Outgoing
 from sorry_a11y.hall.shared_hall import SharedHall, Shelf
 from sorry_a11y.net.gateway import GatewayServer
 from sorry_a11y.net.link import Link
@@ -313,6 +313,10 @@ def test_any_number_may_listen_here_and_elsewhere(
                 one = at.person(number % 2, 10 + number, quiet=True)
                 await one.sit(talk.Join(code, f"Eve{number}", watch=True))
                 watchers.append(one)
+            pages = [_page_watches(server, code) for server in at.servers]
+            await until(lambda: all(any(
+                isinstance(one, talk.Seated) and one.guest == GALLERY for one in page
+            ) for page in pages))
             named, *others = watchers
             assert named.seated is not None
             assert named.seated.guest != GALLERY
@@ -330,14 +334,36 @@ def test_any_number_may_listen_here_and_elsewhere(
             heard = [one.told[before[one]:] for one in watchers]
             assert len(heard[0]) > 10
             assert heard[1:] == [heard[0]] * 4
+            await until(lambda: all(_last_heard(page) == named.heard for page in pages))
+            assert _news(pages[0])[-10:] == _news(pages[1])[-10:]
             for one in (*people, *watchers):
                 one.ended = True
             for one, task in zip((*people, *watchers), tasks, strict=True):
                 task.cancel()
                 await one.leave()
+            for server in at.servers:
+                for number in [*server._ears]:
+                    server.detach(number)
             await until(lambda: not at.servers[0]._galleries)
 
     asyncio.run(scene())
+
+
+def _page_watches(server: GatewayServer, code: str) -> list[Outgoing]:
+    """What a page is told that comes to watch."""
+    told: list[Outgoing] = []
+    number = server.attach("10.9.9.9", told.append)
+    server.hand(number, HELLO)
+    server.hand(number, talk.Join(code, "Eve", watch=True))
+    return told
+
+
+def _news(told: list[Outgoing]) -> list[int]:
+    return [one.seq for one in told if isinstance(one, talk.News)]
+
+
+def _last_heard(told: list[Outgoing]) -> int:
+    return max(_news(told), default=-1)
 
 
 def test_figures_are_told_to_the_machine_itself(database: Postgres, line: Nats) -> None:

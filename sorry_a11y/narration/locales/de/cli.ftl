@@ -231,6 +231,9 @@ cli-help-serve =
     --certificate DATEI  für Verschlüsselung ohne Vorbau
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
+    --postgres DSN       die Tische stehen in PostgreSQL, für mehrere Server
+    --nats URL           die Leitung zwischen diesen Servern
+    --migrate            legt an, was PostgreSQL braucht, und endet
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER

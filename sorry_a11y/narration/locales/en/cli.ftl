@@ -228,6 +228,9 @@ cli-help-serve =
     --certificate FILE   for encryption without a front
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
+    --postgres DSN       keeps the tables in PostgreSQL, for several servers
+    --nats URL           the line between those servers
+    --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER

@@ -229,6 +229,9 @@ cli-help-serve =
     --key FILE           la chiave del certificato
     --ssh PORT           gli ospiti possono venire anche con ssh, a questa
                          porta
+    --postgres DSN       tiene i tavoli in PostgreSQL, per più server
+    --nats URL           la linea fra questi server
+    --migrate            crea ciò che serve a PostgreSQL, e finisce
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
