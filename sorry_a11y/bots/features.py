@@ -26,22 +26,46 @@ STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
 
 
+Pairs = tuple[int, ...]
+
+
 class Inputs(NamedTuple):
     """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
-    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together."""
+    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
+    often come again: those of the own four, and those of each other pawn with them."""
 
     there: list[int]
     numbers: list[float]
-    pairs: Sequence[int] = ()
+    pairs: Sequence[Pairs] = ()
 
 
-class _Standing(NamedTuple):
-    """A pawn on the track and the part of its road behind it, 0 to 1."""
+_Standing = tuple[float, int, int, int]
+"""A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat."""
 
-    worth: float
-    pawn: int
-    square: int
-    seat: int
+
+class _Own(NamedTuple):
+    """What a seat's own four pawns say, wherever the others stand.
+
+    ``there``: the inputs that are there; ``in_start``: how many wait; ``blocked``: whether one of
+    its own stands where they must come out; ``road``: the part of all their roads before them;
+    ``standing``: those on the track; ``rows``: what each can hit; ``pairs``: those of its own;
+    ``places``: where the four are, each as the first of two; ``across``: for places of another
+    pawn, as they are met, those of it with the four.
+    """
+
+    there: list[int]
+    in_start: int
+    blocked: bool
+    road: float
+    standing: list[_Standing]
+    rows: list[tuple[int, ...]]
+    pairs: Pairs
+    places: list[int]
+    across: dict[int, Pairs]
+
+
+MOST_KEPT = 100
+"""So many of them are kept for each seat."""
 
 
 class Lens:
@@ -52,6 +76,7 @@ class Lens:
         board = rules.board
         self.seats = seats
         self.shape = shape
+        self._is_open = rules.dealing.is_open
         self._track = board.track
         self.side_of = rules.ground.side_of
         sides = list(dict.fromkeys(self.side_of[seat] for seat in seats))
@@ -69,25 +94,36 @@ class Lens:
         self._masks = hit_masks(rules)
         self._out = mask_of(rules, Out)
         self._swap = mask_of(rules, Swap)
+        self._kept: dict[int, dict[bytes, _Own]] = {seat: {} for seat in seats}
+        self._all_waits = {
+            (seat, again): self._waits(seat, again) for seat in seats for again in (False, True)
+        }
+        # asked for in every look, and each reckoned anew
+        self._starts, self._homes, self._turns = shape.starts, shape.homes, shape.turns
+        self._idle, self._all_places = shape.track + shape.lane, shape.places
 
     def look(
         self, seen: View, deck: Deck, after: Outlook, runners: Collection[int] = ()
     ) -> list[Inputs]:
         """The inputs of every seat, in their order, once ``seen.seat`` has decided so;
         ``runners``: the seats that are played by runners, as far as anybody knows."""
-        waits = self._waits(seen.seat, after.again)
-        stakes = self._stakes(after.position, waits, self._odds(seen, deck, after.hand))
+        position, hand, again, gift = after
+        mover = seen.seat
+        waits = self._all_waits[mover, again]
+        own = {seat: self._own(position, seat) for seat in self.seats}
+        stakes = self._stakes(own, waits, seen, deck, hand)
         looks = [
-            self._look(after.position, seat, waits[seat], deck, stakes[seat])
+            self._look(position, seat, own[seat], waits[seat], deck, stakes[seat])
             for seat in self.seats
         ]
         if self.shape.runners:
             for seat in runners:
                 looks[self.seats.index(seat)].there.append(self.shape.runs)
-        own = looks[self.seats.index(seen.seat)].there
-        own += [self.shape.hand + kind for kind in after.hand if kind < self.shape.kinds]
-        if after.gift != NO_GIFT:
-            own.append(self.shape.gift + min(after.gift, self.shape.kinds - 1))
+        if hand or gift != NO_GIFT:
+            there = looks[self.seats.index(mover)].there
+            there += [self.shape.hand + kind for kind in hand if kind < self.shape.kinds]
+            if gift != NO_GIFT:
+                there.append(self.shape.gift + min(gift, self.shape.kinds - 1))
         return looks
 
     def _waits(self, mover: int, again: bool) -> dict[int, int]:
@@ -96,145 +132,157 @@ class Lens:
         first = at if again else at + 1
         return {self.seats[(first + wait) % count]: wait for wait in range(count)}
 
-    def _odds(
-        self, seen: View, deck: Deck, hand: bytes
-    ) -> Callable[[int, int], float]:
-        """(seat, kinds as bits) -> the chance that the seat comes by one of them."""
-        held = 0
-        for kind in hand:
-            held |= 1 << kind
+    def _own(self, position: Position, seat: int) -> _Own:
+        """What the seat's own pawns say: kept, since most options leave most of them where they
+        are."""
+        part = position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
+        kept = self._kept[seat]
+        own = kept.get(part)
+        if own is None:
+            if len(kept) >= MOST_KEPT:
+                kept.clear()
+            own = kept[part] = self._seen(position, seat)
+        return own
 
-        def odds(seat: int, mask: int) -> float:
-            if seen.is_open:
-                return deck.chance(mask)
-            if seat == seen.seat:
-                return 1.0 if mask & held else 0.0
-            return deck.held(mask, seen.hand_sizes[seat])
-
-        return odds
-
-    def _stakes(
-        self, position: Position, waits: dict[int, int], odds: Callable[[int, int], float]
-    ) -> dict[int, list[float]]:
-        """By seat what it may lose, in whole roads and on average, to those whose turn comes
-        before its own and to the others, then what it may win from those whose turn comes after
-        its own and from the others. Each seat hits the pawn that loses most."""
-        stakes = {seat: [0.0] * 4 for seat in self.seats}
-        standing = self._standing(position)
-        for hitter in self.seats:
-            foes = [one for one in standing if one.seat not in self.side_of[hitter]]
-            if not foes:
-                continue
-            hits = self._hits(position, hitter, foes, odds)
-            for victim, lost, won in hits:
-                late = waits[hitter] > waits[victim]
-                stakes[victim][late] += lost
-                stakes[hitter][2 + late] += won
-        return stakes
-
-    def _standing(self, position: Position) -> list[_Standing]:
-        """The pawns on the track, the farthest on its road first."""
-        found = []
-        for seat, pawns in self._pawns.items():
-            for pawn in pawns:
-                square = position[pawn]
-                if square < self._track:
-                    found.append(_Standing(1.0 - self._roads[pawn][square], pawn, square, seat))
-        found.sort(reverse=True)
-        return found
-
-    def _hits(
-        self, position: Position, hitter: int, foes: Sequence[_Standing],
-        odds: Callable[[int, int], float],
-    ) -> list[tuple[int, float, float]]:
-        """(victim, what it loses, what the hitter wins) of the hitter's next card."""
-        rows = []
-        for pawn in self._pawns[hitter]:
-            row = self._masks[hitter][position[pawn]]
-            if row is not None:
-                rows.append(row)
-        found = []
-        mask, reached = 0, 0.0
-        for worth, _, square, seat in foes:
-            more = mask
-            for row in rows:
-                more |= row[square]
-            if more != mask:
-                mask, before, reached = more, reached, odds(hitter, more)
-                found.append((seat, worth * (reached - before), worth * (reached - before)))
-        chance = odds(hitter, self._swap) if self._swap else 0.0
-        swap = self._best_swap(position, hitter, foes) if chance else None
-        if swap:
-            found.append((swap[0], chance * swap[1], chance * swap[2]))
-        return found
-
-    def _best_swap(
-        self, position: Position, hitter: int, foes: Sequence[_Standing]
-    ) -> tuple[int, float, float] | None:
-        """(victim, what it loses, what the hitter wins) of the swap that changes most."""
-        best, most = None, 0.0
-        for pawn in self._pawns[hitter]:
-            own = position[pawn]
-            if own >= self._track:
-                continue
-            roads = self._roads[pawn]
-            for worth, foe, square, seat in foes:
-                won = roads[own] - roads[square]
-                lost = worth - (1.0 - self._roads[foe][own])
-                if won + lost > most:
-                    best, most = (seat, lost, won), won + lost
-        return best
-
-    def _look(
-        self, position: Position, seat: int, wait: int, deck: Deck, stakes: list[float]
-    ) -> Inputs:
-        there = []
+    def _seen(self, position: Position, seat: int) -> _Own:
+        there, rows = [], []
+        standing: list[_Standing] = []
         in_start = arrived = 0
         road, start, blocked = 0.0, self._start[seat], False
         for pawn in self._pawns[seat]:
             spot = position[pawn]
             there.append(self._places[pawn][spot])
-            road += self._roads[pawn][spot]
+            left = self._roads[pawn][spot]
+            road += left
             if spot == start:
                 in_start += 1
             elif self._goals[spot]:
                 arrived += 1
             elif spot in self._door[seat]:
                 blocked = True
-        shape = self.shape
-        there += [shape.starts + in_start, shape.homes + arrived, shape.turns + wait]
-        if blocked and in_start:
-            there.append(shape.blocked)
-        road /= PAWNS_EACH
-        out = deck.chance(self._out) if in_start and not blocked else 0.0
-        near = 1.0 / (1.0 + road * self._whole / STEPS_NEAR)
-        return Inputs(
-            there, [*stakes, out, road, road * road, near, road * in_start],
-            self._pairs(position, seat) if shape.pairs else (),
+            if spot < self._track:
+                standing.append((1.0 - left, pawn, spot, seat))
+            row = self._masks[seat][spot]
+            if row is not None:
+                rows.append(row)
+        there += [self._starts + in_start, self._homes + arrived]
+        pairs: Pairs = ()
+        places: list[int] = []
+        if self.shape.pairs:
+            width, idle, tables = self._all_places, self._idle, self._seen_from[seat]
+            own = sorted([tables[pawn][position[pawn]] for pawn in self._pawns[seat]])
+            pairs = tuple([
+                one * width + two for at, one in enumerate(own) for two in own[at + 1 :]
+                if one < idle or two < idle
+            ])
+            places = [place * width for place in own]
+        return _Own(
+            there, in_start, blocked and in_start > 0, road / PAWNS_EACH, standing, rows, pairs,
+            places, {},
         )
 
-    def _pairs(self, position: Position, seat: int) -> list[int]:
-        """Where two pawns of the seat are, and where one of it and one of another seat, unless
-        both wait in start or have arrived."""
-        places, tables = self.shape.places, self._seen_from[seat]
-        idle = self.shape.track + self.shape.lane
-        own = sorted([tables[pawn][position[pawn]] for pawn in self._pawns[seat]])
-        found = [
-            one * places + two for at, one in enumerate(own) for two in own[at + 1 :]
-            if one < idle or two < idle
-        ]
-        own = [place * places for place in own]
-        waiting, over = idle * places, places * places
+    def _odds(self, seen: View, deck: Deck, hand: bytes, hitter: int) -> Callable[[int], float]:
+        """Kinds as bits -> the chance that the hitter comes by one of them."""
+        if self._is_open:
+            return deck.chance
+        if hitter != seen.seat:
+            return lambda mask: deck.held(mask, seen.hand_sizes[hitter])
+        held = 0
+        for kind in hand:
+            held |= 1 << kind
+        return lambda mask: 1.0 if mask & held else 0.0
+
+    def _stakes(
+        self, own: dict[int, _Own], waits: dict[int, int], seen: View, deck: Deck, hand: bytes
+    ) -> dict[int, list[float]]:
+        """By seat what it may lose, in whole roads and on average, to those whose turn comes
+        before its own and to the others, then what it may win from those whose turn comes after
+        its own and from the others. Each seat hits the pawn that loses most."""
+        stakes = {seat: [0.0] * 4 for seat in self.seats}
+        standing: list[_Standing] = []
+        for part in own.values():
+            standing += part.standing
+        standing.sort(reverse=True)  # the farthest on its road first
+        for hitter in self.seats:
+            side = self.side_of[hitter]
+            foes = [one for one in standing if one[3] not in side]
+            if not foes:
+                continue
+            hits = self._hits(own[hitter], foes, self._odds(seen, deck, hand, hitter))
+            for victim, lost, won in hits:
+                late = waits[hitter] > waits[victim]
+                stakes[victim][late] += lost
+                stakes[hitter][2 + late] += won
+        return stakes
+
+    def _hits(
+        self, own: _Own, foes: Sequence[_Standing], odds: Callable[[int], float]
+    ) -> list[tuple[int, float, float]]:
+        """(victim, what it loses, what the hitter wins) of the hitter's next card."""
+        rows, found = own.rows, []
+        mask, reached = 0, 0.0
+        for worth, _, square, seat in foes:
+            more = mask
+            for row in rows:
+                more |= row[square]
+            if more != mask:
+                mask, before, reached = more, reached, odds(more)
+                lost = worth * (reached - before)
+                found.append((seat, lost, lost))
+        if own.standing and self._swap:
+            chance = odds(self._swap)
+            swap = self._best_swap(own, foes) if chance else None
+            if swap:
+                found.append((swap[0], chance * swap[1], chance * swap[2]))
+        return found
+
+    def _best_swap(
+        self, own: _Own, foes: Sequence[_Standing]
+    ) -> tuple[int, float, float] | None:
+        """(victim, what it loses, what the hitter wins) of the swap that changes most."""
+        best, most = None, 0.0
+        for _, pawn, square, _ in own.standing:
+            roads = self._roads[pawn]
+            before = roads[square]
+            for worth, foe, spot, seat in foes:
+                won = before - roads[spot]
+                lost = worth - (1.0 - self._roads[foe][square])
+                if won + lost > most:
+                    best, most = (seat, lost, won), won + lost
+        return best
+
+    def _look(
+        self, position: Position, seat: int, own: _Own, wait: int, deck: Deck,
+        stakes: list[float],
+    ) -> Inputs:
+        there, in_start, blocked, road, _, _, pairs, places, across = own
+        there = [*there, self._turns + wait]
+        if blocked:
+            there.append(self.shape.blocked)
+        out = deck.chance(self._out) if in_start and not blocked else 0.0
+        near = 1.0 / (1.0 + road * self._whole / STEPS_NEAR)
+        numbers = [*stakes, out, road, road * road, near, road * in_start]
+        if not places:
+            return Inputs(there, numbers)
+        tables, groups = self._seen_from[seat], [pairs]
         for other in self.seats:
             if other != seat:
                 for pawn in self._pawns[other]:
                     place = tables[pawn][position[pawn]]
-                    both = place + over
-                    if place < idle:
-                        found += [both + mine for mine in own]
-                    else:
-                        found += [both + mine for mine in own if mine < waiting]
-        return found
+                    group = across.get(place)
+                    if group is None:
+                        group = across[place] = self._across(place, places)
+                    groups.append(group)
+        return Inputs(there, numbers, groups)
+
+    def _across(self, place: int, own: list[int]) -> Pairs:
+        """A place of another pawn with those of the own four, unless both wait in start or have
+        arrived."""
+        width = self._all_places
+        waiting, both = self._idle * width, width * width + place
+        if place < self._idle:
+            return tuple([both + mine for mine in own])
+        return tuple([both + mine for mine in own if mine < waiting])
 
 
 @lru_cache(maxsize=64)

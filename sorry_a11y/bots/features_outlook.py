@@ -64,7 +64,10 @@ class Deck:
         """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
         known = self._single.get(mask)
         if known is None:
-            known = sum(odds for kind, odds in enumerate(self.odds) if mask >> kind & 1)
+            known = 0.0
+            for kind, odds in enumerate(self.odds):
+                if mask >> kind & 1:
+                    known += odds
             self._single[mask] = known
         return known
 

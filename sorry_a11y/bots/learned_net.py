@@ -4,28 +4,47 @@ The same network scores every seat; what the seats' scores stand for are the cha
 a softmax over the sides. Inputs that are there add their rows of weights; hidden units pass on
 what is above nought; one unit is passed on as it is.
 
-A shipped network holds whole numbers with one scale: they are summed exactly, in any order, so
-every interpreter judges alike to the last bit.
+A shipped network holds whole numbers with one scale, and is summed in whole numbers, exactly and
+in any order, so that every interpreter judges alike to the last bit. All units are summed at once:
+they lie side by side in one long whole number, LANE bits each, the first lane the unit that is
+passed on as it is; on top of them lies what the units together pass on of sums below nought.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from operator import add
-from typing import NamedTuple, Protocol
+from operator import mul
+from struct import Struct
+from typing import Any, Final, NamedTuple, Protocol
 
 from sorry_a11y.bots.features import Inputs
 from sorry_a11y.bots.features_shape import NUMBERS
 
-LEAK = 0.05
+LEAK: Final = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
+LEAKS: Final = 20
+"""So many leaks are one."""
 
-ZERO = 128
+ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
 
-Known = dict[tuple[int, ...], list[float]]
-"""What inputs without a number add up to, unit by unit: options of one decision share most."""
+LANE: Final = 64
+"""Bits of a unit's sum, which is below 2**63 on either side of nought: rows add up to less than
+2**22 (weights have 16 bits), ONE times as much with their fractions."""
+HALF: Final = 1 << (LANE - 1)
+ALL_OF_LANE: Final = (1 << LANE) - 1
+ONE: Final = 1 << 32
+"""What 1 is in a lane: inputs with a number are cut to 32 binary places."""
+TOP: Final = 1 << 100
+"""Added on top to keep it above nought."""
+
+MOST_KEPT: Final = 2000
+"""So many groups of pairs are kept with what they add, half a kilobyte each."""
+
+Known = dict[tuple[int, ...], Any]
+"""What inputs without a number add up to, as the scorer keeps it: options of one decision share
+most."""
 
 
 class Scorer(Protocol):
@@ -43,13 +62,6 @@ class Pairs(NamedTuple):
     table: bytes
     width: int
     scale: float
-
-    def sums(self, pairs: Sequence[int]) -> list[float]:
-        """What the pairs add to the first ``width`` units."""
-        table, width, scale = self
-        above = ZERO * len(pairs)
-        columns = zip(*[table[at * width : (at + 1) * width] for at in pairs], strict=True)
-        return [(one - above) * scale for one in map(sum, columns)]
 
     def rows(self) -> list[list[float]]:
         """The weights of each pair."""
@@ -76,44 +88,80 @@ class Net:
         self.numbers = numbers
         self.scale = scale
         self.pairs = pairs
-        weighed = [
-            [weight * scale for weight in row] for row in rows[numbers : numbers + NUMBERS]
-        ]
-        plain, *units = zip(*weighed, strict=True)
-        self._plain = plain
-        self._units = [
-            (weight, weight * LEAK, *column) for weight, column in zip(out, units, strict=True)
-        ]
+        width = len(bias)
+        self._out = [0, *[round(weight / scale) for weight in out]]
+        self._lanes = Struct(f"<{width}q")
+        self._unpack = self._lanes.unpack
+        self._size = self._lanes.size
+        self._above = width * LANE
+        self._halves = sum([HALF << at * LANE for at in range(width)])
+        self._numbers = [self._abreast(row) for row in rows[numbers : numbers + NUMBERS]]
+        # every lane, and what lies on top, is lifted above nought
+        self._bias = self._abreast(bias) * ONE + self._halves + (TOP << self._above)
+        self._met: dict[int, int] = {}
+        self._met_pairs: dict[int, int] = {}
+        self._met_groups: dict[tuple[int, ...], int] = {}
+        self._plain = scale / ONE
+        self._hidden = scale * scale / ONE / LEAKS
 
-    def sums(self, there: tuple[int, ...]) -> list[float]:
+    def _abreast(self, row: Sequence[int]) -> int:
+        """A row of weights side by side."""
+        # packed, a number below nought is a complement; its highest bit turned makes it HALF more
+        lanes = (int.from_bytes(self._lanes.pack(*row), "little") ^ self._halves) - self._halves
+        leaked: int = sum(map(mul, row, self._out))
+        return lanes + (leaked << self._above)
+
+    def _placed(self, there: tuple[int, ...]) -> int:
         """The sums of all units for the inputs that are there."""
-        rows, scale = self.rows, self.scale
-        columns = zip(self.bias, *[rows[at] for at in there], strict=True)
-        return [one * scale for one in map(sum, columns)]
+        met, total = self._met, self._bias
+        for at in there:
+            row = met.get(at)
+            if row is None:
+                row = met[at] = self._abreast(self.rows[at]) * ONE
+            total += row
+        return total
+
+    def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
+        """What a group of pairs adds to the sums of all units."""
+        met, total = self._met_pairs, 0
+        for at in group:
+            row = met.get(at)
+            if row is None:
+                row = met[at] = self._pair_row(pairs, at)
+            total += row
+        if len(self._met_groups) >= MOST_KEPT:
+            self._met_groups.clear()
+        self._met_groups[group] = total
+        return total
+
+    def _pair_row(self, pairs: Pairs, at: int) -> int:
+        """The weights of a pair, in the parts that the other rows have."""
+        table, width, scale = pairs
+        row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
+        row += [0] * (len(self._out) - width)
+        return self._abreast(row) * round(scale / self.scale * ONE)
 
     def score(self, inputs: Inputs, known: Known) -> float:
         """How well the seat stands."""
-        there = tuple(inputs.there)
-        sums = known.get(there)
-        if sums is None:
-            sums = known[there] = self.sums(there)
-        if self.pairs and inputs.pairs:
-            more = self.pairs.sums(inputs.pairs)
-            sums = [*map(add, sums, more), *sums[len(more) :]]
-        one, two, three, four, five, six, seven, eight, nine = inputs.numbers
-        total = sums[0]
-        for number, weight in zip(inputs.numbers, self._plain, strict=True):
-            total += number * weight
-        # one pass over the units: this loop is where a decision's time goes
-        for unit, (weight, leak, a, b, c, d, e, f, g, h, i) in zip(
-            sums[1:], self._units, strict=True
-        ):
-            unit += (
-                one * a + two * b + three * c + four * d + five * e + six * f + seven * g
-                + eight * h + nine * i
-            )
-            total += unit * weight if unit > 0.0 else unit * leak
-        return total
+        spots, values, groups = inputs
+        there = tuple(spots)
+        total: int | None = known.get(there)
+        if total is None:
+            total = known[there] = self._placed(there)
+        if self.pairs:
+            for group in groups:
+                sums = self._met_groups.get(group)
+                total += self._paired(self.pairs, group) if sums is None else sums
+        for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
+            if number:
+                total += int(number * ONE) * weights
+        signs = total & self._halves  # the highest bit of a lane: its sum is not below nought
+        positive = total & (signs - (signs >> (LANE - 1)))
+        units = self._unpack(positive.to_bytes(self._size, "little"))
+        above: int = sum(map(mul, units, self._out))
+        leaked: int = (total >> self._above) - TOP
+        plain = (total & ALL_OF_LANE) - HALF
+        return plain * self._plain + (above * (LEAKS - 1) + leaked) * self._hidden
 
 
 def chances(scores: Sequence[float]) -> list[float]:

@@ -9,19 +9,20 @@ err most, is counted out. How far is decided by what it costs, so that no decisi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.bots.features_outlook import NO_GIFT, Deck, Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import Known, chances
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.plays import choices
+from sorry_a11y.rules.plays import choices_of
 from sorry_a11y.rules.view import View, unseen
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
+_new: Final = tuple.__new__
 NEAR = 0.02
 """Options whose chance is at most so much below the best one's are looked at again."""
 MOST = 4
@@ -66,7 +67,10 @@ class _Tree:
         left = unseen(seen)
         self.left = left if any(left) else list(seen.rules.deck)
         self.known: Known = {}
-        kinds = sum(1 for count in self.left if count)
+        self._seen_by = {seat: seen._replace(seat=seat) for seat in (self.mine, self.rival)}
+        self._decks: dict[tuple[int, ...], Deck] = {}
+        self.drawn = _drawn(self.left, self.rules)
+        kinds = len(self.drawn)
         self.deep = options * kinds * kinds * PLAYS_EACH <= LEAVES
 
     def after_mine(self, position: Position) -> float:
@@ -74,32 +78,26 @@ class _Tree:
         ground, cards = self.rules.ground, self.rules.cards
         if ground.won(position, self.mine):
             return 1.0
-        sum_of, left = 0.0, self.left
-        for kind, count in enumerate(left):
-            if not count:
-                continue
-            found = choices(ground, position, self.rival, cards, bytes((kind,)))
+        sum_of = 0.0
+        for kind, count, fewer in self.drawn:
+            found = choices_of(ground, position, self.rival, cards[kind], kind)
             play = greedy(self.rules, self.seen.seats, self.rival, position, found)
             after = play.after if play else position
             if ground.won(after, self.rival):
                 continue
             again = cards[kind].again
-            fewer = _without(left, kind, self.rules)
             if self.deep and not again:
                 sum_of += count * self._own_card(after, fewer)
             else:
                 sum_of += count * self._value(self.rival, after, fewer, again)
-        return sum_of / sum(left)
+        return sum_of / sum(self.left)
 
-    def _own_card(self, position: Position, left: Sequence[int]) -> float:
+    def _own_card(self, position: Position, left: tuple[int, ...]) -> float:
         """The chance before the own next card: its best play with each kind."""
         ground, cards = self.rules.ground, self.rules.cards
         sum_of = 0.0
-        for kind, count in enumerate(left):
-            if not count:
-                continue
-            found = choices(ground, position, self.mine, cards, bytes((kind,)))
-            fewer = _without(left, kind, self.rules)
+        for kind, count, fewer in _drawn(left, self.rules):
+            found = choices_of(ground, position, self.mine, cards[kind], kind)
             again = cards[kind].again
             ends = [play.after for play in found.plays]
             if found.may_pass:
@@ -107,18 +105,25 @@ class _Tree:
             sum_of += count * max(self._value(self.mine, end, fewer, again) for end in ends)
         return sum_of / sum(left)
 
-    def _value(self, mover: int, position: Position, left: Sequence[int], again: bool) -> float:
+    def _value(self, mover: int, position: Position, left: tuple[int, ...], again: bool) -> float:
         """The own chance when ``mover`` has played."""
         if self.rules.ground.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
-        seen = self.seen._replace(seat=mover)
-        looks = self.later.look(seen, Deck(left), Outlook(position, again=again))
+        deck = self._decks.get(left)
+        if deck is None:
+            deck = self._decks[left] = Deck(left)
+        after = _new(Outlook, (position, b"", again, NO_GIFT))
+        looks = self.later.look(self._seen_by[mover], deck, after)
         scores = self.later.side_scores(looks, self.known)
         return chances(scores)[self.later.lens.side_at[self.mine]]
 
 
-def _without(left: Sequence[int], kind: int, rules: Ruleset) -> list[int]:
-    """The cards left once one of a kind came; all of them when it was the last."""
-    fewer = list(left)
-    fewer[kind] -= 1
-    return fewer if any(fewer) else list(rules.deck)
+def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[int, int, tuple[int, ...]]]:
+    """Each kind that is left, how many of it, and the cards left once one of it came; all of
+    them when it was the last."""
+    found = []
+    for kind, count in enumerate(left):
+        if count:
+            fewer = (*left[:kind], count - 1, *left[kind + 1 :])
+            found.append((kind, count, fewer if any(fewer) else rules.deck))
+    return found

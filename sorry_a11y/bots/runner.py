@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nlargest
+from operator import getitem
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -53,9 +54,9 @@ def greedy(
     if not found.plays:
         return None
     weights = _weights(rules, seats, seat)
-    best, most = found.plays[0], -1
+    best, most = found.plays[0], 0
     for play in found.plays:
-        worth = reward(rules.ground, weights, play.after)
+        worth = lead(rules.ground, weights, play.after)
         if worth > most:
             best, most = play, worth
     if found.may_pass and reward(rules.ground, weights, position) > most:
@@ -88,19 +89,20 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
     return tuple(plays[at] for at in sorted(kept))
 
 
-def reward(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
+def reward(ground: Ground, weights: Weights, position: Position) -> int:
     """The reward of a position, see the module."""
     return max(lead(ground, weights, position), 0)
 
 
-def lead(ground: Ground, weights: Weights, position: Sequence[int]) -> int:
+def lead(ground: Ground, weights: Weights, position: Position) -> int:
     """The reward before it is cut off at 0: how far ahead, or behind."""
     tables, sides, constant = weights
-    worth = constant
-    for table, spot in zip(tables, position, strict=True):
-        worth += table[spot]
+    worth = sum(map(getitem, tables, position), constant)
     for seats, weight in sides:
-        if all(ground.arrived(bytes(position), seat) for seat in seats):
+        for seat in seats:
+            if not ground.arrived(position, seat):
+                break
+        else:
             worth += weight * WON
     return worth
 

@@ -17,10 +17,10 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.table.dealer import Step, played
+from sorry_a11y.table.dealer import Step, carried_out, next_action
 from sorry_a11y.table.luck import Draw, drawn, sides, total
 
 SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
@@ -31,6 +31,7 @@ Z_95 = 1.959964
 
 PLAY: Final = Phase.PLAY
 GIVE: Final = Phase.GIVE
+OVER: Final = Phase.OVER
 
 Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""
@@ -104,16 +105,20 @@ def play_out(
     action made happen, ``watch`` every step. Raises IllegalActionError when a bot decides what
     it may not."""
     turns = decisions = 0
-    for step in played(game, players, dealer, chance, hear):
-        before, _, game = step
-        phase = before.phase
+    phase = game.phase
+    while phase is not OVER:
+        action = next_action(game, players, dealer, chance)
         if phase is PLAY:
             decisions += 1
-            turns += not before.again
+            if not game.again:
+                turns += 1
         elif phase is GIVE:
             decisions += 1
+        after = act_silently(game, action) if hear is None else carried_out(game, action, hear)
         if watch:
-            watch(step)
+            watch(Step(game, action, after))
+        game = after
+        phase = game.phase
     return PlayedOut(game, turns, decisions)
 
 

@@ -11,6 +11,7 @@ import sys
 from array import array
 from base64 import b64encode
 from collections.abc import Sequence
+from itertools import chain
 from random import Random
 
 from sorry_a11y.bots.features import Inputs
@@ -85,7 +86,7 @@ class Pupil:
 
     def _added(self, sums: list[float], inputs: Inputs) -> list[float]:
         rows, units = self.rows, range(len(sums))
-        for at in inputs.pairs:
+        for at in chain.from_iterable(inputs.pairs):
             row = self.pairs[at]
             for unit in range(len(row)):
                 sums[unit] += row[unit]
@@ -124,7 +125,7 @@ class Pupil:
         for row in (self.bias, *[self.rows[at] for at in inputs.there]):
             for unit in units:
                 row[unit] += steps[unit]
-        for at in inputs.pairs:
+        for at in chain.from_iterable(inputs.pairs):
             row = self.pairs[at]
             for unit in range(len(row)):
                 row[unit] += steps[unit]

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from sorry_a11y.rules.cards import Card, Found
 from sorry_a11y.rules.ground import Ground, Position, Reason
+from sorry_a11y.rules.ids import PAWNS_EACH
 from sorry_a11y.rules.legs import Leg
 
 
@@ -111,10 +112,21 @@ def _merged(found: list[Found]) -> list[Found]:
             kept[total] = one
             continue
         first = kept[total]
-        if (after == first[1] or _outcome(after) == _outcome(first[1])) and one[2] == first[2]:
+        if one[2] == first[2] and _same_outcome(after, first[1]):
             continue
         kept.setdefault((one[2], *_outcome(after)), one)
     return list(kept.values())
+
+
+def _same_outcome(one: Position, other: Position) -> bool:
+    """Whether each colour has the same places, whichever of its pawns stands on which."""
+    if one == other:
+        return True
+    for first in range(0, len(one), PAWNS_EACH):
+        mine, theirs = one[first : first + PAWNS_EACH], other[first : first + PAWNS_EACH]
+        if mine != theirs and sorted(mine) != sorted(theirs):
+            return False
+    return True
 
 
 def _outcome(after: Position) -> tuple[int, ...]:

@@ -44,19 +44,25 @@ def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: 
     return players[seat].choose(view(game, seat), chance)
 
 
+def carried_out(
+    game: Game, action: Action, hear: Callable[[tuple[Event, ...]], None] | None = None
+) -> Game:
+    """The game after ``action``; ``hear`` is handed what it made happen. Raises
+    IllegalActionError when it is not one that the game waits for."""
+    if hear is None:
+        return act_silently(game, action)
+    after, events = act(game, action)
+    hear(events)
+    return after
+
+
 def played(
-    game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
-    hear: Callable[[tuple[Event, ...]], None] | None = None,
+    game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random
 ) -> Iterator[Step]:
     """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
-    plays. ``hear`` is handed what each step made happen. Raises IllegalActionError when a bot
-    decides what it may not."""
+    plays. Raises IllegalActionError when a bot decides what it may not."""
     while game.phase is not OVER:
         action = next_action(game, players, dealer, chance)
-        if hear is None:
-            after = act_silently(game, action)
-        else:
-            after, events = act(game, action)
-            hear(events)
-        yield tuple.__new__(Step, (game, action, after))
+        after = carried_out(game, action)
+        yield Step(game, action, after)
         game = after

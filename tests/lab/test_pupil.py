@@ -21,7 +21,7 @@ def blank(hidden: int, rng: random.Random, shape: Shape = SHAPE) -> Pupil:
 
 def some(rng: random.Random, shape: Shape) -> Inputs:
     """Inputs by lot."""
-    pairs = [rng.randrange(shape.pair_rows) for _ in range(5)] if shape.pairs else ()
+    pairs = [(rng.randrange(shape.pair_rows),) for _ in range(5)] if shape.pairs else ()
     there = [rng.randrange(shape.numbers) for _ in range(4)]
     return Inputs(there, [rng.choice((0.0, rng.uniform(-1, 1))) for _ in range(NUMBERS)], pairs)
 
