@@ -15,7 +15,7 @@ from websockets.http11 import Request
 from sorry_a11y.net.postgres_journal import ElsewhereError
 from sorry_a11y.net.server import ELSEWHERE, REMOVED
 from sorry_a11y.net.shared_server import SharedServer
-from sorry_a11y.net.texts import told_by
+from sorry_a11y.net.texts import encoded, told_by
 from sorry_a11y.wire import hall_messages as talk
 
 GREETING = talk.Hello(talk.PROTOCOL, "gateway", talk.RULES_VERSION)
@@ -26,7 +26,6 @@ address of the guest."""
 OPEN_S = 2.0
 
 log = logging.getLogger(__name__)
-_encode = msgspec.json.Encoder().encode
 
 
 class FollowingServer(SharedServer):
@@ -90,6 +89,6 @@ class FollowingServer(SharedServer):
 async def _sent(socket: ClientConnection, message: talk.Up) -> None:
     """Send a message; who is gone is seen by whoever listens."""
     try:
-        await socket.send(_encode(message).decode())
+        await socket.send(encoded(message))
     except ConnectionClosed:
         log.debug("said to nobody")

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-import msgspec
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
@@ -33,7 +32,6 @@ BEAT_S = 0.5
 """Seconds between signs of life on the line."""
 
 log = logging.getLogger(__name__)
-_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -144,7 +142,7 @@ class GatewayServer(GalleryServer):
 
     async def _prepare(self, number: int, message: talk.Up) -> bool:
         if number in self._handed:
-            self._send_on("say", number, [_encode(message).decode()])
+            self._send_on("say", number, [encoded(message)])
             return False
         return await super()._prepare(number, message)
 
@@ -155,7 +153,7 @@ class GatewayServer(GalleryServer):
         if has_own and (number in self._sockets or not self._line.is_there):
             super()._hand_on(number, message, table, found)
             return
-        asked = _encode(message).decode()
+        asked = encoded(message)
         self._handed[number] = Handed(found.server, number, asked, monotonic())
         self._beats.setdefault(found.server, monotonic())
         if not self._send_on("arrive", number, [self._shared_hall.address_of(number), asked]):

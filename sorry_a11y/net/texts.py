@@ -20,9 +20,10 @@ def as_sent(message: Outgoing) -> talk.Down:
     return message
 
 
-def encoded(message: Outgoing) -> str:
-    """A message as it travels."""
-    return _encoder.encode(as_sent(message)).decode()
+def encoded(message: Outgoing | talk.Up) -> str:
+    """A message as it travels, either way."""
+    sent = as_sent(message) if isinstance(message, Heard) else message
+    return _encoder.encode(sent).decode()
 
 
 def decoded(data: bytes) -> talk.Up:
