@@ -7,6 +7,7 @@ import unicodedata
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from wcwidth import wcwidth
 
 from sorry_a11y.terminal.lines import (
     SENTENCE_ENDS,
@@ -163,3 +164,12 @@ def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
 def test_empty_sentences_make_no_blank_line() -> None:
     """Rule 6: no blank lines."""
     assert all_lines(["", " ", "Ben 12", "\x1b"], Paper(80, 24)) == ["Ben 12"]
+
+
+def test_every_character_is_as_wide_as_terminals_take_it_to_be() -> None:
+    """Promise: what is answered without the library of widths, so that the first sentence need
+    not wait for it, is what the library says. A surrogate is no character."""
+    for code in range(32, 0x11000):
+        character = chr(code)
+        if not 0xD800 <= code <= 0xDFFF and character.isprintable():
+            assert columns_of(character) == max(wcwidth(character), 0), hex(code)
