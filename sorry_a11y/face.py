@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
-from sorry_a11y.bots.bot import Bot, options
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.bots.options import options
 from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import beats_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.lots import any_of
+from sorry_a11y.bots.options import options
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
 
@@ -16,7 +17,7 @@ class ChanceBot:
 
     def choose(self, seen: View, chance: Random) -> Decision:
         """One of the options, by lot."""
-        plays, may_pass = seen.choices
-        if plays and not may_pass:
-            return plays[int(chance.random() * len(plays))]
-        return chance.choice(options(seen))
+        found = seen.choices
+        if not found.may_pass and found.count:
+            return found.play(int(chance.random() * found.count))
+        return any_of(options(seen), chance)

@@ -69,7 +69,7 @@ def _landing(rules: Ruleset, seat: int, spot: int, steps: int) -> Iterator[int]:
     if spot >= rules.board.spots:
         return
     ground, pawn = rules.ground, PAWNS_EACH * seat
-    for way in ground.reach[steps]:
+    for way in ground.ways(steps):
         end = way[pawn][spot]
         if end != NOWHERE and end < rules.board.track:
             yield end

@@ -99,7 +99,7 @@ class _Tree:
         for kind, count, fewer in _drawn(left, self.rules):
             found = choices_of(ground, position, self.mine, cards[kind], kind)
             again = cards[kind].again
-            ends = [play.after for play in found.plays]
+            ends = found.afters()
             if found.may_pass:
                 ends.append(position)
             sum_of += count * max(self._value(self.mine, end, fewer, again) for end in ends)

@@ -16,7 +16,7 @@ from operator import getitem
 from random import Random
 from typing import TYPE_CHECKING
 
-from sorry_a11y.bots.bot import laying_down
+from sorry_a11y.bots.options import laying_down
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.game import Phase
@@ -51,17 +51,17 @@ def greedy(
 ) -> Play | None:
     """The play with the highest reward, the first in order on ties; None where there is none, or
     where declining is worth more than every play."""
-    if not found.plays:
+    if not found.count:
         return None
     weights = _weights(rules, seats, seat)
-    best, most = found.plays[0], 0
-    for play in found.plays:
-        worth = lead(rules.ground, weights, play.after)
+    best = most = 0
+    for at, after in enumerate(found.afters()):
+        worth = lead(rules.ground, weights, after)
         if worth > most:
-            best, most = play, worth
+            best, most = at, worth
     if found.may_pass and reward(rules.ground, weights, position) > most:
         return None
-    return best
+    return found.play(best)
 
 
 Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[int, ...], int], ...], int]

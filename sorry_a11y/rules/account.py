@@ -48,7 +48,7 @@ def _tell(
     origin = before[pawn]
     match leg:
         case Walk():
-            spot = ground.reach[leg.steps][leg.way][pawn][origin]
+            spot = ground.ways(leg.steps)[leg.way][pawn][origin]
             bounced = _bounced(ground, leg, origin) if ground.board.bounces else 0
             events.append(PawnWalked(pawn, origin, spot, leg.steps, bounced, leg.way > 0))
             _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)

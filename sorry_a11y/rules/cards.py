@@ -10,20 +10,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.ground import (
     ALL_PAWNS,
     FREE,
+    MOST_STEPS,
     SINGLE,
     SLIDES,
     STANDING,
     Ground,
     Position,
     seat_of,
+    set_both,
 )
-from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, pawn_of, pawns_of
+from sorry_a11y.rules.ids import NOWHERE, pawn_of, pawns_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 Found = tuple[tuple[Leg, ...], Position, bool]
@@ -63,20 +65,27 @@ class Card:
     again: bool = False
 
 
-@cache
-def _forms(steps: int, ways: int, may_stay: bool) -> tuple[tuple[tuple[Walk], ...], ...]:
-    """For each pawn every form of a walk of ``steps``, each alone in a tuple; one object each,
-    shared by all plays."""
-    slides = (True, False) if may_stay else (True,)
-    return tuple(
-        tuple((Walk(pawn, steps, way, slide),) for way in range(ways) for slide in slides)
-        for pawn in ALL_PAWNS
-    )
+Forms = tuple[tuple[tuple[Walk], ...], ...]
+"""For each pawn every form of a walk of so many steps, each alone in a tuple."""
 
 
-def walk_forms(ground: Ground, steps: int) -> tuple[tuple[tuple[Walk], ...], ...]:
-    """For each pawn every form of a walk of ``steps`` on this ground, each alone in a tuple."""
-    return _forms(steps, len(ground.reach[steps]), ground.may_stay)
+_FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)
+"""What `walk_forms` has made, four sorts of grounds after another; backward from the end."""
+
+
+def walk_forms(ground: Ground, steps: int) -> Forms:
+    """The forms of a walk of ``steps``, which a card has, on this ground; one object for each
+    form, shared by all plays."""
+    at = 4 * steps + ground.sort
+    forms = _FORMS[at]
+    if forms is None:
+        slides = (True, False) if ground.may_stay else (True,)
+        ways = range(len(ground.ways(steps)))
+        forms = _FORMS[at] = tuple(
+            tuple((Walk(pawn, steps, way, slide),) for way in ways for slide in slides)
+            for pawn in ALL_PAWNS
+        )
+    return forms
 
 
 def walks_of(ground: Ground, pawn: int, steps: int) -> tuple[Walk, ...]:
@@ -95,8 +104,8 @@ def walk_each(
     """
     if ground.has_obstacles:
         return _walk_past(ground, position, pawns, steps, found)
-    ways = ground.reach[steps]
-    forms = _forms(steps, len(ways), ground.may_stay)
+    ways = ground.reach[steps] or ground.ways(steps)
+    forms = _FORMS[4 * steps + ground.sort] or walk_forms(ground, steps)
     ends, landing, alike = ways[0], ground.landing, False
     for pawn in pawns:
         origin = position[pawn]
@@ -120,8 +129,8 @@ def _walk_past(
     ground: Ground, position: Position, pawns: tuple[int, ...], steps: int, found: list[Found]
 ) -> bool:
     """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
-    crossings = ground.crossings[steps]
-    forms = _forms(steps, len(ground.reach[steps]), ground.may_stay)
+    crossings = ground.crossings[steps] or ground.crossed(steps)
+    forms = _FORMS[4 * steps + ground.sort] or walk_forms(ground, steps)
     alike = False
     up = -1  # not asked yet: most walks pass no such square
     for pawn in pawns:
@@ -170,11 +179,14 @@ def _starters(ground: Ground, position: Position, seat: int) -> list[int]:
     interchangeable with it."""
     starters = []
     for member in ground.mover_seats(position, seat):
-        first = pawn_of(member, 0)
-        pawn = position.find(ground.start_of[first], first, first + PAWNS_EACH)
-        if pawn >= 0:
-            starters.append(pawn)
+        start = ground.start_of[pawn_of(member, 0)]
+        if start in position:
+            starters.append(position.find(start))
     return starters
+
+
+_OUTS: Final = tuple((ComeOut(pawn),) for pawn in ALL_PAWNS)
+"""For each pawn its coming out, alone in a tuple."""
 
 
 @dataclass(frozen=True)
@@ -186,10 +198,10 @@ class Out(Ability):
     def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
         """One play a colour at most."""
         for pawn in _starters(ground, position, seat):
-            leg = ComeOut(pawn)
-            after = leg.resolve(ground, position)
+            legs = _OUTS[pawn]
+            after = legs[0].resolve(ground, position)
             if isinstance(after, bytes):
-                found.append(((leg,), after, False))
+                found.append((legs, after, False))
         return False
 
 
@@ -238,15 +250,14 @@ class Swap(Ability):
                 if spot >= track:
                     continue
                 if plain_board and spot not in slides:  # as `resolve` settles it too
-                    board = bytearray(position)
-                    board[pawn], board[other] = spot, origin
-                    found.append((swaps[pawn][other][0], bytes(board), False))
+                    after = set_both(position, pawn, spot, other, origin)
+                    found.append((swaps[pawn][other][0], after, False))
                     continue
                 alike = True
                 for legs in swaps[pawn][other]:
-                    after = legs[0].resolve(ground, position)
-                    if isinstance(after, bytes):
-                        found.append((legs, after, False))
+                    settled = legs[0].resolve(ground, position)
+                    if isinstance(settled, bytes):
+                        found.append((legs, settled, False))
         return alike
 
     def _others(self, position: Position, pawn: int) -> list[tuple[int, int]]:
@@ -285,15 +296,14 @@ class Sorry(Ability):
             for other in victims:
                 spot = position[other]
                 if spot not in slides and seat_of(other) != owner:  # as `resolve` settles it too
-                    board = bytearray(position)
-                    board[pawn], board[other] = spot, ground.start_of[other]
-                    found.append((takes[pawn][other][0], bytes(board), False))
+                    after = set_both(position, pawn, spot, other, ground.start_of[other])
+                    found.append((takes[pawn][other][0], after, False))
                     continue
                 alike = True
                 for legs in takes[pawn][other]:
-                    after = legs[0].resolve(ground, position)
-                    if isinstance(after, bytes):
-                        found.append((legs, after, False))
+                    settled = legs[0].resolve(ground, position)
+                    if isinstance(settled, bytes):
+                        found.append((legs, settled, False))
         if self.alone == "penalty" and len(found) == before:
             self._pay(ground, position, seat, found)
         return alike

@@ -111,15 +111,17 @@ def _refuse(game: Game, action: Action) -> Game:
 
 def _laid_down(game: Game, decision: Pass | Discard | Fold, log: Log) -> Game:
     """What a seat may decide that has no play, or none that it must make."""
-    match decision, game.rules.dealing:
-        case Pass(), OpenDraw() if game.choices.may_pass:
+    found, way = game.choices, game.rules.dealing
+    if isinstance(decision, Pass):
+        if found.may_pass and isinstance(way, OpenDraw):
             return open_draw.after_pass(game, log)
-        case Pass(), HeldHand() if game.choices.may_pass:
+        if found.may_pass and isinstance(way, HeldHand):
             return held_hand.after_pass(game, log)
-        case Discard(), HeldHand() if game.choices.may_pass:
+    elif isinstance(decision, Discard):
+        if found.may_pass and isinstance(way, HeldHand):
             return held_hand.after_discard(game, decision.card, log)
-        case Fold(), Deals() as way if not game.choices.plays:
-            return deals.after_fold(game, way, log)
+    elif isinstance(way, Deals) and not found.count:
+        return deals.after_fold(game, way, log)
     return _refuse(game, decision)
 
 
@@ -127,10 +129,7 @@ def _laid_down(game: Game, decision: Pass | Discard | Fold, log: Log) -> Game:
 
 
 def _played(game: Game, play: Play, log: Log) -> Game:
-    for legal in game.choices.plays:
-        if legal is play:
-            break
-    else:
+    if not game.choices.offers(play):
         _check(game, play)
     rules = game.rules
     if log.heard:

@@ -8,26 +8,28 @@ manners; nothing is remembered between calls but those tables and the last answe
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from itertools import permutations
-from typing import Final, Generic, Literal, TypeVar
+from typing import Final, Literal
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.ids import ALL_PAWNS as ALL_PAWNS
 from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, SEATS, pawns_of
 from sorry_a11y.rules.ids import seat_of as seat_of
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
-
 Position = bytes
 """16 spots, see the module."""
 Crossing = tuple[int, int, bytes, int]
 """Where a walk ends, which guarded squares it crosses or ends on (a bit for each seat), which
 spots of the lane it enters where these must be empty, and which way it goes."""
-
+Crossings = tuple[tuple[tuple[Crossing, ...], ...], ...]
+"""For each pawn and each spot every walk of so many steps from there."""
+Reach = tuple[tuple[bytes, ...], ...]
+"""For each way of walking so many steps (one, or two where the board forks) and each pawn a
+256-byte table: spot -> spot where the walk ends, or NOWHERE."""
+MOST_STEPS: Final = 128
+"""No card has so many steps."""
 
 SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 """Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
@@ -116,10 +118,8 @@ class Ground:
         self.stuck = self._stuck_table()
         self.idle = bytes(self.stuck[spot] is not Reason.OVERSHOOTS for spot in range(256))
         """256 bytes: 1 for every spot from which no walk of any length leads."""
-        self.reach = _OnDemand(self._reach)
-        self._paths: _OnDemand[tuple[int, int, int], tuple[bytes, ...]] = _OnDemand(
-            lambda walk: board.paths(*walk)
-        )
+        self.reach: list[Reach | None] = [None] * (2 * MOST_STEPS)
+        """By steps (backward ones from the end of the list) what `ways` has found so far."""
         self.guarded_squares = (
             {board.exit_square(seat): seat for seat in SEATS} if manners.guards != "none" else {}
         )
@@ -127,8 +127,11 @@ class Ground:
         self.has_obstacles = manners.blocks_lane or manners.guards != "none"
         """Whether pawns can stand in the way of others (D18, D19)."""
         self.may_stay = manners.may_stay
-        self.crossings = _OnDemand(self._crossings)
-        """For so many steps, each pawn and each spot every walk from there, see `Crossing`."""
+        self.sort = 2 * board.forks + manners.may_stay
+        """0 to 3: which forms its walks have, see `cards.walk_forms`."""
+        self.crossings: list[Crossings | None] = [None] * (2 * MOST_STEPS)
+        """By steps what `crossed` has found so far."""
+        self._paths: dict[tuple[int, int, int], tuple[bytes, ...]] = {}
         self._guards = tuple(
             (1 << seat, board.exit_square(seat), board.exit_spot(seat), PAWNS_EACH * seat)
             for seat in SEATS if manners.guards != "none"
@@ -192,9 +195,16 @@ class Ground:
             table[home] = Reason.IS_HOME
         return tuple(table)
 
-    def _reach(self, steps: int) -> tuple[tuple[bytes, ...], ...]:
-        """For each way of walking ``steps`` (one, or two where the board forks) and each pawn a
-        256-byte table: spot -> spot where the walk ends, or NOWHERE."""
+    def ways(self, steps: int) -> Reach:
+        """Where walks of ``steps`` end, see `Reach`."""
+        if not -MOST_STEPS <= steps < MOST_STEPS:  # no card's, only what somebody wrote
+            return self._ways(steps)
+        found = self.reach[steps]
+        if found is None:
+            found = self.reach[steps] = self._ways(steps)
+        return found
+
+    def _ways(self, steps: int) -> Reach:
         ways = 2 if self.board.forks and steps > 0 else 1
         tables = [[bytearray([NOWHERE]) * 256 for _ in SEATS] for _ in range(ways)]
         for seat in SEATS:
@@ -203,16 +213,19 @@ class Ground:
                     tables[way][seat][spot] = path[-1]
         return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
 
-    def _crossings(self, steps: int) -> tuple[tuple[tuple[Crossing, ...], ...], ...]:
+    def crossed(self, steps: int) -> Crossings:
+        """What walks of ``steps``, which a card has, come across, see `Crossings`."""
         tables = [
             tuple(
                 tuple(self._crossing(path, way)
-                      for way, path in enumerate(self._paths[seat, spot, steps]))
+                      for way, path in enumerate(self.board.paths(seat, spot, steps)))
                 for spot in range(self.board.spots)
             ) + ((),) * (256 - self.board.spots)
             for seat in SEATS
         ]
-        return tuple(tables[seat_of(pawn)] for pawn in ALL_PAWNS)
+        found = tuple(tables[seat_of(pawn)] for pawn in ALL_PAWNS)
+        self.crossings[steps] = found
+        return found
 
     def _crossing(self, path: bytes, way: int) -> Crossing:
         crossed = {self.guarded_squares.get(square, NOWHERE) for square in path} - {NOWHERE}
@@ -286,7 +299,11 @@ class Ground:
         """What keeps ``pawn`` from walking its path: a protected pawn on it or at its end (D17,
         D18), or a pawn in the lane (D19); None if the path is free."""
         seat = seat_of(pawn)
-        for spot in self._paths[seat, position[pawn], steps][way]:
+        walk = seat, position[pawn], steps
+        paths = self._paths.get(walk)
+        if paths is None:
+            paths = self._paths[walk] = self.board.paths(*walk)
+        for spot in paths[way]:
             if spot >= self.board.track:
                 if self.manners.blocks_lane and spot in position:
                     return Reason.LANE_BLOCKED
@@ -307,16 +324,22 @@ class Ground:
         whoever stands there is bumped (10, 13, 26, D16), and a triangle that slides is slid along
         if ``slide`` (24, 25), bumping all pawns on it, own ones too (26)."""
         there = position.find(spot)
-        path = self.slide_of[pawn].get(spot)
-        if path is None and (there < 0 or spot in self.homes):
-            return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
+        path = self.slide_of[pawn].get(spot) if slide else None
+        if there < 0 or spot in self.homes:  # nobody is bumped there
+            if path is None:
+                return position[:pawn] + SINGLE[spot] + position[pawn + 1 :]
+            for square in path:
+                if square in position:
+                    break
+            else:
+                return position[:pawn] + SINGLE[path[-1]] + position[pawn + 1 :]
         board = bytearray(position)
         if there >= 0 and there != pawn:
             if seat_of(there) == seat_of(pawn) and not self.manners.bumps_own:
                 return Reason.OWN_PAWN
             board[there] = self.start_of[there]
         board[pawn] = spot
-        if path is not None and slide:
+        if path is not None:
             for square in path:
                 there = board.find(square)
                 if there >= 0 and there != pawn:
@@ -325,13 +348,9 @@ class Ground:
         return bytes(board)
 
 
-class _OnDemand(dict[Key, Value], Generic[Key, Value]):
-    """A table whose entries are made when first asked for."""
-
-    def __init__(self, make: Callable[[Key], Value]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: Key) -> Value:
-        self[key] = self._make(key)
-        return self[key]
+def set_both(position: Position, pawn: int, spot: int, other: int, place: int) -> Position:
+    """The position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
+    if pawn > other:
+        pawn, spot, other, place = other, place, pawn, spot
+    return (position[:pawn] + SINGLE[spot] + position[pawn + 1 : other] + SINGLE[place]
+            + position[other + 1 :])

@@ -53,7 +53,7 @@ def _drawn(
         log.events.append(card_drawn(seat, card[0], again))
     hands = changed(hands, seat, hands[seat] + card)
     found = find_choices(game, seat, hands[seat], position) if again else NO_CHOICES
-    if not found.plays:
+    if not found.count:
         again = False
         seat = game.following
         if log.heard:

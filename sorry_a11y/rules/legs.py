@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sorry_a11y.rules.board import NOWHERE
-from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of
+from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of, set_both
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Walk:
         """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
         pawn = self.pawn
         origin = position[pawn]
-        ways = ground.reach[self.steps]
+        ways = ground.ways(self.steps)
         if self.way >= len(ways):
             return Reason.OVERSHOOTS
         spot = ways[self.way][pawn][origin]
@@ -105,9 +105,7 @@ class SwapPlaces:
             return Reason.GUARDED
         if not self.slide and spot not in ground.slide_of[pawn]:
             return Reason.NO_SLIDE
-        board = bytearray(position)
-        board[other], board[pawn] = origin, spot
-        swapped = bytes(board)
+        swapped = set_both(position, pawn, spot, other, origin)
         if spot not in ground.slide_of[pawn]:
             return swapped
         return ground.arrive(swapped, pawn, spot, self.slide)

@@ -8,7 +8,7 @@ from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_bega
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices_of
-from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Phase
+from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Phase, following
 
 PLAY: Final = Phase.PLAY
 _new: Final = tuple.__new__
@@ -58,8 +58,7 @@ def _card_gone(
 ) -> Game:
     """The game once the seat on turn has laid its card down."""
     if not again:
-        seats = game.seats
-        seat = seats[seats.index(seat) - len(seats) + 1]
+        seat = following(game.seats, seat)
         if log.heard:
             log.events.append(turn_began(seat))
     return _drawn(game, seat, position, game.discards + SINGLE[card], again, log)
@@ -68,6 +67,7 @@ def _card_gone(
 def after_pass(game: Game, log: Log) -> Game:
     """As after a play that moved nothing: a 2 draws again all the same (11)."""
     card = game.card
-    log.note(CardPassed, game.turn, card, declined=bool(game.choices.plays))
+    if log.heard:
+        log.events.append(CardPassed(game.turn, card, declined=game.choices.count > 0))
     again = game.rules.cards[card].again
     return _card_gone(game, game.turn, card, game.position, again, log)

@@ -9,7 +9,7 @@ as listed, pawn number, bigger part first, target seats clockwise. Plays with th
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from sorry_a11y.rules.cards import Card, Found
 from sorry_a11y.rules.ground import Ground, Position, Reason
@@ -32,11 +32,159 @@ _new: Final = tuple.__new__
 """Makes a named tuple in half the time."""
 
 
-class Choices(NamedTuple):
-    """``plays`` in order; ``may_pass`` when there is none, or none that must be made."""
+class Choices:
+    """``plays`` in order; ``may_pass`` when there is none, or none that must be made.
 
-    plays: tuple[Play, ...]
-    may_pass: bool
+    Plays that `choices` finds are made when they are first asked for: who wants one of them, or
+    only how many there are or where they lead, is spared the others.
+    """
+
+    __slots__ = ("_plays", "may_pass")
+
+    def __init__(self, plays: tuple[Play, ...] | None, may_pass: bool) -> None:
+        self._plays = plays
+        self.may_pass = may_pass
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """All of them."""
+        plays = self._plays
+        if plays is None:
+            plays = self._plays = self._made()
+        return plays
+
+    def _made(self) -> tuple[Play, ...]:
+        """The plays, for the first time."""
+        raise NotImplementedError
+
+    @property
+    def count(self) -> int:
+        """How many plays there are."""
+        return len(self.plays)
+
+    def play(self, at: int) -> Play:
+        """Play number ``at``, from 0; raises IndexError for none."""
+        return self.plays[at]
+
+    def afters(self) -> list[Position]:
+        """The position after each play."""
+        return [play.after for play in self.plays]
+
+    def offers(self, play: Play) -> bool:
+        """Whether it was picked from these plays; one that only equals them may be legal too."""
+        return any(one is play for one in self.plays)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Choices)
+            and self.may_pass == other.may_pass
+            and self.plays == other.plays
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.plays, self.may_pass))
+
+    def __repr__(self) -> str:
+        return f"Choices({self.plays}, {self.may_pass})"
+
+
+@final
+class _OfCard(Choices):
+    """What one card allows: ``found`` by its abilities, at least one play."""
+
+    __slots__ = ("_draws", "_found", "_ground", "_kind", "_seat")
+
+    def __init__(
+        self, ground: Ground, seat: int, kind: int, draws: bool, found: list[Found],
+        may_pass: bool,
+    ) -> None:
+        self._plays = None
+        self.may_pass = may_pass
+        self._ground = ground
+        self._seat = seat
+        self._kind = kind
+        self._draws = draws
+        self._found = found
+
+    def _made(self) -> tuple[Play, ...]:
+        ground, seat, kind, draws = self._ground, self._seat, self._kind, self._draws
+        plays: list[Play] = []  # no call for each of them
+        for legs, after, again in self._found:
+            if again or draws:
+                again = not ground.won(after, seat)
+            plays.append(_new(Play, (seat, kind, legs, after, again)))
+        return tuple(plays)
+
+    @property
+    def count(self) -> int:
+        """How many plays there are."""
+        return len(self._found)
+
+    def play(self, at: int) -> Play:
+        """Play number ``at``, see `Choices.play`."""
+        legs, after, again = self._found[at]
+        if again or self._draws:
+            again = not self._ground.won(after, self._seat)
+        return _new(Play, (self._seat, self._kind, legs, after, again))
+
+    def afters(self) -> list[Position]:
+        """The position after each play."""
+        return [one[1] for one in self._found]
+
+    def offers(self, play: Play) -> bool:
+        """Whether it was picked from these plays: it has the very legs and position."""
+        seat, kind, legs, after, again = play
+        if seat == self._seat and kind == self._kind:
+            for one in self._found:
+                if one[1] is after and one[0] is legs:
+                    draws = one[2] or self._draws
+                    return again == (draws and not self._ground.won(after, seat))
+        return False
+
+
+@final
+class _OfHand(Choices):
+    """What several cards allow, one after the other; each at least one play."""
+
+    __slots__ = ("_cards",)
+
+    def __init__(self, cards: list[Choices], may_pass: bool) -> None:
+        self._plays = None
+        self.may_pass = may_pass
+        self._cards = cards
+
+    def _made(self) -> tuple[Play, ...]:
+        plays: list[Play] = []
+        for card in self._cards:
+            plays += card.plays
+        return tuple(plays)
+
+    @property
+    def count(self) -> int:
+        """How many plays there are."""
+        total = 0
+        for card in self._cards:
+            total += card.count
+        return total
+
+    def play(self, at: int) -> Play:
+        """Play number ``at``, see `Choices.play`."""
+        for card in self._cards:
+            if at < card.count:
+                return card.play(at)
+            at -= card.count
+        raise IndexError(at)
+
+    def afters(self) -> list[Position]:
+        """The position after each play."""
+        afters: list[Position] = []
+        for card in self._cards:
+            afters += card.afters()
+        return afters
+
+    def offers(self, play: Play) -> bool:
+        """Whether it was picked from these plays."""
+        return any(card.offers(play) for card in self._cards)
 
 
 NO_PLAYS: Final = Choices((), True)
@@ -57,14 +205,14 @@ def choices(
     """Every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
     if len(hand) == 1:
         return choices_of(ground, position, seat, cards[hand[0]], hand[0])
-    plays: list[Play] = []
+    found: list[Choices] = []
     may_pass = True
     for kind in dict.fromkeys(hand):
-        more, free = choices_of(ground, position, seat, cards[kind], kind)
-        if more:
-            plays += more
-            may_pass = may_pass and free
-    return _new(Choices, (tuple(plays), may_pass))
+        more = choices_of(ground, position, seat, cards[kind], kind)
+        if more is not NO_PLAYS:
+            found.append(more)
+            may_pass = may_pass and more.may_pass
+    return _OfHand(found, may_pass)
 
 
 def choices_of(
@@ -82,39 +230,39 @@ def choices_of(
     if not found:
         return NO_PLAYS
     if alike and len(found) > 1:
-        found = _merged(found)
-    draws = card.again
-    plays: list[Play] = []  # no comprehension, which costs a call more
-    for legs, after, again in found:
-        if again or draws:
-            again = not ground.won(after, seat)
-        plays.append(_new(Play, (seat, kind, legs, after, again)))
-    return _new(Choices, (tuple(plays), may_pass))
+        found = _merged(ground, seat, found)
+    return _OfCard(ground, seat, kind, card.again, found, may_pass)
 
 
 MIXED: Final = bytes(
     (spot * spot * 7 + spot * 83 + (spot << 3 ^ spot >> 2)) & 255 for spot in range(256)
 )
 """A number for each spot, mixed so that sums over different places seldom agree."""
+ANOTHER: Final = 1 << 16
+"""More than any sum: where the next outcome of one sum is kept."""
 
 
-def _merged(found: list[Found]) -> list[Found]:
+def _merged(ground: Ground, seat: int, found: list[Found]) -> list[Found]:
     """The first of each outcome.
 
-    Equal outcomes have equal sums, so that most need no closer look (a tenth of a random game's
-    time); those with a sum that was there before are kept by all that makes an outcome.
+    Outcomes that are equal have equal sums over the places of the seat's side, so that most need
+    no closer look; one with a sum that was there before is held against those that have it.
     """
-    kept: dict[object, Found] = {}
+    side = ground.side_of[seat]
+    kept: dict[int, Found] = {}
     for one in found:
-        after = one[1]
-        total = sum(after.translate(MIXED))
-        if total not in kept:
+        after, again = one[1], one[2]
+        total = 0
+        for member in side:
+            first_of = PAWNS_EACH * member
+            total = 3 * total + sum(after[first_of : first_of + PAWNS_EACH].translate(MIXED))
+        while total in kept:
+            first = kept[total]
+            if again == first[2] and _same_outcome(after, first[1]):
+                break
+            total += ANOTHER
+        else:
             kept[total] = one
-            continue
-        first = kept[total]
-        if one[2] == first[2] and _same_outcome(after, first[1]):
-            continue
-        kept.setdefault((one[2], *_outcome(after)), one)
     return list(kept.values())
 
 
@@ -127,13 +275,6 @@ def _same_outcome(one: Position, other: Position) -> bool:
         if mine != theirs and sorted(mine) != sorted(theirs):
             return False
     return True
-
-
-def _outcome(after: Position) -> tuple[int, ...]:
-    """The places of each colour, whichever of its pawns stands on which."""
-    return (
-        *sorted(after[0:4]), *sorted(after[4:8]), *sorted(after[8:12]), *sorted(after[12:16])
-    )
 
 
 def is_legal(

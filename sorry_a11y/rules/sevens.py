@@ -122,7 +122,7 @@ class _Search:
         self.landing = ground.landing
         self.able = able
         self.strides: list[_Stride] = [
-            (ground.reach[part][0], walk_forms(ground, part)) for part in range(1, total)
+            (ground.ways(part)[0], walk_forms(ground, part)) for part in range(1, total)
         ]
         self.seen: set[tuple[Position, int, int]] = set()
         self.ended: set[Position] = set()

@@ -93,8 +93,15 @@ class Game(NamedTuple):
     @property
     def following(self) -> int:
         """The seat after the one on turn, clockwise."""
-        seats = self.seats
-        return seats[seats.index(self.turn) - len(seats) + 1]
+        return following(self.seats, self.turn)
+
+
+def following(seats: tuple[int, ...], seat: int) -> int:
+    """The seat among ``seats``, clockwise, after ``seat``."""
+    seat = seat + 1 & 3
+    while seat not in seats:
+        seat = seat + 1 & 3
+    return seat
 
 
 def without(hands: tuple[bytes, ...], seat: int, card: int) -> tuple[bytes, ...]:

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.features_outlook import outlook
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.options import options
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game, act, new_game

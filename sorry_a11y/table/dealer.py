@@ -8,6 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from sorry_a11y.bots.bot import Bot
+from sorry_a11y.bots.lots import any_of, shuffled
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
@@ -28,10 +29,8 @@ class Step(NamedTuple):
 def chance_action(game: Game, chance: Random) -> Action:
     """The dealer's answer: who goes first, or the cards in a new order."""
     if game.phase is Phase.LOT:
-        return Lot(chance.choice(game.seats))
-    order = list(game.discards)
-    chance.shuffle(order)
-    return Shuffle(bytes(order))
+        return Lot(any_of(game.seats, chance))
+    return Shuffle(shuffled(game.discards, chance))
 
 
 def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random) -> Action:

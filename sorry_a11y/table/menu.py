@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from sorry_a11y.bots.bot import laying_down
+from sorry_a11y.bots.options import laying_down
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import seat_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.bot import laying_down
+from sorry_a11y.bots.options import laying_down
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.legs import SwapPlaces, TakePlace, Walk

@@ -77,7 +77,7 @@ def work(name: str, games: int) -> Callable[[], None]:
 
     def list_plays() -> None:
         for held in asked:
-            choices(rules.ground, held.position, held.seat, rules.cards, held.hand)
+            len(choices(rules.ground, held.position, held.seat, rules.cards, held.hand).plays)
 
     return list_plays
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.options import options
 from sorry_a11y.hall.guests import Heard, Outgoing
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.hosted_table import HostedTable

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.options import options
 from sorry_a11y.hall import played_table
 from sorry_a11y.hall.guests import Heard
 from sorry_a11y.net.texts import encoded

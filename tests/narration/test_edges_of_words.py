@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.options import options
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import MissingMessageError, catalog

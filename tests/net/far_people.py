@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.options import options
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.state import Phase

@@ -11,7 +11,7 @@ from sorry_a11y.bots.features import Lens
 from sorry_a11y.bots.learned import MOST_VALUED
 from sorry_a11y.bots.levels import LEVELS, judge, level
 from sorry_a11y.positions.answers import answer, answer_pieces
-from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.plays import Choices, Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.advice import advise, ranking
 from tests.positions.asking import says
@@ -65,7 +65,7 @@ def test_the_best_of_all_is_among_those_valued(seen: View) -> None:
 
 def test_few_plays_are_all_valued(seen: View) -> None:
     """Nothing is left out where a card has no more plays than are valued: almost always."""
-    few = seen._replace(choices=seen.choices._replace(plays=seen.choices.plays[:MOST_VALUED]))
+    few = seen._replace(choices=Choices(seen.choices.plays[:MOST_VALUED], may_pass=False))
     assert len(ranking(few)) == MOST_VALUED
 
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.bot import options
 from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.options import options
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import Play

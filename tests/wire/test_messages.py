@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sorry_a11y.bots.bot import options
+from sorry_a11y.bots.options import options
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import View
