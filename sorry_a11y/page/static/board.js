@@ -175,9 +175,11 @@ export class Board {
       if (was === undefined || was === spot) continue;
       const [x1, y1] = this.#stand(pawn, was);
       const mark = made("g", { class: `seat-${COLOURS[pawn >> 2]}` });
+      // two that changed places share a line: the dashes of a second one would close the gaps
+      const isDrawn = position.some((to, other) => other < pawn && to === was && before[other] === spot);
+      if (!isDrawn) mark.append(made("line", { x1, y1, x2: x, y2: y }));
       mark.append(
-        made("line", { x1, y1, x2: x, y2: y }), made("circle", { cx: x1, cy: y1, r: 0.2 }),
-        made("circle", { cx: x, cy: y, r: 0.62 }),
+        made("circle", { cx: x1, cy: y1, r: 0.2 }), made("circle", { cx: x, cy: y, r: 0.62 }),
       );
       marks.push(mark);
     }
