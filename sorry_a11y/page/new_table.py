@@ -18,6 +18,9 @@ from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.wire import hall_messages as talk
 
+CHAIRS = "seats"
+"""The option that says how many colours a player has: on a page the chairs do."""
+
 
 def why_no_table(wished: talk.HostTable, language: str) -> str:
     """What is wrong with a table that somebody wants to open; empty if nothing is that they could
@@ -41,7 +44,7 @@ def rules_of(to: Words, family: Family) -> RulesOf:
         (name, [
             (value, upper_first(option_words(to, family.plain(first.name, {name: value}), name)))
             for value in values
-        ]) for name, values in first.options.items()
+        ]) for name, values in first.options.items() if name != CHAIRS
     ]
     teams = [({"teams": value == "yes"}, to.say("menu-teams", value=value))
              for value in ("no", "yes")]
@@ -51,5 +54,6 @@ def rules_of(to: Words, family: Family) -> RulesOf:
         [(msgspec.json.encode(fields).decode(), upper_first(text)) for fields, text in rows]
         for rows in (teams, points)
     ]
-    usual = {name: preset.values() for name, preset in games.items()}
+    usual = {game: {name: preset.values()[name] for name, _ in options}
+             for game, preset in games.items()}
     return RulesOf(usual, options, ways, full=family is DOG_FAMILY)

@@ -195,6 +195,32 @@ def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
     tab.close()
 
 
+REACHED = """
+globalThis.reached = new Set();
+document.addEventListener("focusin", (event) => reached.add(event.target));
+globalThis.controls = () => [...document.querySelectorAll("a, button, input, select, summary")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled)
+  .filter((one) => !(one.closest("[role=toolbar]") && one.tabIndex < 0));
+"""
+"""What Tab comes to: of the choices one, from which the arrows lead to the others."""
+
+
+def test_tab_comes_to_everything(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: everything on the page can be reached by Tab, at the door and at the
+    table."""
+    ann = Player(running, url)
+    ann.tab.add_script(REACHED)
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    for begin in (lambda: None, lambda: ann.open_table(TABLE)):
+        begin()
+        ann.tab.run("(reached.clear(), controls()[0].focus(), 1)")
+        ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
+        assert ann.tab.run(
+            "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
+        ) == []
+    ann.tab.close()
+
+
 DIGITS = """import("/teller.js").then(async ({Teller}) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const bar = document.createElement("div");
