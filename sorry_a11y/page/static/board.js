@@ -101,7 +101,9 @@ export class Board {
       const seat = pawn >> 2;
       const one = made("g", { class: `pawn seat-${COLOURS[seat]}` });
       if (drawing.own.includes(seat)) one.classList.add("own");
-      one.append(shape(seat), made("text", { y: seat === 2 ? 0.33 : 0.25 }, String((pawn & 3) + 1)));
+      const halo = shape(seat);
+      halo.setAttribute("class", "halo");
+      one.append(halo, shape(seat), made("text", { y: seat === 2 ? 0.33 : 0.25 }, String((pawn & 3) + 1)));
       one.addEventListener("click", () => this.press(pawn, this.position[pawn] ?? -1));
       this.pawns.push(one);
       if (drawing.names[seat] !== null) picture.append(one);
