@@ -12,7 +12,7 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.page.messages import SETTINGS, WordsOf
 from sorry_a11y.page.new_table import rules_of
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rulesets.families import FAMILIES
+from sorry_a11y.rulesets.families import DOG_FAMILY, SORRY_FAMILY
 from sorry_a11y.rulesets.registry import BOOKS
 from sorry_a11y.session.commands import COMMANDS, COMPANY, Command
 from sorry_a11y.session.help_prompt import key_sentences
@@ -59,7 +59,7 @@ def page_words(language: str) -> WordsOf:
         games=[(name, to.say("menu-book", book=name)) for name in BOOKS],
         bots=bots,
         languages=[(name, catalog(name).say("menu-language-name")) for name in languages()],
-        rules=[rules_of(to, family) for family in FAMILIES],
+        rules=[rules_of(to, family) for family in (SORRY_FAMILY, DOG_FAMILY)],
     )
 
 
