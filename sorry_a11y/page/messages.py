@@ -99,11 +99,11 @@ Up = Hello | Open | Join | Chair | Press | Choose | Say | SayPhrase | Set
 class RulesOf(Struct, frozen=True):
     """What a table may be besides its game. ``usual``: by game the value of every option;
     ``options``: (name, (value, text) of all its values); ``ways``: of teams, of points: (fields of
-    `talk.HostTable` as JSON, text), the usual one first; ``full``: whether every colour plays."""
+    `talk.HostTable`, text), the usual one first; ``full``: whether every colour plays."""
 
     usual: dict[str, dict[str, str]]
     options: list[tuple[str, list[tuple[str, str]]]]
-    ways: list[list[tuple[str, str]]]
+    ways: list[list[tuple[dict[str, int], str]]]
     full: bool
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import msgspec
-
 from sorry_a11y.fronts.table_menu import POINTS
 from sorry_a11y.fronts.table_words import points_words
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
@@ -46,13 +44,15 @@ def rules_of(to: Words, family: Family) -> RulesOf:
             for value in values
         ]) for name, values in first.options.items() if name != CHAIRS
     ]
-    teams = [({"teams": value == "yes"}, to.say("menu-teams", value=value))
-             for value in ("no", "yes")]
-    points = [(one, points_words(to, replace(TablePlan(), **one)))  # type: ignore[arg-type]
-              for one in POINTS]
+    teams: list[tuple[dict[str, int], str]] = [
+        ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
+    ]
+    points: list[tuple[dict[str, int], str]] = [
+        (one, points_words(to, replace(TablePlan(), **one)))  # type: ignore[arg-type]
+        for one in POINTS
+    ]
     ways = [] if family is DOG_FAMILY else [
-        [(msgspec.json.encode(fields).decode(), upper_first(text)) for fields, text in rows]
-        for rows in (teams, points)
+        [(fields, upper_first(text)) for fields, text in rows] for rows in (teams, points)
     ]
     usual = {game: {name: preset.values()[name] for name, _ in options}
              for game, preset in games.items()}

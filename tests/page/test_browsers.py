@@ -266,7 +266,7 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     assert ["", "No teams"] in shown
     assert ["own-points", "Own pawns at home score nothing"] in shown
     ann.tab.run("(document.querySelector('#house summary').click(), 1)")
-    ann.set_field("rule-1", '{"points":true,"rounds":3,"target":0}')
+    ann.set_field("rule-1", "2")
     ann.set_field("rule-4", "bounce")
     ann.language("de", "door-language")
     assert ann.tab.run("document.getElementById('rule-4').value") == "bounce"

@@ -254,11 +254,12 @@ function family() {
 function rules() {
   const game = list("game").value;
   const before = [...document.querySelectorAll("#rules select")];
-  const rows = family()?.ways.map((/** @type {any} */ one) => ["", one, ""]) ?? [];
-  for (const [name, values] of family()?.options ?? []) {
-    rows.push([name, values, family().usual[game][name]]);
-  }
-  part("rules").replaceChildren(...rows.map((/** @type {any} */ [name, values, usual], /** @type {number} */ at) => {
+  const rows = [
+    ...(family()?.ways ?? []).map((/** @type {any[]} */ way) =>
+      ["", way.map(([, text], at) => [String(at), text])]),
+    ...(family()?.options ?? []),
+  ];
+  part("rules").replaceChildren(...rows.map(([name, values], at) => {
     const row = document.createElement("p");
     const label = document.createElement("label");
     const select = document.createElement("select");
@@ -266,8 +267,11 @@ function rules() {
     label.textContent = `${words.texts.rule} ${at + 1}`;
     select.dataset.option = name;
     options(select, values);
+    if (name) select.value = family().usual[game][name];
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+    select.dataset.usual = select.value;
     const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
-    select.value = part("rules").dataset.game === game && old ? old.value : usual || values[0][0];
+    if (old && part("rules").dataset.game === game) select.value = old.value;
     row.append(label, select);
     return row;
   }));
@@ -281,12 +285,11 @@ function ruled() {
   /** @type {Record<string, string>} */
   const chosen = {};
   const fields = {};
-  for (const one of document.querySelectorAll("#rules select")) {
+  for (const [at, one] of document.querySelectorAll("#rules select").entries()) {
     const { value, dataset } = /** @type {HTMLSelectElement} */ (one);
-    // points and teams have usual values of their own
-    if (dataset.option) {
-      if (value !== family().usual[list("game").value][dataset.option]) chosen[dataset.option] = value;
-    } else Object.assign(fields, JSON.parse(value));
+    if (!dataset.option) Object.assign(fields, family().ways[at][value][0]);
+    // what is as usual is left to the game: points and teams have values of their own
+    else if (value !== dataset.usual) chosen[dataset.option] = value;
   }
   return { ...fields, options: chosen, undo: family()?.full ? "off" : "ask" };
 }
