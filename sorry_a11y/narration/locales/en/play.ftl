@@ -42,6 +42,8 @@ play-danger = { $count ->
     [one] { $names } could hit it
    *[other] { $names } could hit it
 }
+# With open cards only the 11 swaps.
+play-swap-danger = an { $card } could swap it
 # A square by what somebody who sees the board would call it by. $count: which square of a slide, or
 # how many squares behind it.
 play-landmark = { $where ->
@@ -60,7 +62,7 @@ play-landmark = { $where ->
 }
 # Of a pawn just named: what it has to go now, had to go, and has after a swap.
 play-now = now { $place }
-play-had = { $pawn } with { $place }
+play-had = { $pawn } from { $steps }
 play-falls = from { $before } to { $after }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name

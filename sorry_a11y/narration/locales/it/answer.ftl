@@ -92,12 +92,18 @@ answer-kind-left = { $count } { $kind ->
    *[card-sorry] Sorry
 }
 
+answer-over = la partita è finita
 answer-turn = { $who ->
     [you] tocca a te
+    [colour] { $name }, tocca a te
    *[other] tocca a { $name }
 }
 answer-turn-card = { $who ->
     [you] tocca a te, hai { $card ->
+        [donna] una donna
+       *[other] un { $card }
+    }
+    [colour] { $name }, tocca a te, hai { $card ->
         [donna] una donna
        *[other] un { $card }
     }
