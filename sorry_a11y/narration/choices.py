@@ -111,8 +111,10 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
         clauses.append(to.say("play-before-slide"))
     hitters = [one.by for one in side_dangers(after) if one.pawn == pawn] if seen.is_open else []
     if hitters:
+        rivals = [other for other in seen.seats if other not in side]
         names = to.every([to.name(by) for by in hitters])
-        clauses.append(to.say("play-danger", names=names, count=len(hitters)))
+        anyone = "yes" if len(hitters) == len(rivals) > 1 else "no"
+        clauses.append(to.say("play-danger", names=names, count=len(hitters), anyone=anyone))
     if seen.is_open:
         cards = sorted({card for one in swap_dangers(after) if one.pawn == pawn
                         for card in one.cards})

@@ -96,6 +96,17 @@ def test_a_start_circle_is_told_where_it_is_chosen() -> None:
     assert "circle" not in drawn(pawns, "8").press("l").focus
 
 
+def test_what_everybody_could_do_is_told_without_names() -> None:
+    """Where every rival of several could hit a pawn, their names tell nothing apart."""
+    from tests.harness.sessions import session
+
+    presenter = session("hasbro", 13, Settings(verbosity="normal"))
+    told = [presenter.open().focus]
+    told += [presenter.press("enter").focus for _ in range(40)]
+    assert any("anyone could hit it" in line for line in told)
+    assert not any("Ben, Cid and Dora could hit it" in line for line in told)
+
+
 def test_the_swap_is_told_where_it_is_chosen() -> None:
     """Promise: at normal and full a choice tells that the 11 may swap its pawn back, at brief d
     does; not where the swap would bring it nearer."""

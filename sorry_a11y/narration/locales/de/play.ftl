@@ -39,9 +39,12 @@ play-circle = { $board ->
    *[safety] auf dem Ausgangsfeld von { $name }
 }
 play-before-slide = vor einer Rutsche
-play-danger = { $count ->
-    [one] { $names } könnte sie schlagen
-   *[other] { $names } könnten sie schlagen
+play-danger = { $anyone ->
+    [yes] jeder könnte sie schlagen
+   *[no] { $count ->
+        [one] { $names } könnte sie schlagen
+       *[other] { $names } könnten sie schlagen
+    }
 }
 # Bei offenen Karten tauscht nur die 11.
 play-swap-danger = eine { $card } könnte sie wegtauschen

@@ -38,9 +38,9 @@ play-circle = { $board ->
    *[safety] on { $name }'s start circle
 }
 play-before-slide = in front of a slide
-play-danger = { $count ->
-    [one] { $names } could hit it
-   *[other] { $names } could hit it
+play-danger = { $anyone ->
+    [yes] anyone could hit it
+   *[no] { $names } could hit it
 }
 # With open cards only the 11 swaps.
 play-swap-danger = an { $card } could swap it

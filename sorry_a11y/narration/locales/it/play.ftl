@@ -35,9 +35,12 @@ play-circle = { $board ->
    *[safety] sul cerchio di partenza di { $name }
 }
 play-before-slide = davanti a uno scivolo
-play-danger = { $count ->
-    [one] { $names } potrebbe mangiarla
-   *[other] { $names } potrebbero mangiarla
+play-danger = { $anyone ->
+    [yes] chiunque potrebbe mangiarla
+   *[no] { $count ->
+        [one] { $names } potrebbe mangiarla
+       *[other] { $names } potrebbero mangiarla
+    }
 }
 # A carte scoperte scambia solo l'11.
 play-swap-danger = un { $card } potrebbe portarla via

@@ -45,7 +45,10 @@ play-circle = { $board ->
    *[safety] 停在{ $name }的起點圓形格
 }
 play-before-slide = 前面就是滑行區
-play-danger = { $names }能撞它
+play-danger = { $anyone ->
+    [yes] 誰都能撞它
+   *[no] { $names }能撞它
+}
 # 翻開的牌只有11會互換。
 play-swap-danger = 用{ $card }能換走它
 # 看得見圖板的人會怎麼稱呼一個方格。
