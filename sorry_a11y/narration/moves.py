@@ -57,7 +57,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
     where an own pawn stands now."""
     clauses: list[str] = []
     for move in moves:
-        brief = to.verbosity is Verbosity.BRIEF and actor not in (to.seat, *to.own_seats)
+        brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
         telling = _Telling("news", by=len(moves) > 1, where=not brief)
         if not (brief and len(moves) == 1 and move.bumped and _is_plain(to, move, actor)):
             clauses += _verb(to, move, actor, telling)

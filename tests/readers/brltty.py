@@ -33,6 +33,9 @@ COLUMNS, ROWS = 80, 25
 TYPING = Path("/proc/sys/dev/tty/legacy_tiocsti")
 """Whether the kernel lets a program type for another."""
 LIMIT = 5.0
+QUIET = 0.9
+"""Seconds after which a reply that leaves the line as it was has come too: a key in the first 0.3 s
+after a reply plays nothing."""
 
 
 def missing() -> str:
@@ -61,7 +64,7 @@ class Display:
         began = last = time.monotonic()
         self.wire.settimeout(0.05)
         while time.monotonic() - began < LIMIT and (
-            self._text != line or time.monotonic() - last < 0.3
+            self._text != line or time.monotonic() - last < QUIET
         ):
             try:
                 data = self.wire.recv(65536)

@@ -49,7 +49,7 @@ answer-card-split = { $acting ->
        *[other] split over your side's pawns
     }
 }
-answer-card-burn = { $steps } single steps shared among your pawns, hitting all on the way
+answer-card-burn = { $steps } single steps shared among your pawns, bumping all on the way
 
 answer-hand = your hand is { $cards }
 answer-hand-empty = you hold no cards

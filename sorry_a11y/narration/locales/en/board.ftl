@@ -17,4 +17,4 @@ board-player = { $letter } { $who }, { $start } { $board ->
    *[safety] in start, { $home } home
 }
 # What is told when the board has been drawn.
-board-drawn = the board for whoever sees it, it takes { $columns } columns
+board-drawn = the board for whoever sees it, if it fits, { $columns } columns wide
