@@ -10,7 +10,7 @@ from sorry_a11y.session.commands import Command
 from sorry_a11y.session.reply import EarlyKey, Reply
 
 SHORTEST_WORD = 3
-"""Letters from which on what is typed may be the beginning of a row."""
+"""Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
 MOST_ROWS = 9
 """As many as there are digits (LISTENING 12)."""
 
@@ -97,7 +97,7 @@ class RowMenu:
 
     def _called(self, word: str) -> int:
         """Which row a typed word begins, -1 for none."""
-        if len(word) < SHORTEST_WORD:
+        if len(word) < (SHORTEST_WORD if word.isascii() else 2):
             return -1
         labels = [row.label().casefold() for row in self.rows]
         return next((at for at, told in enumerate(labels) if told.startswith(word.casefold())), -1)

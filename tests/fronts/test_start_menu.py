@@ -123,6 +123,14 @@ def test_a_row_answers_to_its_name(evening: Evening) -> None:
     assert evening.press("choose").focus.startswith("Game, Sorry!, 1 of ")
 
 
+def test_a_chinese_name_of_two_characters_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The names of rows are as long as their language has them."""
+    evening = Evening(tmp_path, monkeypatch, language="zh-Hant")
+    assert evening.press("語言").focus.startswith("語言，第7項")
+
+
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
