@@ -223,7 +223,9 @@ def stuck_cards(to: Listener, seen: View) -> Answer:
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
     return [
         to.sentence([
-            to.say("answer-card-stuck", card=to.every([to.card(kind) for kind in kinds])), *clauses
+            to.say("answer-card-stuck", card=to.every([to.card(kind) for kind in kinds]),
+                   count=len(kinds)),
+            *clauses,
         ])
         for clauses, kinds in alike.items()
     ]

@@ -30,7 +30,10 @@ answer-slide-ahead = scivolo tra { $steps }
 answer-or = { $first } o { $second }
 answer-then-again = { $text }, poi pesca ancora
 answer-card-any = qualsiasi carta
-answer-card-stuck = { $card }, non giocabile
+answer-card-stuck = { $card }, { $count ->
+    [one] non giocabile
+   *[other] non giocabili
+}
 answer-card-out = fai partire una pedina
 answer-card-steps = { $way ->
     [back] indietro { $steps }
