@@ -30,7 +30,10 @@ answer-slide-ahead = slide in { $steps }
 answer-or = { $first } or { $second }
 answer-then-again = { $text }, then draw again
 answer-card-any = any card
-answer-card-stuck = no play for the { $card }
+answer-card-stuck = { $count ->
+    [one] no play for the { $card }
+   *[other] no play for the { $card }
+}
 answer-card-out = start a pawn
 answer-card-steps = { $way ->
     [back] back { $steps }

@@ -40,7 +40,10 @@ play-circle = { $board ->
 play-before-slide = in front of a slide
 play-danger = { $anyone ->
     [yes] anyone could hit it
-   *[no] { $names } could hit it
+   *[no] { $count ->
+        [one] { $names } could hit it
+       *[other] { $names } could hit it
+    }
 }
 # With open cards only the 11 swaps.
 play-swap-danger = an { $card } could swap it
