@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial, reduce
-from multiprocessing import get_context
-from os import cpu_count
+from multiprocessing import get_context, parent_process
+from os import _exit, cpu_count
+from threading import Thread
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
@@ -103,5 +104,17 @@ def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
     if jobs == 1 or len(pieces) == 1:
         yield map(play_piece, pieces)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_the_first) as pool:
         yield pool.map(play_piece, pieces)
+
+
+def _end_with_the_first() -> None:
+    """In a process that shares the games: end when the first one does, killed without a word."""
+    first = parent_process()
+    assert first, "only called in processes that another one began"
+
+    def watch() -> None:
+        first.join()
+        _exit(1)
+
+    Thread(target=watch, daemon=True).start()

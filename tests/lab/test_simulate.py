@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import json
 import re
+import sys
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
+from subprocess import PIPE, Popen
 from typing import Any
 
 import pytest
@@ -281,6 +283,18 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert play_games(
         make_rules(Wishes()), (0, 1, 2), [RunnerBot(), ChanceBot(), ChanceBot()], 110, 4
     ).wins == alone.wins
+
+
+def test_no_process_outlives_the_command() -> None:
+    """Killed without a word, it leaves no process behind: they all hold what it wrote to, so that
+    only when the last one is gone there is nothing more to read."""
+    command = "simulate", "--bots", "runner,chance", "--games", "3000", "--jobs", "2"
+    with Popen([sys.executable, "-m", "sorry_a11y", *command], stdout=PIPE, stderr=PIPE) as run:
+        assert run.stderr
+        first = run.stderr.read(1)
+        run.kill()
+        assert first
+        assert run.communicate(timeout=60)[0] == b""
 
 
 def test_bots_that_change_seats() -> None:

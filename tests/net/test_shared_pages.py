@@ -69,15 +69,22 @@ class Page(PagePerson):
 
 
 def play(people: list[Page], lines: int) -> None:
-    """Have whoever has a choice take the first one, until all have heard so many lines more."""
+    """Have whoever has a choice take the first one, until all have heard so many lines more, and
+    the same: others are told only whole turns, and a 2 draws on."""
     end = monotonic() + LONG_S
     to = max(heard_by(one) for one in people) + lines
-    while min(heard_by(one) for one in people) < to:
+    while not have_heard(people, to):
         assert monotonic() < end, [one.lines()[-6:] for one in people]
         for one in people:
             one.listen(0.05)
-            if one.menu and heard_by(one) < to:
+            if one.menu and not have_heard(people, to):
                 one.choose()
+
+
+def have_heard(people: list[Page], to: int) -> bool:
+    """Whether everybody was told as far as everybody else, and so many lines at least."""
+    heard = {heard_by(one) for one in people}
+    return len(heard) == 1 and min(heard) >= to
 
 
 def heard_by(page: Page) -> int:
