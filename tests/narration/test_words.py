@@ -22,7 +22,7 @@ from tests.harness.turns import Told, missing, told_turns, unnamed, words
 
 HowMany = Callable[[int], int]
 """The fixture of that name."""
-GAMES = 12
+GAMES = 6
 """Whole games of four that are counted over in a usual run."""
 ONE_PERSON = [table for table in ENGLISH if len(table.session(1).table.seating.people) == 1]
 KEYS = 400
@@ -141,7 +141,7 @@ def test_the_card_is_told_with_the_turn(table: PlayTable) -> None:
 # -- a newcomer ------------------------------------------------------------------------------
 
 
-NEWCOMERS = 60
+NEWCOMERS = 30
 """First turns in a usual run."""
 
 
