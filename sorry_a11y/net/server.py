@@ -26,6 +26,7 @@ from sorry_a11y.hall.limits import FAULTY, Allowance
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.net.figures import Figures, Uncounted
 from sorry_a11y.net.texts import decoded, encoded
+from sorry_a11y.net.unopened import Unopened
 from sorry_a11y.wire import hall_messages as talk
 
 MOST_BYTES = 4096
@@ -115,6 +116,7 @@ class TableServer:
         self._over: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._server: Server | None = None
+        self._unopened = Unopened()
 
     # -- its life --------------------------------------------------------------------------------
 
@@ -128,7 +130,9 @@ class TableServer:
             self._serve_one, host, port,  # type: ignore[arg-type]
             process_request=self._before_greeting,
             max_size=MOST_BYTES, compression=None, ping_interval=PING_S, ping_timeout=PING_S,
-            close_timeout=2, max_queue=4, server_header=None, **options,
+            close_timeout=2, max_queue=4, server_header=None,
+            create_connection=self._unopened.make,  # type: ignore[arg-type]
+            **options,
         )
         self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._tick())]
         bound = sorted(self._server.sockets, key=lambda one: one.family)
@@ -145,6 +149,7 @@ class TableServer:
             task.cancel()
         if self._server:
             self._server.close()
+            self._unopened.abort()
             await self._server.wait_closed()
 
     async def _before_greeting(

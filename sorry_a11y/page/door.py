@@ -29,6 +29,7 @@ from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.net.server import CLOSE_CODES, FIRST_WORD_S, MOST_FAULTS, MOST_WAITING, TableServer
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.files import answer
+from sorry_a11y.page.new_table import why_no_table
 from sorry_a11y.page.own_place import is_here, link_to
 from sorry_a11y.page.told_ear import ToldEar, set_as_wished, shown_settings
 from sorry_a11y.page.words import page_words
@@ -249,6 +250,9 @@ class Visit:
             first = talk.Join(wished.code, wished.name, wished.seat, wished.watch)
         else:
             first = wished.table
+            if why := why_no_table(first, self._settings.language):
+                self._send(page.Refused("game", why))
+                return
         if self._door.is_full:
             self._refuse(talk.Refused("many"))
             return

@@ -12,7 +12,7 @@ from sorry_a11y.wire import hall_messages as talk
 
 Word = Annotated[str, Meta(max_length=40)]
 Text = Annotated[str, Meta(max_length=400)]
-SETTINGS = ("verbosity", "sound", "volume", "mono", "guard", "language")
+SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language")
 """The settings of `settings.values` that mean something on a page."""
 Count = Annotated[int, Meta(ge=-1, le=2**53)]
 
@@ -96,10 +96,22 @@ Up = Hello | Open | Join | Chair | Press | Choose | Say | SayPhrase | Set
 # -- down: to the page -------------------------------------------------------------------------
 
 
+class RulesOf(Struct, frozen=True):
+    """What a table may be besides its game. ``usual``: by game the value of every option;
+    ``options``: (name, (value, text) of all its values); ``ways``: of teams, of points: (fields of
+    `talk.HostTable`, text), the usual one first; ``full``: whether every colour plays."""
+
+    usual: dict[str, dict[str, str]]
+    options: list[tuple[str, list[tuple[str, str]]]]
+    ways: list[list[tuple[dict[str, int], str]]]
+    full: bool
+
+
 class WordsOf(Message, frozen=True, tag="words"):
     """The page's own texts in one language. ``asks``: (key, text) of every question; ``phrases``:
     (code, text); ``keys``: a sentence for each key; ``choices``: for each setting (value, text)
-    of all its values; ``games``, ``bots`` and ``languages``: (name, text)."""
+    of all its values; ``games``, ``bots`` and ``languages``: (name, text); ``rules``: of each
+    family of games."""
 
     lang: str
     texts: dict[str, str]
@@ -110,6 +122,7 @@ class WordsOf(Message, frozen=True, tag="words"):
     games: list[tuple[str, str]]
     bots: list[tuple[str, str]]
     languages: list[tuple[str, str]]
+    rules: list[RulesOf]
 
 
 class SettingsOf(Message, frozen=True, tag="settings"):

@@ -83,9 +83,12 @@ class ToldEar:
             self._send(page.SettingsOf(shown_settings(self._guest.settings)))
 
     async def choose(self, menu: int, at: int) -> None:
-        """Take a choice; of a list that is gone the one there is now is told."""
-        is_there = self._menu is not None and menu == self._menu.n
-        if not is_there or self._menu is None or at >= len(self._menu.labels):
+        """Take a choice. Of a list that is gone nothing is taken, nor told again: whoever pressed
+        twice on a slow line hears what came of it, which is on its way."""
+        now = self._menu
+        if menu < (now.n if now else self._menus + 1):
+            return
+        if now is None or menu != now.n or at >= len(now.labels):
             await self._reply(lambda: self._guest.press("r"), asked=True)
             return
         await self._reply(lambda: self._guest.choose(at), asked=True)

@@ -7,14 +7,14 @@ terminal far away. What is told does not depend on how the batches were cut: a t
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import View
@@ -41,7 +41,7 @@ class Ear:
     sentences heard since their last decision, for the key that tells them again; ``last``: the
     last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
-    after the batches told last, for who draws them to take; ``told_number``: of the question
+    of the batches told last, for who draws them to take; ``told_number``: of the question
     after what was told last."""
 
     def __init__(self, seats: tuple[int, ...]) -> None:
@@ -118,7 +118,7 @@ class Ear:
         batches, self._untold = self._untold[:count], self._untold[count:]
         before = next(iter(self._views.values()))
         if batches:
-            self.passed += [next(iter(batch.views.values())).position for batch in batches]
+            self.passed += passed_through(batches, before.position)
             self._views = batches[-1].views
             self.told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
@@ -173,3 +173,17 @@ class Ear:
             return None
         self._at += 1
         return self._history[self._at]
+
+
+def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Position]:
+    """The position after each batch; where a pawn went back and slid to where it had stood, also
+    the one before it slid, or nothing would have moved."""
+    for batch in batches:
+        after = next(iter(batch.views.values())).position
+        slides = [event for event in batch.events if isinstance(event, PawnSlid)]
+        if slides and after == before:
+            at_triangle = bytearray(after)
+            at_triangle[slides[-1].pawn] = slides[-1].origin
+            yield bytes(at_triangle)
+        yield after
+        before = after

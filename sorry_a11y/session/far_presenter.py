@@ -153,6 +153,9 @@ class FarPresenter(Presenter):
         return super().begin_turn(lead)
 
     _asked = -1
+    """The question that the player was asked last."""
+    _forced = -1
+    """The question that was answered last by itself."""
     _asked_back = False
 
     def _waits_for_turns(self) -> bool:
@@ -163,13 +166,19 @@ class FarPresenter(Presenter):
         return self.reply(sentences)
 
     def _present(self, lead: Sequence[str]) -> Reply:
-        lead = [*lead, *self._tell_undone(), *self._tell_missed()]
+        undone = self._tell_undone()
+        lead = [*lead, *undone, *self._tell_missed()]
         if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()
         if seat is not None:
             self.seat = seat
-            return self.begin_turn(lead)
+            # what was taken back, or refused, would at once be played again
+            only = None if undone or self.table.number == self._forced else self._only_decision()
+            if only is None:
+                return self.begin_turn(lead)
+            self._forced = self.table.number
+            return self._play_forced(only, lead)
         told = [*lead, *self._tell(self.ear.tell_whole_turns(self.listener()))]
         return self._wait(told or [self.waited_for()])
 

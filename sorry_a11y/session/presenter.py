@@ -243,9 +243,14 @@ class Presenter(PlainFront):
         if self._must_hand_over(seat):
             return self._hand_over(seat, [*lead, *self._news()])
         self.seat = seat
-        if self.settings.forced == "play" and (only := only_decision(self.ear.latest(self.seat))):
-            return self._play_forced(only, lead)
-        return self.begin_turn(lead)
+        only = self._only_decision()
+        return self._play_forced(only, lead) if only else self.begin_turn(lead)
+
+    def _only_decision(self) -> Decision | None:
+        """The only thing that can be decided, where the player wants it to play itself."""
+        if self.settings.forced != "play":
+            return None
+        return only_decision(self.ear.latest(self.seat))
 
     def _play_forced(self, decision: Decision, lead: Sequence[str]) -> Reply:
         """Play what leaves no choice: the card is told, and then what came of it, as of any
@@ -354,7 +359,7 @@ class Presenter(PlainFront):
     def _to_last_choice(self) -> None:
         """Take back further what played itself, as far as there is a choice before it."""
         self.seat = self.ear.latest(self.seat).turn
-        while self.settings.forced == "play" and only_decision(self.ear.latest(self.seat)):
+        while self._only_decision():
             try:
                 self.table.undo(self.seat)
             except UndoRefusedError:

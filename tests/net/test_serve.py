@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
+from sorry_a11y.hall.hall import Hall
+from sorry_a11y.hall.journal import MemoryJournal
 from sorry_a11y.net.addresses import is_private
+from sorry_a11y.net.server import TableServer
 
 from .programs import Serving, run
 
@@ -19,6 +24,25 @@ def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
             0, "No table is open to all.\n", ""
         )
         assert server.stop() == 0
+
+
+def test_it_ends_though_somebody_says_nothing() -> None:
+    """Promise: a server that ends does not wait for lines on which nothing was said, as browsers
+    open them ahead. Here such a line may be silent for ever."""
+    async def ended() -> None:
+        journal = MemoryJournal()
+        server = TableServer(Hall(journal, "1"), journal)
+        port = await server.start("127.0.0.1", 0, open_timeout=None)
+        told, silent = await asyncio.open_connection("127.0.0.1", port)
+        while not server._unopened._all:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            await server.stop()
+            with suppress(ConnectionError):
+                assert await told.read() == b""
+        silent.close()
+
+    asyncio.run(ended())
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

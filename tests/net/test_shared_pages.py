@@ -15,6 +15,7 @@ from sorry_a11y.hall.game import heard_since
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.lines import read_line
 from sorry_a11y.net.postgres_schema import migrate
+from sorry_a11y.session.ear import passed_through
 from tests.harness.databases import Nats, Postgres, needs_nats, needs_postgres
 from tests.page.people import SOCKETS, PagePerson
 
@@ -111,7 +112,7 @@ def positions_of(texts: list[str], page: Page) -> list[list[int]]:
     heard = heard_since(
         lambda: table._new_game(began, lambda _deed: 0), table._script, seats, 0
     )
-    passed = [list(next(iter(batch.views.values())).position) for _, batch in heard]
+    passed = map(list, passed_through([batch for _, batch in heard], b""))
     return [position for position, _ in groupby(passed)]
 
 

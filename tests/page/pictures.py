@@ -70,6 +70,8 @@ def played(url: str, game: Game) -> PagePerson:
     seats = ("red", "yellow") if game.seats == 2 else COLOURS[: game.seats]
     bots: dict[str, str] = dict.fromkeys(seats, "runner")
     bots["red"] = "you"
+    if game.options.get("seats") == "2":
+        bots["yellow"] = "you"
     ann = PagePerson(url)
     ann.sit("open", table={
         "t": "host", "game": game.book, "name": "Ann", "seats": bots, "options": game.options,
@@ -103,10 +105,11 @@ def shown(running: Browser, url: str, ann: PagePerson) -> Tab:
 
 
 def truth(tab: Tab) -> str:
-    """What the page says of the moment that it shows."""
+    """What the page says of the moment that it shows: the last news, and where everybody stands."""
     tab.run("(document.querySelector('#choices button:not([disabled])').focus(), 1)")
     before = tab.run("document.getElementById('log').textContent")
-    for key in ("w", "o"):
+    others = tab.run("document.querySelectorAll('#board li').length") - 1
+    for key in ("w", *"o" * others):
         tab.type(key)
         tab.run("new Promise((done) => setTimeout(() => done(1), 900))")
     told = tab.run("[...document.querySelectorAll('#log li')].map((one) => one.textContent)")

@@ -195,6 +195,94 @@ def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
     tab.close()
 
 
+REACHED = """
+globalThis.reached = new Set();
+document.addEventListener("focusin", (event) => reached.add(event.target));
+globalThis.controls = () => [...document.querySelectorAll("a, button, input, select, summary")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled)
+  .filter((one) => !(one.closest("[role=toolbar]") && one.tabIndex < 0));
+"""
+"""What Tab comes to: of the choices one, from which the arrows lead to the others."""
+
+
+def test_tab_comes_to_everything(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: everything on the page can be reached by Tab, at the door and at the
+    table."""
+    ann = Player(running, url)
+    ann.tab.add_script(REACHED)
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    for begin in (lambda: None, lambda: ann.open_table(TABLE)):
+        begin()
+        ann.tab.run("(reached.clear(), controls()[0].focus(), 1)")
+        ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
+        assert ann.tab.run(
+            "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
+        ) == []
+    ann.tab.close()
+
+
+DIGITS = """import("/teller.js").then(async ({Teller}) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const bar = document.createElement("div");
+  const live = document.createElement("div");
+  document.getElementById("door").append(live, bar);
+  const taken = [];
+  const teller = new Teller(live, bar, {take(at) { taken.push(at); }, wait() {}, look() {}});
+  teller.takesFocus = true;
+  teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
+  await pause(50);
+  teller.tells = false;
+  teller.press(1);
+  const early = taken.length;
+  await pause(350);
+  teller.press(0);
+  teller.tells = true;
+  teller.press(0);
+  const told = taken.length;
+  teller.press(0);
+  return [early, told, taken];
+})"""
+
+
+def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> None:
+    """The setting of the terminal holds on a page: a digit takes a choice that was not told, unless
+    it comes too early; else the first press tells it and the second takes it."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('door').hidden")
+    assert tab.run(DIGITS) == [0, 1, [0, 0]]
+    tab.close()
+
+
+def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: whoever opens a table on the page chooses the game, who sits where,
+    teams, points and the rules of the house; Dog begins with all four colours."""
+    ann = Player(running, url)
+    chairs = "[...document.querySelectorAll('#chairs select')].map((one) => one.value)"
+    ann.set_field("game", "dog")
+    assert ann.tab.run(chairs) == ["you", "runner", "open", "runner"]
+    ann.set_field("game", "hobby")
+    shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
+                        "[one.dataset.option, one.selectedOptions[0].textContent])")
+    assert ["", "No teams"] in shown
+    assert ["own-points", "Own pawns at home score nothing"] in shown
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    ann.set_field("rule-1", "2")
+    ann.set_field("rule-4", "bounce")
+    ann.language("de", "door-language")
+    assert ann.tab.run("document.getElementById('rule-4').value") == "bounce"
+    ann.language("en", "door-language")
+    ann.open_table(TABLE, "hobby")
+    ann.choose()
+    ann.tab.wait("document.getElementById('log').textContent.includes('3 rounds')")
+    ann.tab.type("i")
+    ann.tab.wait("document.getElementById('log').textContent.includes('lead back out')")
+    # what a game for points has of its own stays, where nothing else was chosen
+    assert "one pawn of each colour begins" in ann.tab.run(
+        "document.getElementById('log').textContent"
+    )
+    ann.tab.close()
+
+
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"
 CONTROLS = "\x07\x1b[2J\u202e\u2066\u0085"
 ELEMENTS = "document.querySelectorAll('a, img, script, b, iframe, object, style, link').length"

@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from sorry_a11y.hall import hall
+from sorry_a11y.hall.limits import Rate
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.page.files import POLICY, STATIC
 from sorry_a11y.page.words import page_words
@@ -125,14 +127,14 @@ def test_questions_change_nothing(url: str) -> None:
 
 
 def test_a_choice_that_is_gone_is_not_taken(url: str) -> None:
-    """Rule 13 on a page: a button of an older list, or one that never was, plays nothing; the
-    choice there is now is told."""
+    """Rule 13 on a page: a button of an older list, or one that never was, plays nothing; for one
+    that never was the choice there is now is told."""
     ann = alone(url)
     play(ann, 2)
     while not ann.menu:
         ann.take()
     before = ann.menu
-    for menu, at in ((before["n"] - 1, 0), (before["n"], 8), (99, 0)):
+    for menu, at in ((before["n"], 8), (99, 0)):
         ann.send("choose", menu=menu, at=at)
         ann.until_asked()
         assert ann.menu == before
@@ -140,6 +142,22 @@ def test_a_choice_that_is_gone_is_not_taken(url: str) -> None:
     ann.send("key", key="1")
     ann.listen(0.2)
     assert ann.menu == before
+
+
+def test_who_presses_twice_on_a_slow_line_hears_it_once(url: str) -> None:
+    """Promise of docs/page.md: said once. A second press on the list that the first one answered
+    neither takes a choice of the next list nor has anything told again."""
+    ann = alone(url)
+    while not ann.menu:
+        ann.take()
+    count, old = len(ann.told), ann.menu["n"]
+    for _ in range(3):
+        ann.send("choose", menu=old, at=0)
+    ann.listen(0.5)
+    ann.send("key", key="t")
+    ann.until_asked()
+    asked = [one["lines"] for one in ann.told[count:] if one.get("asked")]
+    assert len(asked) == 2, asked
 
 
 def test_settings_hold_and_nonsense_does_not(url: str) -> None:
@@ -155,7 +173,7 @@ def test_settings_hold_and_nonsense_does_not(url: str) -> None:
         ann.until("settings")
         assert ann.settings["volume"] == 70
         assert set(ann.settings) == {
-            "verbosity", "sound", "volume", "mono", "guard", "language"
+            "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language"
         }
     ann.send("set", name="sound", value="off")
     ann.until("settings")
@@ -209,6 +227,52 @@ def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
     eve.send("join", code="1234 5678 9012", name="<script>")
     eve.until("refused")
     assert eve.refused
+
+
+@pytest.mark.parametrize(("wished", "says"), [
+    ({"game": "dog", "seats": {"red": "you", "blue": "runner", "yellow": "open"}},
+     "all four colours"),
+    ({"game": "hasbro", "teams": True}, "four players"),
+    ({"game": "hasbro", "seats": {"red": "you"}}, "two to four colours"),
+    ({"game": "hasbro", "seats": {"red": "runner", "blue": "runner"}}, "one of them is yours"),
+    ({"game": "hasbro", "options": {"home": "never"}}, "exact, bounce"),
+], ids=["Dog for three", "teams of two", "alone", "nobody", "no such rule"])
+def test_a_table_that_cannot_be_is_refused_with_what_can(
+    url: str, wished: dict[str, object], says: str
+) -> None:
+    """Promise of opening a table: what does not go together gets one sentence that says what does,
+    and the page may ask again."""
+    ann = PagePerson(url)
+    ann.send("open", table={**ALONE, **wished})
+    ann.until("refused")
+    assert says in ann.refused
+    ann.sit("open", table=ALONE)
+    assert ann.seated["code"]
+
+
+def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The setting of the terminal holds on a page: whoever has single choices played hears them
+    told, and is asked only where there is something to choose. One that is taken back is not played
+    again by itself, or nothing before it could be taken back."""
+    monkeypatch.setattr(hall, "MESSAGES", Rate(1000, 0.1))  # no person is as fast as this one
+    with served() as url, SOCKETS:
+        ann = PagePerson(url)
+        ann.send("set", name="forced", value="play")
+        ann.until("settings")
+        ann.sit("open", table=ALONE)
+        ann.choose()
+        told: list[str] = []
+        while not any("nothing can move" in one for one in told):
+            told = [line for one in ann.told for line in one["lines"]]
+            assert not ann.menu or len(ann.menu["labels"]) > 1 or ann.menu.get("deep")
+            ann.choose() if ann.menu else ann.take()
+        while not ann.menu:
+            ann.take()
+        answer = ann.ask("u")
+        while answer.startswith("Taken back") and not ann.menu["labels"][0].endswith("1 of 1"):
+            answer = ann.ask("u")
+        assert answer.startswith("Taken back"), answer
+        assert ann.menu["labels"][0].endswith("1 of 1")
 
 
 @pytest.mark.parametrize("headers", [
@@ -309,6 +373,12 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
     fields = {*re.findall(r'data-setting="([^"]+)"', html)}
     assert fields == set(words.choices)
     assert json.dumps(words.asks)
+    assert [name for one in words.rules for name in one.usual] == [name for name, _ in words.games]
+    for one in words.rules:
+        for usual in one.usual.values():
+            assert set(usual) == {name for name, _ in one.options}
+            for name, values in one.options:
+                assert usual[name] in [value for value, text in values if text]
 
 
 def test_a_server_that_begins_anew(tmp_path: Path) -> None:

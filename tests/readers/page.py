@@ -22,6 +22,7 @@ from urllib.parse import quote
 
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.told_ear import ToldEar
+from sorry_a11y.page.words import page_words
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
 from tests.harness.speech_server import SpeechServer, until
@@ -40,6 +41,8 @@ ASKED = ("w", "o", "c", "s", "k", "t", "a", "d")
 """Questions, one after every third choice."""
 SLOW_S, FAST_S = 0.8, 0.4
 """Seconds of silence before the next key; seconds from key to key."""
+LOADING_S = 60.0
+"""Seconds that a browser and the reader may take until the page was read."""
 IN_A_ROW = 4
 """Keys pressed in a row when it goes fast."""
 READERS_PREFS = {
@@ -144,7 +147,7 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
         try:
             address = f"{url}#open={quote(json.dumps(table))}"
             with reading(browser, address, Path(folder)) as reader:
-                reader.start()
+                _hear_the_page(reader)
                 _begin(reader, sent)
                 for keys in _script(sent, most, fast=fast):
                     said = _pressed(reader, keys, fast=fast)
@@ -152,6 +155,15 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
         finally:
             ToldEar._send = tell  # type: ignore[method-assign]
     return count, turned, sent.over
+
+
+def _hear_the_page(reader: Orca) -> None:
+    """Wait until the field that has the focus was told, and all of the page with it: on a busy
+    machine long after the page is there."""
+    field, said = page_words("en").texts["name"].casefold(), ""
+    end = time.monotonic() + LOADING_S
+    while field not in said and time.monotonic() < end:
+        said += " ".join(reader.start()).casefold()
 
 
 def _begin(reader: Orca, sent: Sent) -> None:

@@ -101,7 +101,9 @@ export class Board {
       const seat = pawn >> 2;
       const one = made("g", { class: `pawn seat-${COLOURS[seat]}` });
       if (drawing.own.includes(seat)) one.classList.add("own");
-      one.append(shape(seat), made("text", { y: seat === 2 ? 0.26 : 0.2 }, String((pawn & 3) + 1)));
+      const halo = shape(seat);
+      halo.setAttribute("class", "halo");
+      one.append(halo, shape(seat), made("text", { y: seat === 2 ? 0.33 : 0.25 }, String((pawn & 3) + 1)));
       one.addEventListener("click", () => this.press(pawn, this.position[pawn] ?? -1));
       this.pawns.push(one);
       if (drawing.names[seat] !== null) picture.append(one);
@@ -175,9 +177,11 @@ export class Board {
       if (was === undefined || was === spot) continue;
       const [x1, y1] = this.#stand(pawn, was);
       const mark = made("g", { class: `seat-${COLOURS[pawn >> 2]}` });
+      // two that changed places share a line: the dashes of a second one would close the gaps
+      const isDrawn = position.some((to, other) => other < pawn && to === was && before[other] === spot);
+      if (!isDrawn) mark.append(made("line", { x1, y1, x2: x, y2: y }));
       mark.append(
-        made("line", { x1, y1, x2: x, y2: y }), made("circle", { cx: x1, cy: y1, r: 0.2 }),
-        made("circle", { cx: x, cy: y, r: 0.62 }),
+        made("circle", { cx: x1, cy: y1, r: 0.2 }), made("circle", { cx: x, cy: y, r: 0.62 }),
       );
       marks.push(mark);
     }

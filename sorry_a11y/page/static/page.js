@@ -193,6 +193,7 @@ function write(message) {
   options(list("game"), words.games);
   if (isFirst && wished) list("game").value = wished.game ?? "";
   chairs();
+  rules();
   part("door").hidden = !part("table").hidden;
   part("back").hidden = !kept.read("chair");
   settle(line.settings);
@@ -223,7 +224,7 @@ function options(select, rows) {
 
 /** A chair for each colour of the table to be opened. */
 function chairs() {
-  const usual = ["you", "runner", "open", ""];
+  const usual = ["you", "runner", "open", family()?.full ? "runner" : ""];
   const before = COLOURS.map((_, at) => document.querySelector(`#chair-${at}`));
   part("chairs").replaceChildren(...COLOURS.map((colour, at) => {
     const row = document.createElement("p");
@@ -237,11 +238,66 @@ function chairs() {
       ["", words.texts.nobody], ...words.bots,
     ]);
     const old = /** @type {HTMLSelectElement | null} */ (before[at] ?? null);
-    select.value = old?.value ?? wished?.seats?.[colour] ?? (wished ? "" : (usual[at] ?? ""));
+    const now = old?.value || (old && !family()?.full ? "" : null);
+    select.value = now ?? wished?.seats?.[colour] ?? (wished ? "" : (usual[at] ?? ""));
     row.append(label, select);
     return row;
   }));
 }
+
+/** The rules that the chosen game may have. */
+function family() {
+  return words.rules.find((/** @type {any} */ one) => list("game").value in one.usual);
+}
+
+/** A list for each rule of the house: `name` of an option, or empty for fields of the table. */
+function rules() {
+  const game = list("game").value;
+  const before = [...document.querySelectorAll("#rules select")];
+  const rows = [
+    ...(family()?.ways ?? []).map((/** @type {any[]} */ way) =>
+      ["", way.map(([, text], at) => [String(at), text])]),
+    ...(family()?.options ?? []),
+  ];
+  part("rules").replaceChildren(...rows.map(([name, values], at) => {
+    const row = document.createElement("p");
+    const label = document.createElement("label");
+    const select = document.createElement("select");
+    label.htmlFor = select.id = `rule-${at}`;
+    label.textContent = `${words.texts.rule} ${at + 1}`;
+    select.dataset.option = name;
+    options(select, values);
+    if (name) select.value = family().usual[game][name];
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+    select.dataset.usual = select.value;
+    const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
+    if (old && part("rules").dataset.game === game) select.value = old.value;
+    row.append(label, select);
+    return row;
+  }));
+  part("rules").dataset.game = game;
+  // whoever opened this page has said already what is played
+  part("house").hidden = !rows.length || wished?.game === game;
+}
+
+/** The rules chosen, as fields of the table to be opened. */
+function ruled() {
+  /** @type {Record<string, string>} */
+  const chosen = {};
+  const fields = {};
+  for (const [at, one] of document.querySelectorAll("#rules select").entries()) {
+    const { value, dataset } = /** @type {HTMLSelectElement} */ (one);
+    if (!dataset.option) Object.assign(fields, family().ways[at][value][0]);
+    // what is as usual is left to the game: points and teams have values of their own
+    else if (value !== dataset.usual) chosen[dataset.option] = value;
+  }
+  return { ...fields, options: chosen, undo: family()?.full ? "off" : "ask" };
+}
+
+list("game").addEventListener("change", () => {
+  chairs();
+  rules();
+});
 
 /** @param {Record<string, string | number>} settings */
 function settle(settings) {
@@ -252,6 +308,7 @@ function settle(settings) {
     if (value !== undefined) select.value = String(value);
   }
   if (settings["volume"] !== undefined) sounds.volume = Number(settings["volume"]);
+  if (settings["digits"] !== undefined) teller.tells = settings["digits"] !== "play";
   if (settings["guard"] !== undefined) teller.guard = Number(settings["guard"]);
   kept.write("settings", line.settings);
 }
@@ -331,7 +388,7 @@ part("open").addEventListener("submit", (event) => {
   }
   const game = list("game").value;
   kept.write("name", field("host").value);
-  const rest = wished?.game === game ? wished : { undo: game === "dog" ? "off" : "ask" };
+  const rest = wished?.game === game ? wished : ruled();
   send({ t: "open", table: { ...rest, t: "host", game, name: field("host").value, seats } });
 });
 
@@ -373,10 +430,12 @@ part("talk").addEventListener("submit", (event) => {
 
 /** What moves through the choices. @type {Record<string, number>} */
 const STEPS = {
-  ArrowDown: 1, ArrowRight: 1, n: 1, "]": 1, ArrowUp: -1, ArrowLeft: -1, p: -1, "[": -1,
+  ArrowDown: 1, ArrowRight: 1, n: 1, ArrowUp: -1, ArrowLeft: -1, p: -1,
 };
 /** Keys that lead to a part of the page. @type {Record<string, string>} */
-const PLACES = { e: "line", m: "settings-title", h: "help-title", "?": "help-title" };
+const PLACES = {
+  e: "line", m: "settings-title", h: "help-title", "?": "help-title", "[": "board-title",
+};
 
 part("choices").addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;

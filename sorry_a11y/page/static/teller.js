@@ -36,6 +36,8 @@ export class Teller {
     /** Something else than the choice was told last: a key tells the choice first. */
     this.away = false;
     this.guard = 300;
+    /** A key tells a choice that was not told before it takes it. */
+    this.tells = true;
     this.whose = "";
     /** @type {(text: string) => void} */
     this.speak = () => {};
@@ -183,8 +185,9 @@ export class Teller {
   press(at) {
     const button = this.buttons[at];
     if (!button) return;
-    if (at !== this.at || document.activeElement !== button) this.go(at);
-    else if (this.away || this.#isEarly()) this.again();
+    const isHere = at === this.at && document.activeElement === button;
+    if (!isHere && (this.tells || this.#isEarly())) this.go(at);
+    else if ((this.away && this.tells) || this.#isEarly()) this.again();
     else this.#take(at);
   }
 
