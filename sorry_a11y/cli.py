@@ -13,7 +13,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from difflib import get_close_matches
 from typing import TextIO
 
 from sorry_a11y import __version__
@@ -21,7 +20,7 @@ from sorry_a11y.commands.options import parsed, with_options
 from sorry_a11y.commands.registry import EVERYDAY, SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, tell
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.rulesets.registry import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
@@ -105,6 +104,8 @@ def _told(error: OSError, language: str) -> str:
 
 def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     say = catalog(settings.language).sayer("cli")
+    if given and given[0].casefold() == "help":
+        given = [*given[1:], "--help"]
     if given and given[0] in ("-h", "--help"):
         return _print(say("help"))
     if given and given[0] == "--version":
@@ -148,9 +149,8 @@ def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
 def _no_command(name: str) -> MistakeError:
     """What is told of a word that is no command: the nearest one, or else the everyday ones."""
     known = (*SUBCOMMANDS, *BOOKS, *CALLED)
-    nearest = get_close_matches(name.lower(), known, 1)
-    if nearest:
-        return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest[0])
+    if nearest := nearest_to(name, known):
+        return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest)
     return MistakeError("cli-no-command", given=echoed(name), accepted=listed(EVERYDAY))
 
 

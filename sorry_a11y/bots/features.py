@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from sorry_a11y.bots.features_around import Surroundings
 from sorry_a11y.bots.features_hits import hit_masks, mask_of
 from sorry_a11y.bots.features_outlook import NO_GIFT, Deck, Outlook
+from sorry_a11y.bots.features_seats import Inputs, OnTrack, Own, PairRows
 from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH
 from sorry_a11y.rules.cards import Out, Swap
@@ -24,46 +26,6 @@ if TYPE_CHECKING:
 
 STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
-
-
-Pairs = tuple[int, ...]
-
-
-class Inputs(NamedTuple):
-    """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
-    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
-    often come again: those of the own four, and those of each other pawn with them."""
-
-    there: list[int]
-    numbers: list[float]
-    pairs: Sequence[Pairs] = ()
-
-
-_Standing = tuple[float, int, int, int]
-"""A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat."""
-
-
-class _Own(NamedTuple):
-    """What a seat's own four pawns say, wherever the others stand.
-
-    ``there``: the inputs that are there; ``in_start``: how many wait; ``blocked``: whether one of
-    its own stands where they must come out; ``road``: the part of all their roads before them;
-    ``standing``: those on the track; ``rows``: what each can hit; ``pairs``: those of its own;
-    ``places``: where the four are, each as the first of two; ``across``: for places of another
-    pawn, as they are met, those of it with the four.
-    """
-
-    there: list[int]
-    in_start: int
-    blocked: bool
-    road: float
-    standing: list[_Standing]
-    rows: list[tuple[int, ...]]
-    pairs: Pairs
-    places: list[int]
-    across: dict[int, Pairs]
-
-
 MOST_KEPT = 100
 """So many of them are kept for each seat."""
 
@@ -94,10 +56,11 @@ class Lens:
         self._masks = hit_masks(rules)
         self._out = mask_of(rules, Out)
         self._swap = mask_of(rules, Swap)
-        self._kept: dict[int, dict[bytes, _Own]] = {seat: {} for seat in seats}
+        self._kept: dict[int, dict[bytes, Own]] = {seat: {} for seat in seats}
         self._all_waits = {
             (seat, again): self._waits(seat, again) for seat in seats for again in (False, True)
         }
+        self._surroundings = Surroundings(rules, seats, shape) if shape.around else None
         # asked for in every look, and each reckoned anew
         self._starts, self._homes, self._turns = shape.starts, shape.homes, shape.turns
         self._idle, self._all_places = shape.track + shape.lane, shape.places
@@ -106,7 +69,7 @@ class Lens:
         self, seen: View, deck: Deck, after: Outlook, runners: Collection[int] = ()
     ) -> list[Inputs]:
         """The inputs of every seat, in their order, once ``seen.seat`` has decided so;
-        ``runners``: the seats that are played by runners, as far as anybody knows."""
+        ``runners``: the seats that are taken for runners."""
         position, hand, again, gift = after
         mover = seen.seat
         waits = self._all_waits[mover, again]
@@ -119,6 +82,9 @@ class Lens:
         if self.shape.runners:
             for seat in runners:
                 looks[self.seats.index(seat)].there.append(self.shape.runs)
+        if self._surroundings:
+            odds = {seat: self._odds(seen, deck, hand, seat) for seat in self.seats}
+            looks = self._surroundings.added(looks, own, waits, deck, odds, runners)
         if hand or gift != NO_GIFT:
             there = looks[self.seats.index(mover)].there
             there += [self.shape.hand + kind for kind in hand if kind < self.shape.kinds]
@@ -132,7 +98,7 @@ class Lens:
         first = at if again else at + 1
         return {self.seats[(first + wait) % count]: wait for wait in range(count)}
 
-    def _own(self, position: Position, seat: int) -> _Own:
+    def _own(self, position: Position, seat: int) -> Own:
         """What the seat's own pawns say: kept, since most options leave most of them where they
         are."""
         part = position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
@@ -144,9 +110,9 @@ class Lens:
             own = kept[part] = self._seen(position, seat)
         return own
 
-    def _seen(self, position: Position, seat: int) -> _Own:
+    def _seen(self, position: Position, seat: int) -> Own:
         there, rows = [], []
-        standing: list[_Standing] = []
+        standing: list[OnTrack] = []
         in_start = arrived = 0
         road, start, blocked = 0.0, self._start[seat], False
         for pawn in self._pawns[seat]:
@@ -166,7 +132,7 @@ class Lens:
             if row is not None:
                 rows.append(row)
         there += [self._starts + in_start, self._homes + arrived]
-        pairs: Pairs = ()
+        pairs: PairRows = ()
         places: list[int] = []
         if self.shape.pairs:
             width, idle, tables = self._all_places, self._idle, self._seen_from[seat]
@@ -176,7 +142,7 @@ class Lens:
                 if one < idle or two < idle
             ])
             places = [place * width for place in own]
-        return _Own(
+        return Own(
             there, in_start, blocked and in_start > 0, road / PAWNS_EACH, standing, rows, pairs,
             places, {},
         )
@@ -193,13 +159,13 @@ class Lens:
         return lambda mask: 1.0 if mask & held else 0.0
 
     def _stakes(
-        self, own: dict[int, _Own], waits: dict[int, int], seen: View, deck: Deck, hand: bytes
+        self, own: dict[int, Own], waits: dict[int, int], seen: View, deck: Deck, hand: bytes
     ) -> dict[int, list[float]]:
         """By seat what it may lose, in whole roads and on average, to those whose turn comes
         before its own and to the others, then what it may win from those whose turn comes after
         its own and from the others. Each seat hits the pawn that loses most."""
         stakes = {seat: [0.0] * 4 for seat in self.seats}
-        standing: list[_Standing] = []
+        standing: list[OnTrack] = []
         for part in own.values():
             standing += part.standing
         standing.sort(reverse=True)  # the farthest on its road first
@@ -216,7 +182,7 @@ class Lens:
         return stakes
 
     def _hits(
-        self, own: _Own, foes: Sequence[_Standing], odds: Callable[[int], float]
+        self, own: Own, foes: Sequence[OnTrack], odds: Callable[[int], float]
     ) -> list[tuple[int, float, float]]:
         """(victim, what it loses, what the hitter wins) of the hitter's next card."""
         rows, found = own.rows, []
@@ -237,7 +203,7 @@ class Lens:
         return found
 
     def _best_swap(
-        self, own: _Own, foes: Sequence[_Standing]
+        self, own: Own, foes: Sequence[OnTrack]
     ) -> tuple[int, float, float] | None:
         """(victim, what it loses, what the hitter wins) of the swap that changes most."""
         best, most = None, 0.0
@@ -252,7 +218,7 @@ class Lens:
         return best
 
     def _look(
-        self, position: Position, seat: int, own: _Own, wait: int, deck: Deck,
+        self, position: Position, seat: int, own: Own, wait: int, deck: Deck,
         stakes: list[float],
     ) -> Inputs:
         there, in_start, blocked, road, _, _, pairs, places, across = own
@@ -275,7 +241,7 @@ class Lens:
                     groups.append(group)
         return Inputs(there, numbers, groups)
 
-    def _across(self, place: int, own: list[int]) -> Pairs:
+    def _across(self, place: int, own: list[int]) -> PairRows:
         """A place of another pawn with those of the own four, unless both wait in start or have
         arrived."""
         width = self._all_places

@@ -44,12 +44,12 @@ def _without(hand: bytes, card: int) -> bytes:
 
 
 class Deck:
-    """The odds of the cards to come, as one seat knows them. ``odds``: by kind, the chance that
-    the next card drawn is of it."""
+    """The odds of the cards to come, as one seat knows them. ``total``: how many are left;
+    ``odds``: by kind, the chance that the next card drawn is of it."""
 
     def __init__(self, left: Sequence[int]) -> None:
         """``left``: how many cards of each kind are left, at least one in all."""
-        total = sum(left)
+        self.total = total = sum(left)
         self.odds = [count / total for count in left]
         self._single: dict[int, float] = {0: 0.0}
         self._held: dict[tuple[int, int], float] = {}

@@ -14,8 +14,10 @@ may win so, the odds of a pawn out, and four of the road to go."""
 
 class Shape(NamedTuple):
     """The board that weights were learned on: squares of its track, spots of a lane, kinds of
-    cards; to how many units two pawns together say something (0: they are not looked at); and
-    whether seats that run (`runner`) are told from others (1) or not (0).
+    cards; to how many units two pawns together say something (0: they are not looked at);
+    whether seats that are taken for runners are told from others (1) or not (0); and whether each
+    seat sees what is around it (1) or not (0): what may hit each of its pawns, where the others
+    stand, and what is left of the pile.
     A board with another track is looked at through the nearest square of this one."""
 
     track: int
@@ -23,6 +25,7 @@ class Shape(NamedTuple):
     kinds: int
     pairs: int = 0
     runners: int = 0
+    around: int = 0
 
     @property
     def places(self) -> int:
@@ -72,10 +75,32 @@ class Shape(NamedTuple):
 
     @property
     def runs(self) -> int:
-        """The seat is played by a runner, where that is told."""
+        """The seat is taken for a runner, where that is told."""
         return self.numbers + NUMBERS
+
+    @property
+    def hits(self) -> int:
+        """The first of those that see around, with a number: an own pawn on this square of the
+        track may be hit before the seat's turn; then as many for after its turn."""
+        return self.runs + self.runners
+
+    @property
+    def others(self) -> int:
+        """The first of: for the other seats in order of turn their places and how many of their
+        pawns are in start and home, as many each as there are before `turns`."""
+        return self.hits + 2 * self.track
+
+    @property
+    def left(self) -> int:
+        """The first of those with a number: the odds of each kind, and how many cards are left."""
+        return self.others + (TURNS - 1) * self.turns
+
+    @property
+    def strangers(self) -> int:
+        """The first of: one of the other seats, in order of turn, is not taken for a runner."""
+        return self.left + self.kinds + 1
 
     @property
     def inputs(self) -> int:
         """All inputs of a seat."""
-        return self.runs + self.runners
+        return self.strangers + TURNS - 1 if self.around else self.hits

@@ -18,7 +18,7 @@ from operator import mul
 from struct import Struct
 from typing import Any, Final, NamedTuple, Protocol
 
-from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features_seats import Inputs
 from sorry_a11y.bots.features_shape import NUMBERS
 
 LEAK: Final = 0.05
@@ -111,15 +111,19 @@ class Net:
         leaked: int = sum(map(mul, row, self._out))
         return lanes + (leaked << self._above)
 
+    def _row(self, at: int) -> int:
+        """What input ``at`` adds to the sums of all units when its number is 1."""
+        row = self._met.get(at)
+        if row is None:
+            row = self._met[at] = self._abreast(self.rows[at])
+        return row
+
     def _placed(self, there: tuple[int, ...]) -> int:
         """The sums of all units for the inputs that are there."""
-        met, total = self._met, self._bias
+        total = 0
         for at in there:
-            row = met.get(at)
-            if row is None:
-                row = met[at] = self._abreast(self.rows[at]) * ONE
-            total += row
-        return total
+            total += self._row(at)
+        return self._bias + total * ONE
 
     def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
         """What a group of pairs adds to the sums of all units."""
@@ -143,7 +147,7 @@ class Net:
 
     def score(self, inputs: Inputs, known: Known) -> float:
         """How well the seat stands."""
-        spots, values, groups = inputs
+        spots, values, groups, around = inputs
         there = tuple(spots)
         total: int | None = known.get(there)
         if total is None:
@@ -155,6 +159,8 @@ class Net:
         for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
             if number:
                 total += int(number * ONE) * weights
+        for at, number in around:
+            total += int(number * ONE) * self._row(at)
         signs = total & self._halves  # the highest bit of a lane: its sum is not below nought
         positive = total & (signs - (signs >> (LANE - 1)))
         units = self._unpack(positive.to_bytes(self._size, "little"))

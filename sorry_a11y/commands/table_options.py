@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, rules_for
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
@@ -46,6 +46,8 @@ def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating
                 plan.players or None, plan.opponents, name, colours_each=each
             )
     except SeatingError as error:
+        if error.code == "bot" and (nearest := nearest_to(error.given, error.accepted)):
+            raise MistakeError("near", given=echoed(error.given), nearest=nearest) from error
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
         ) from error
@@ -56,6 +58,8 @@ def _wishes(plan: TablePlan) -> Wishes:
     """The rules wished for. Who begins is settled by lot, or by whoever was asked to begin, unless
     a draw is wished for; where nothing is said, as the rule book has it."""
     rules = dict(plan.rules)
+    if plan.game in dog.PRESETS and plan.players == 2:
+        rules.setdefault("seats", "2")
     if plan.first and plan.game not in dog.PRESETS:
         rules["first"] = "draw" if plan.first == "draw" else "random"
     elif plan.first == "draw":

@@ -21,12 +21,14 @@ ITSELF = "self"
 
 class Plan(NamedTuple):
     """``course``: how the lessons go; ``members``: how many networks learn apart, to be asked
-    together; ``pairs`` and ``runners``: what is looked at beside the board (`Shape`)."""
+    together; ``pairs``, ``runners`` and ``around``: what is looked at beside the board
+    (`Shape`)."""
 
     course: LessonPlan
     members: int = 1
     pairs: int = 0
     runners: int = 0
+    around: int = 0
 
 
 ALONE: Mapping[str, Plan] = {
@@ -46,7 +48,7 @@ AGAINST: Mapping[str, Plan] = {
         LATE._replace(lessons=2000, last_rate=0.0001, trace=0.8), pairs=48, runners=1
     ),
     "open-4": Plan(
-        LATE._replace(lessons=1600, last_rate=0.0002), pairs=16, runners=1
+        LATE._replace(lessons=600, last_rate=0.0002), runners=1, around=1
     ),
 }
 """How a family goes on learning against others, from what it knows."""
@@ -90,5 +92,5 @@ def _games(family: str) -> tuple[Setting, ...]:
 def shape_of(family: str, plan: Plan | None = None) -> Shape:
     """The board that a family learns on, and what a plan looks at beside it."""
     rules = settings_for(family)[0].rules
-    extra = (plan.pairs, plan.runners) if plan else ()
+    extra = (plan.pairs, plan.runners, plan.around) if plan else ()
     return Shape(rules.board.track, rules.board.lane, len(rules.cards), *extra)

@@ -20,13 +20,13 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.features import Inputs, lens
+from sorry_a11y.bots.features import lens
 from sorry_a11y.bots.features_outlook import Deck, outlook
+from sorry_a11y.bots.features_seats import Inputs
 from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.lab.pupil import Pupil
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.game import new_game
@@ -36,7 +36,6 @@ from sorry_a11y.table.dealer import played
 
 GAMES = 50
 """Games in a lesson."""
-RUNNER = RunnerBot.name
 NOISE = 0.05
 """By how much a logit is misjudged in play, for variety."""
 
@@ -173,12 +172,12 @@ class Run:
         self, setting: Setting, number: int, chance: Random
     ) -> tuple[list[tuple[list[Inputs], list[float]]], list[float]]:
         """What each decision in a game led to, with the chances of the sides; and the outcome: 1
-        for the side that won, 0 for the others. Where runners are not told from others, only
-        the learner's own decisions count."""
+        for the side that won, 0 for the others. Rivals are taken for runners, as in play; where
+        those are not told from others, only the learner's own decisions count."""
         learner = Learner(self._judge(setting))
         players = setting.players(learner, number)
         judge = learner.judge = self._judge(
-            setting, [seat for seat, player in players.items() if player.name == RUNNER]
+            setting, [seat for seat, player in players.items() if player is not learner]
         )
         met = []
         game = new_game(setting.rules, setting.seats)

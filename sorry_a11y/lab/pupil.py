@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
-from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features_seats import Inputs
 from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned_net import LEAK, ZERO, Known, Net
 
@@ -97,6 +97,10 @@ class Pupil:
                 for unit in units:
                     sums[unit] += number * row[unit]
             at += 1
+        for at, number in inputs.around:
+            row = rows[at]
+            for unit in units:
+                sums[unit] += number * row[unit]
         return sums
 
     def score(self, inputs: Inputs, known: Known) -> float:
@@ -136,6 +140,10 @@ class Pupil:
                 for unit in units:
                     row[unit] += number * steps[unit]
             at += 1
+        for at, number in inputs.around:
+            row = self.rows[at]
+            for unit in units:
+                row[unit] += number * steps[unit]
 
     def move_towards(self, other: Pupil, count: int) -> None:
         """Make of the mean of ``count - 1`` networks the mean that counts ``other`` too."""

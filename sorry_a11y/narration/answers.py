@@ -172,17 +172,24 @@ def cards_left(to: Listener, left: CardsLeft) -> str:
 
 def turn(to: Listener, seen: View) -> str:
     """Whose turn it is and what is awaited."""
+    if seen.phase is Phase.OVER:
+        return over(to)
     who, name = to.role(seen.turn), to.name(seen.turn)
     if seen.turn in to.own_seats:
-        who = "you"
+        who = "colour" if len(to.own_seats) > 1 else "you"
     if seen.phase is Phase.GIVE:
-        if seen.turn in to.own_seats and set(to.partners) <= set(to.own_seats):
+        if who == "colour":
             who = "both"
         return to.sentence([to.say("answer-turn-give", who=who, name=name)])
     if seen.is_open and seen.hand:
         card = to.card(seen.hand[0])
         return to.sentence([to.say("answer-turn-card", who=who, name=name, card=card)])
     return to.sentence([to.say("answer-turn", who=who, name=name)])
+
+
+def over(to: Listener) -> str:
+    """That nothing more can happen."""
+    return to.sentence([to.say("answer-over")])
 
 
 def standing(to: Listener, rows: Sequence[Standing]) -> str:
@@ -209,30 +216,35 @@ def _side(to: Listener, row: Standing) -> str:
 
 
 def stuck_cards(to: Listener, seen: View) -> Answer:
-    """Why each card of the hand that cannot be played cannot; empty if all can."""
-    told = []
+    """Why each card of the hand that cannot be played cannot, cards with the same reasons together;
+    empty if all can."""
+    alike: dict[tuple[str, ...], list[int]] = {}
     for kind, found in unplayable(seen):
-        groups: dict[str, list[int]] = {}
-        for one in found:
-            groups.setdefault(_why(to, one), []).append(one.pawn)
-        clauses = [to.say("answer-card-stuck", card=to.card(kind))]
-        for why, pawns in groups.items():
-            clauses += [pawn_numbers(to, pawns), why]
-        told.append(to.sentence(clauses))
-    return told
+        alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
+    return [
+        to.sentence([
+            to.say("answer-card-stuck", card=to.every([to.card(kind) for kind in kinds]),
+                   count=len(kinds)),
+            *clauses,
+        ])
+        for clauses, kinds in alike.items()
+    ]
 
 
 def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
     """Why each pawn that cannot move cannot; pawns with the same reason together."""
     if not found:
         return [to.sentence([to.say("answer-none-stuck")])]
+    clauses = _stuck_pawns(to, found)
+    return [to.sentence(clauses[at : at + 2]) for at in range(0, len(clauses), 2)]
+
+
+def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
+    """The pawns and why they cannot move, by turns; those with the same reason together."""
     groups: dict[str, list[int]] = {}
     for one in found:
         groups.setdefault(_why(to, one), []).append(one.pawn)
-    told = []
-    for why, pawns in groups.items():
-        told.append(to.sentence([pawn_numbers(to, pawns), why]))
-    return told
+    return [text for why, pawns in groups.items() for text in (pawn_numbers(to, pawns), why)]
 
 
 def pawn_numbers(to: Listener, pawns: Sequence[int]) -> str:

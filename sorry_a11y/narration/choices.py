@@ -21,7 +21,7 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
 from sorry_a11y.table.neighbours import before_slide, on_circle_of
-from sorry_a11y.table.queries import side_dangers
+from sorry_a11y.table.queries import side_dangers, swap_dangers
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
@@ -96,7 +96,7 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
 def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
     """``told``, and what matters about the square on which the only own pawn of a play ends:
     another player's start circle, by the name in place of the colour, a slide ahead, and with
-    open cards who can hit it there."""
+    open cards who can hit it there and what can swap it away."""
     side = seen.rules.ground.side_of[seen.seat]
     moved = [pawn for pawn, spot in enumerate(play.after)
              if spot != seen.position[pawn] and seat_of(pawn) in side]
@@ -111,8 +111,14 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
         clauses.append(to.say("play-before-slide"))
     hitters = [one.by for one in side_dangers(after) if one.pawn == pawn] if seen.is_open else []
     if hitters:
+        rivals = [other for other in seen.seats if other not in side]
         names = to.every([to.name(by) for by in hitters])
-        clauses.append(to.say("play-danger", names=names, count=len(hitters)))
+        anyone = "yes" if len(hitters) == len(rivals) > 1 else "no"
+        clauses.append(to.say("play-danger", names=names, count=len(hitters), anyone=anyone))
+    if seen.is_open:
+        cards = sorted({card for one in swap_dangers(after) if one.pawn == pawn
+                        for card in one.cards})
+        clauses += [to.say("play-swap-danger", card=to.card(card)) for card in cards]
     return clauses
 
 

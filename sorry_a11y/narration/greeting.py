@@ -82,7 +82,6 @@ def _players(to: Listener) -> list[str]:
     rivals = [seat for seat in others if seat not in seating.people]
     if rivals:
         clauses.append(to.say("open-against", names=to.every([_rival(to, s) for s in rivals])))
-    clauses += [_player(to, seat) for seat in rivals if len(seating.seats_of(seat)) > 1]
     return clauses
 
 
@@ -103,7 +102,11 @@ def _colours(to: Listener, seat: int) -> str:
 
 
 def _rival(to: Listener, seat: int) -> str:
-    """A bot by its name, and how it plays where somebody chose that."""
+    """A bot by its name, how it plays where somebody chose that, and its colours where it has
+    several."""
     sitter = to.seating.sitters[seat]
     assert isinstance(sitter, Robot), "people are told before"
-    return to.say("open-kind", name=sitter.name, kind=sitter.kind)
+    who = to.say("open-kind", name=sitter.name, kind=sitter.kind)
+    if len(to.seating.seats_of(seat)) == 1:
+        return who
+    return to.say("open-rival-colours", who=who, colour=_colours(to, seat))

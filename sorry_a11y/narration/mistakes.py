@@ -48,6 +48,13 @@ def listed(names: Sequence[str]) -> str:
     return ", ".join(names)
 
 
+def nearest_to(given: str, known: Sequence[str]) -> str:
+    """The word that somebody may have meant who typed another; empty if there is none."""
+    from difflib import get_close_matches  # only where something was wrong
+
+    return next(iter(get_close_matches(given.casefold(), known, 1)), "")
+
+
 def rules_for(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
     """The rules wished for; raises MistakeError where there are none such."""
     try:

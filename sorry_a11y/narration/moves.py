@@ -57,7 +57,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]
     where an own pawn stands now."""
     clauses: list[str] = []
     for move in moves:
-        brief = to.verbosity is Verbosity.BRIEF and actor != to.seat
+        brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
         telling = _Telling("news", by=len(moves) > 1, where=not brief)
         if not (brief and len(moves) == 1 and move.bumped and _is_plain(to, move, actor)):
             clauses += _verb(to, move, actor, telling)
@@ -178,7 +178,7 @@ def _bumps(
     victims = [_victim(to, pawn, actor) for pawn in pawns]
     if before is not None:
         victims = [
-            to.say("play-had", pawn=victim, place=place_clause(to, pawn, before[pawn]))
+            to.say("play-had", pawn=victim, steps=_to_go(to, pawn, before[pawn]))
             for pawn, victim in zip(pawns, victims, strict=True)
         ]
     return [to.say("play-bumps", pawns=to.every(victims))]
@@ -201,12 +201,15 @@ def _fall(to: Listener, move: Move, before: Position) -> list[str]:
     """What the other pawn of a swap had and has to go, unless the slide bumps it."""
     if move.other in move.bumped:
         return []
-    board, seat = to.rules.board, seat_of(move.other)
-    less = board.lane - 1 if board.ends_in_targets else 0
-    had, has = (
-        board.distance(seat, spot) - less for spot in (before[move.other], move.origin)
-    )
+    had, has = (_to_go(to, move.other, spot) for spot in (before[move.other], move.origin))
     return [to.say("play-falls", before=had, after=has)]
+
+
+def _to_go(to: Listener, pawn: int, spot: int) -> int:
+    """How far a pawn on the track has to go, home or to its first target."""
+    board = to.rules.board
+    less = board.lane - 1 if board.ends_in_targets else 0
+    return board.distance(seat_of(pawn), spot) - less
 
 
 def _swapped_place(to: Listener, move: Move) -> list[str]:

@@ -199,5 +199,6 @@ def _score(line: ScoreLine, to: Listener) -> str:
     if line.bonus:
         parts = to.every([str(points) for points in line.bonus])
         clauses.append(to.say("news-score-bonus", points=parts))
-    clauses.append(to.say("news-score-total", points=line.total))
+    if line.total != line.points:
+        clauses.append(to.say("news-score-total", points=line.total))
     return to.sentence(clauses)

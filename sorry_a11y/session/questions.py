@@ -97,7 +97,8 @@ def _cards_left(session: Session) -> list[str]:
 
 
 def _danger(session: Session) -> list[str]:
-    return dangers(session.listener(), session.view(), "now")
+    to, seen = session.listener(), session.view()
+    return [answers.over(to)] if seen.phase is Phase.OVER else dangers(to, seen, "now")
 
 
 def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
@@ -124,6 +125,8 @@ def _neighbours(session: Session) -> list[str]:
 def _why(session: Session) -> list[str]:
     seen = session.view()
     to = session.listener()
+    if seen.phase is Phase.OVER:
+        return [answers.over(to)]
     if not seen.to_act:
         return [to.say("turn-not-yours")]
     if seen.phase is Phase.GIVE:

@@ -9,6 +9,8 @@ from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.reply import EarlyKey, Reply
 
+SHORTEST_WORD = 3
+"""Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
 MOST_ROWS = 9
 """As many as there are digits (LISTENING 12)."""
 
@@ -86,10 +88,19 @@ class RowMenu:
                 return reply_of(self._words(), lines, asks=len(lines))
             case "repeat":
                 return self.current()
+            case "" if (at := self._called(key)) >= 0:
+                return self._digit(at, early=isinstance(key, EarlyKey))
             case _:
                 pass
         self._focused = False
         return None
+
+    def _called(self, word: str) -> int:
+        """Which row a typed word begins, -1 for none."""
+        if len(word) < (SHORTEST_WORD if word.isascii() else 2):
+            return -1
+        labels = [row.label().casefold() for row in self.rows]
+        return next((at for at, told in enumerate(labels) if told.startswith(word.casefold())), -1)
 
     def _digit(self, at: int, *, early: bool) -> Reply:
         count = len(self.rows)

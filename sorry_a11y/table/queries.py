@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS
+from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.plays import Play, choices
 from sorry_a11y.rules.scoring import pawns_home
@@ -153,18 +154,21 @@ def side_dangers(seen: View) -> list[Danger]:
 
 def swap_dangers(seen: View) -> list[Danger]:
     """As `side_dangers`, what can swap pawns of the side to a place farther from home."""
-    return _threats(seen, seen.rules.ground.side_of[seen.seat], _thrown_back)
+    return _threats(seen, seen.rules.ground.side_of[seen.seat], _thrown_back, Swap)
 
 
 def _threats(
-    seen: View, seats: Sequence[int], struck: Callable[[View, int, Play], bool]
+    seen: View, seats: Sequence[int], struck: Callable[[View, int, Play], bool],
+    ability: type[object] = object,
 ) -> list[Danger]:
-    """Whatever strikes a pawn of the seats by some play of a rival."""
+    """Whatever strikes a pawn of the seats by some play of a rival, with a card of such an
+    ability."""
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [
         kind for kind, count in enumerate(seen.rules.deck)
         if count and (left[kind] or reshuffled)
+        and any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]
     start_of = seen.rules.ground.start_of
     out = [pawn for seat in seats for pawn in range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1))

@@ -52,11 +52,20 @@ class Conversation:
         if not self._untold:
             self._tell(self._front.press(name))
         elif name in SKIP_KEYS:
-            self._show((self._reply.focus,))
+            self._skip()
         else:
             self._show(self._untold)
         if self._news_waits:
             self.news()
+
+    def _skip(self) -> None:
+        """Leave out the rest: what is to be chosen is told, of a text that ends nothing more."""
+        self._untold = ()
+        if self._reply.status is None:
+            self._show((self._reply.focus,))
+        else:
+            self.status = self._reply.status
+            self.break_off()
 
     def _is_early(self, in_burst: bool) -> bool:
         guard = self._front.settings.guard

@@ -221,13 +221,13 @@ def _cut(word: str, width: int) -> list[str]:
 def last_lines(sentence: str, paper: Paper) -> list[str]:
     """A sentence as the lines that the cursor stays behind. Where they are several, the last one
     is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
-    (unless it ends a sentence already) and a space."""
+    (a wide one behind a wide character; none where a sentence has ended already) and a space."""
     text = plain(sentence, paper.encoding)
     if not text:
         return []
     tail = " " if paper.typing else ""
     if tail and not text.endswith(SENTENCE_ENDS):
-        text += "."
+        text += "." if columns_of(text[-1]) < 2 else "。"
     room = max(paper.width - len(tail) - paper.typing_room, 2)
     lines = [text] if columns_of(text) <= room else _evened(text, paper.width, room)
     return [*lines[:-1], lines[-1] + tail]

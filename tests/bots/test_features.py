@@ -27,8 +27,8 @@ FOUR = (0, 1, 2, 3)
 
 
 def shape_for(rules: Ruleset) -> Shape:
-    """The shape of the board of a rule book."""
-    return Shape(rules.board.track, rules.board.lane, len(rules.cards))
+    """The shape of the board of a rule book, all that is around a seat looked at."""
+    return Shape(rules.board.track, rules.board.lane, len(rules.cards), runners=1, around=1)
 
 
 def before(rules: Ruleset, position: bytes, seat: int, seats: tuple[int, ...] = FOUR) -> View:
@@ -59,6 +59,8 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
         for seat in FOUR:
             assert moved[(seat + 1) % 4].there == pytest.approx(looks[seat].there)
             assert moved[(seat + 1) % 4].numbers == pytest.approx(looks[seat].numbers)
+            then, now = dict(looks[seat].around), dict(moved[(seat + 1) % 4].around)
+            assert now == pytest.approx(then)
 
 
 def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
@@ -72,6 +74,30 @@ def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
     assert red.numbers[soon] > 0.0 == red.numbers[later]
     assert yellow.numbers[wins_soon] > red.numbers[wins_soon]
     assert yellow.numbers[wins_later] == 0.0
+
+
+def test_what_is_around_a_seat() -> None:
+    """Red's pawn two steps before yellow's is hit by yellow's 2, whose turn comes first, and not
+    after; red sees where yellow stands, that it runs, and that the pile is whole; a seat that
+    does not run is told from one that does."""
+    rules = book("hasbro")
+    position = placed(rules, "red: 20; yellow: 18")
+    seen, shape = before(rules, position, 0, (0, 2)), shape_for(rules)
+    looking, deck = lens(rules, (0, 2), shape), Deck(rules.deck)
+    red, yellow = looking.look(seen, deck, Outlook(position), runners=[2])
+    two = deck.odds[1]
+    place = red.there[[spot != rules.board.start(0) for spot in position[:4]].index(True)]
+    hits = {at: odds for at, odds in red.around if at < shape.others}
+    assert hits.keys() == {shape.hits + place}
+    assert two < hits[shape.hits + place] < 1.0
+    assert {at: odds for at, odds in red.around if at >= shape.others} == {
+        shape.left + kind: pytest.approx(0.0) for kind in range(shape.kinds)
+    } | {shape.left + shape.kinds: 0.5}
+    told = {at - shape.others for at in red.there if shape.others <= at < shape.left}
+    assert told == set(yellow.there[:6])
+    assert shape.runs in yellow.there
+    assert shape.strangers in yellow.there
+    assert shape.strangers not in red.there
 
 
 @pytest.mark.parametrize("preset", ["hasbro", "parker", "bounce-home", "hobby"])

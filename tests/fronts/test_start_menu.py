@@ -113,6 +113,23 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
     assert evening.press("q").status == 0
 
 
+def test_a_row_answers_to_its_name(evening: Evening) -> None:
+    """Who types by lines need not count: the beginning of a row tells it, once more takes it, and
+    a word that begins none is refused."""
+    assert evening.press("dog").focus == "Dog, 2 of 8"
+    assert evening.press("choose a table").focus == "Choose a table, 3 of 8"
+    assert evening.press("ludo").focus == "Key ludo does nothing here, h helps"
+    assert evening.press("choose").focus.startswith("Game, Sorry!, 1 of ")
+
+
+def test_a_chinese_name_of_two_characters_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The names of rows are as long as their language has them."""
+    evening = Evening(tmp_path, monkeypatch, language="zh-Hant")
+    assert evening.press("語言").focus.startswith("語言，第7項")
+
+
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
     """Rule 13: a key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import Inputs
+from sorry_a11y.bots.features_seats import Inputs
 from sorry_a11y.bots.features_shape import NUMBERS, Shape
 from sorry_a11y.bots.learned_store import from_text
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)
 TWO_BY_TWO = Shape(12, 2, 3, pairs=2)
+AROUND = Shape(12, 2, 3, around=1)
 
 
 def blank(hidden: int, rng: random.Random, shape: Shape = SHAPE) -> Pupil:
@@ -23,10 +24,15 @@ def some(rng: random.Random, shape: Shape) -> Inputs:
     """Inputs by lot."""
     pairs = [(rng.randrange(shape.pair_rows),) for _ in range(5)] if shape.pairs else ()
     there = [rng.randrange(shape.numbers) for _ in range(4)]
-    return Inputs(there, [rng.choice((0.0, rng.uniform(-1, 1))) for _ in range(NUMBERS)], pairs)
+    around = [
+        (rng.randrange(shape.hits, shape.inputs), rng.uniform(-1, 1))
+        for _ in range(3 * shape.around)
+    ]
+    numbers = [rng.choice((0.0, rng.uniform(-1, 1))) for _ in range(NUMBERS)]
+    return Inputs(there, numbers, pairs, around)
 
 
-@pytest.mark.parametrize("shape", [SHAPE, TWO_BY_TWO], ids=["places", "pairs"])
+@pytest.mark.parametrize("shape", [SHAPE, TWO_BY_TWO, AROUND], ids=["places", "pairs", "around"])
 def test_what_was_learned_is_written_down(shape: Shape) -> None:
     """A network that was written and read scores as the one that learned, but for rounding; and
     it can go on learning from where it was."""

@@ -33,6 +33,9 @@ COLUMNS, ROWS = 80, 25
 TYPING = Path("/proc/sys/dev/tty/legacy_tiocsti")
 """Whether the kernel lets a program type for another."""
 LIMIT = 5.0
+QUIET = 0.9
+"""Seconds after which a reply that leaves the line as it was has come too: a key in the first 0.3 s
+after a reply plays nothing."""
 
 
 def missing() -> str:
@@ -54,21 +57,24 @@ class Display:
         self.console = console
         self._text = ""
 
-    def shown(self) -> str:
-        """What stands on the display once it has come to rest; it is told of changes only."""
+    def shown(self, line: str) -> str:
+        """What stands on the display once it has come to rest with ``line``, or with whatever
+        else when there was time enough; it is told of changes only."""
         waiting = b""
         began = last = time.monotonic()
         self.wire.settimeout(0.05)
-        while time.monotonic() - last < 0.3 and time.monotonic() - began < LIMIT:
+        while time.monotonic() - began < LIMIT and (
+            self._text != line or time.monotonic() - last < QUIET
+        ):
             try:
                 data = self.wire.recv(65536)
             except TimeoutError:
                 continue
             last = time.monotonic()
             *lines, waiting = (waiting + data).split(b"\n")
-            for line in lines:
-                if line.startswith(b'Visual "'):
-                    text = line[8:].decode("utf-8", "replace").rstrip()
+            for told in lines:
+                if told.startswith(b'Visual "'):
+                    text = told[8:].decode("utf-8", "replace").rstrip()
                     self._text = text.removesuffix('"').strip()
         return self._text
 
@@ -145,7 +151,8 @@ def listen(cell: Cell) -> Count:
             for number in range(len(KEYS)):
                 reply = replies[-1]
                 lines, _ = page(tuple(sentences(reply)), paper, twin.more, ends=False)
-                line, shown = lines[-1].strip(), under.shown()
+                line = lines[-1].strip()
+                shown = under.shown(line)
                 count.meant += 1
                 if shown == line:
                     count.heard += 1

@@ -144,9 +144,15 @@ class Screen:
 
 
     def activate(self, window: str) -> None:
-        """Let the keyboard be for a window."""
-        subprocess.run(["xdotool", "windowactivate", "--sync", window], env=self.env,
-                       check=False, timeout=5)
+        """Let the keyboard be for a window, once there is a window manager who does that."""
+        def is_active() -> bool:
+            subprocess.run(["xdotool", "windowactivate", window], env=self.env,
+                           stderr=subprocess.DEVNULL, check=False)
+            asked = subprocess.run(["xdotool", "getactivewindow"], env=self.env,
+                                   capture_output=True, text=True, check=False)
+            return asked.stdout.strip() == window
+
+        until(is_active)
 
 
 def _end(program: subprocess.Popen[bytes]) -> None:

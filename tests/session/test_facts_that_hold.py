@@ -13,6 +13,7 @@ from sorry_a11y.rules.game import Game, Phase, act_silently, new_game, placed
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
+from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table import queries
@@ -95,6 +96,38 @@ def test_a_start_circle_is_told_where_it_is_chosen() -> None:
     assert "circle" not in drawn(pawns, "8").press("l").focus
 
 
+def test_what_everybody_could_do_is_told_without_names() -> None:
+    """Where every rival of several could hit a pawn, their names tell nothing apart."""
+    from tests.harness.sessions import session
+
+    presenter = session("hasbro", 13, Settings(verbosity="normal"))
+    told = [presenter.open().focus]
+    told += [presenter.press("enter").focus for _ in range(40)]
+    assert any("anyone could hit it" in line for line in told)
+    assert not any("Ben, Cid and Dora could hit it" in line for line in told)
+
+
+def test_the_swap_is_told_where_it_is_chosen() -> None:
+    """Promise: at normal and full a choice tells that the 11 may swap its pawn back, at brief d
+    does; not where the swap would bring it nearer."""
+    back = "red: 50, home, home, home; yellow: 20, home, home, home"
+    for verbosity in ("normal", "full"):
+        assert "an 11 could swap it" in drawn(back, "1", verbosity).press("l").focus
+    assert "swap" not in drawn(back, "1").press("l").focus
+    nearer = "red: 20, home, home, home; yellow: 50, home, home, home"
+    assert "swap" not in drawn(nearer, "1", "normal").press("l").focus
+
+
+def test_two_victims_of_a_slide_fit_the_breath() -> None:
+    """Promise: the card and its first choice take at most 25 words at brief, with what both
+    victims of a Sorry that slides lose."""
+    presenter = drawn("red: start, home, home, home; yellow: 16, 18, start, start", "sorry")
+    told = presenter.press("l").news[0]
+    assert told.startswith("Pawn 1 out, slides, 49 to go, bumps Cid's 1 from ")
+    assert " and Cid's 2 from " in told
+    assert len(f"You drew Sorry, 2 choices. {told}".split()) <= 25
+
+
 def test_an_empty_pile_is_shuffled_first() -> None:
     """Row of the review: with an empty pile k and d count the cards that come round again."""
     presenter = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
@@ -147,6 +180,27 @@ def test_y_says_why_not_the_queen() -> None:
     (told,) = answers.stuck_cards(ears(seen.rules), seen)
     assert told.startswith("No play for the queen, pawn 1, ")
     assert "in the kennel without" in told
+
+
+def test_cards_with_the_same_reasons_are_told_together() -> None:
+    """Nothing is told twice: y names the cards that nothing can be played with for one reason in
+    one sentence."""
+    seen = held("dog", "red: kennel; blue: 17; yellow: kennel", ("Q", "5", "8"))
+    (told,) = answers.stuck_cards(ears(seen.rules), seen)
+    assert told.startswith("No play for the queen, 5 and 8, all four pawns, in the kennel")
+
+
+def test_after_the_end_nothing_waits() -> None:
+    """After the end t, d and y say that the game is over, not whose turn it is."""
+    from tests.harness.sessions import enters, session, watched
+
+    presenter = session(Wishes(quick=True), 5, seats="red=you,yellow=runner", goes_on_after=True)
+    presenter.open()
+    keys = enters()
+    while watched(presenter).game.phase is not Phase.OVER:
+        presenter.press(next(keys))
+    for key in "tdy":
+        assert presenter.press(key).focus == "The game is over"
 
 
 def test_a_forced_pass_has_no_reasons() -> None:

@@ -212,6 +212,18 @@ def test_partners_hear_their_points_once() -> None:
     assert standing.count(" points") == 2
 
 
+def test_one_who_plays_both_colours_hears_where_both_went() -> None:
+    """In Dog for two the own play is told with its distance at brief, although the colour that
+    plays next asks already, and t says which colour that is."""
+    presenter = session(Wishes("dog", {"seats": "2"}), 5)
+    told = [presenter.open()]
+    told += [presenter.press("enter") for _ in range(7)]
+    assert "Yellow plays king, pawn 1 out, 40 to targets." in told[3].news
+    assert "Red, your turn, no card can be played." in told[3].news
+    assert "Yellow plays queen, pawn 1, 27 to targets." in told[6].news
+    assert presenter.press("t").focus == "Yellow, your turn"
+
+
 @pytest.mark.parametrize(("language", "told"), [
     ("en", "Ben has none home and 352 to go"), ("de", "Ben, keine im Ziel und noch 352"),
     ("it", "Ben, nessuna arrivata e 352 da fare"), ("zh-Hant", "Ben都沒到，剩352步"),

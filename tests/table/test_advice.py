@@ -26,7 +26,7 @@ from sorry_a11y.table.menu import leads_to
 from tests.harness.programs import run
 from tests.harness.sessions import fumbler, heard, session, watched
 
-BEST = re.compile(r"Strong players (?:take choice (\d)|choose this), (.+)\.")
+BEST = re.compile(r"(?:Strong players take choice (\d)|A strong player's choice), (.+)\.")
 TABLES = [
     Wishes(), Wishes("parker"), Wishes(points=True), Wishes("hobby", teams=True), Wishes("dog"),
 ]

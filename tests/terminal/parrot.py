@@ -36,6 +36,7 @@ REPLIES = {
     "c": Reply(("Ben\u2019s caf\u00e9 \u2026 \u68cb",), "Nothing more"),
     "d": Reply(("A step",), "Do you go on?"),
     "q": Reply(("Anna wins",), "Goodbye", 0),
+    "t": Reply(LONG_NEWS, "The last rule", 0),
     "x": Reply((), "Lost the thread", 7),
 }
 

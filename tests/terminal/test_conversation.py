@@ -98,6 +98,16 @@ def test_pages_can_be_skipped(room: Room, key: str) -> None:
     assert room.parrot.pressed == ["l", "w2"]
 
 
+@pytest.mark.parametrize("key", ["q", "escape"])
+def test_a_text_that_is_left_says_nothing_more(room: Room, key: str) -> None:
+    """Who leaves a text before its end does not hear its last sentence; the line is clean."""
+    room.telling.key("t")
+    room.heard()
+    room.telling.key(key)
+    assert room.heard() == ["\n"]
+    assert room.telling.status == 0
+
+
 def test_a_farewell_ends_the_line_and_the_session(room: Room) -> None:
     """Rule 8: a clean line at exit; and nothing is told after it."""
     room.telling.key("q")

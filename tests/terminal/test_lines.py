@@ -152,9 +152,18 @@ def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typi
     paper = Paper(columns, 24, typing=typing)
     lines = last_lines(text, paper)
     room = paper.width - typing - paper.typing_room
-    sentence = plain(text) + ("." if typing and plain(text)[-1:] not in SENTENCE_ENDS else "")
+    sentence = plain(text)
+    if typing and sentence and not sentence.endswith(SENTENCE_ENDS):
+        sentence += "." if columns_of(sentence[-1]) < 2 else "。"
     assert "".join(lines).replace(" ", "") == (sentence if plain(text) else "").replace(" ", "")
     assert len(lines) <= len(wrap(sentence, room)) or not plain(text)
+
+
+def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
+    """Rule 7: behind Chinese a line that is typed on ends with the Chinese full stop."""
+    paper = Paper(80, 24, typing=True)
+    assert last_lines("輸入邀請碼", paper) == ["輸入邀請碼。 "]
+    assert last_lines("Type the code", paper) == ["Type the code. "]
 
 
 @settings(deadline=None)

@@ -2,7 +2,7 @@
 # "sie" ist die Wahl.
 
 advice-best = { $number ->
-    [0] am stärksten ist dies
+    [0] die stärkste Wahl
    *[other] am stärksten ist Wahl { $number }
 }
 advice-only = eine andere Wahl gibt es nicht

@@ -95,12 +95,15 @@ answer-kind-left = { $count } { $kind ->
    *[card-sorry] Sorry
 }
 
+answer-over = das Spiel ist zu Ende
 answer-turn = { $who ->
     [you] du bist dran
+    [colour] { $name }, du bist dran
    *[other] { $name } ist dran
 }
 answer-turn-card = { $who ->
     [you] du bist dran, deine Karte ist { $card }
+    [colour] { $name }, du bist dran, deine Karte ist { $card }
    *[other] { $name } ist dran mit { $card }
 }
 answer-turn-give = { $who ->

@@ -76,6 +76,7 @@ doors-too-many-cards = Die Hand hat { $count } Karten { $card }. Im Spiel sind {
 
 doors-unknown-game = Ein Spiel { $game } gibt es nicht. Die Spiele sind { $accepted }.
 # $where: das Spiel
+doors-near = { $given } gibt es nicht. Meinst du { $nearest }?
 doors-no-option = { $where } hat keine Option { $given }. Die Optionen sind { $accepted }.
 # $where: die Option
 doors-no-value = { $given } gibt es nicht. Die Werte von { $where } sind { $accepted }.

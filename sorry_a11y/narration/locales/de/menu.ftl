@@ -88,7 +88,10 @@ menu-review = deine Entscheidungen durchsehen
 menu-replay = noch einmal hören, Stück für Stück
 menu-transcript = alles noch einmal hören
 menu-menu = Startmenü
-menu-result = bisher gewonnen, { $won } von { $games } solchen Spielen
+menu-result = du hast { $won ->
+    [0] keins
+   *[other] { $won }
+} von { $games } solchen Spielen gewonnen
 
 # -- mit Freunden spielen
 

@@ -15,6 +15,7 @@ open-you = { $named ->
 }
 open-person = { $name } spielt { $colour }
 open-against = gegen { $names }
+open-rival-colours = { $who } mit { $colour }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 open-kind = { $kind ->
     [beginner] { $name } auf Stufe Anfänger

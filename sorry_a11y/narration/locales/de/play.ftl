@@ -39,10 +39,15 @@ play-circle = { $board ->
    *[safety] auf dem Ausgangsfeld von { $name }
 }
 play-before-slide = vor einer Rutsche
-play-danger = { $count ->
-    [one] { $names } könnte sie schlagen
-   *[other] { $names } könnten sie schlagen
+play-danger = { $anyone ->
+    [yes] jeder könnte sie schlagen
+   *[no] { $count ->
+        [one] { $names } könnte sie schlagen
+       *[other] { $names } könnten sie schlagen
+    }
 }
+# Bei offenen Karten tauscht nur die 11.
+play-swap-danger = eine { $card } könnte sie wegtauschen
 # Ein Feld nach dem, was Sehende auf dem Brett sehen.
 play-landmark = { $where ->
     [circle] auf dem
@@ -72,7 +77,7 @@ play-landmark = { $where ->
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
 play-now = jetzt { $place }
-play-had = { $pawn } mit { $place }
+play-had = { $pawn } bei { $steps }
 play-falls = von { $before } auf { $after }
 
 # Eine Karte im Zug. $who: you, partner oder other; $picture: ob die Karte einen Namen hat

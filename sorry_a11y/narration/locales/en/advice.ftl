@@ -2,7 +2,7 @@
 
 # $number: the option's number in the menu, 0 where it has none
 advice-best = { $number ->
-    [0] strong players choose this
+    [0] a strong player's choice
    *[other] strong players take choice { $number }
 }
 advice-only = there is no other choice

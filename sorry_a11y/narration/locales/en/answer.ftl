@@ -30,7 +30,10 @@ answer-slide-ahead = slide in { $steps }
 answer-or = { $first } or { $second }
 answer-then-again = { $text }, then draw again
 answer-card-any = any card
-answer-card-stuck = no play for the { $card }
+answer-card-stuck = { $count ->
+    [one] no play for the { $card }
+   *[other] no play for the { $card }
+}
 answer-card-out = start a pawn
 answer-card-steps = { $way ->
     [back] back { $steps }
@@ -49,7 +52,7 @@ answer-card-split = { $acting ->
        *[other] split over your side's pawns
     }
 }
-answer-card-burn = { $steps } single steps over your pawns, hitting all on the way
+answer-card-burn = { $steps } single steps shared among your pawns, bumping all on the way
 
 answer-hand = your hand is { $cards }
 answer-hand-empty = you hold no cards
@@ -133,12 +136,15 @@ answer-kind-left = { $count } { $kind ->
    *[card-sorry] Sorry
 }
 
+answer-over = the game is over
 answer-turn = { $who ->
     [you] your turn
+    [colour] { $name }, your turn
    *[other] { $name } is on turn
 }
 answer-turn-card = { $who ->
     [you] your turn, you drew { $card }
+    [colour] { $name }, your turn, you drew { $card }
    *[other] { $name } is on turn with { $card }
 }
 answer-turn-give = { $who ->

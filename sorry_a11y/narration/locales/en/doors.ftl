@@ -74,6 +74,7 @@ doors-too-many-cards = The hand has { $count } cards { $card }. The deck has { $
 
 doors-unknown-game = There is no game { $game }. The games are { $accepted }.
 # $where: the game
+doors-near = There is no { $given }. Did you mean { $nearest }?
 doors-no-option = { $where } has no option { $given }. The options are { $accepted }.
 # $where: the option
 doors-no-value = There is no { $given }. The values of { $where } are { $accepted }.

@@ -112,7 +112,10 @@ menu-replay = hear it again, part by part
 menu-transcript = hear all of it
 menu-menu = start menu
 # $won: wins among $games of this kind
-menu-result = you have won { $won } of { $games } like this
+menu-result = you have won { $won ->
+    [0] none
+   *[other] { $won }
+} of { $games } like this
 
 # -- playing with friends
 

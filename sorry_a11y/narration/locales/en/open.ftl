@@ -15,6 +15,7 @@ open-you = { $named ->
 }
 open-person = { $name } is { $colour }
 open-against = against { $names }
+open-rival-colours = { $who } with { $colour }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 open-kind = { $kind ->
     [beginner] beginner { $name }

@@ -38,10 +38,15 @@ play-circle = { $board ->
    *[safety] on { $name }'s start circle
 }
 play-before-slide = in front of a slide
-play-danger = { $count ->
-    [one] { $names } could hit it
-   *[other] { $names } could hit it
+play-danger = { $anyone ->
+    [yes] anyone could hit it
+   *[no] { $count ->
+        [one] { $names } could hit it
+       *[other] { $names } could hit it
+    }
 }
+# With open cards only the 11 swaps.
+play-swap-danger = an { $card } could swap it
 # A square by what somebody who sees the board would call it by. $count: which square of a slide, or
 # how many squares behind it.
 play-landmark = { $where ->
@@ -60,7 +65,7 @@ play-landmark = { $where ->
 }
 # Of a pawn just named: what it has to go now, had to go, and has after a swap.
 play-now = now { $place }
-play-had = { $pawn } with { $place }
+play-had = { $pawn } from { $steps }
 play-falls = from { $before } to { $after }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name

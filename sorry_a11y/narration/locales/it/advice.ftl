@@ -2,7 +2,7 @@
 # Il soggetto delle frasi è la scelta.
 
 advice-best = { $number ->
-    [0] chi gioca bene sceglie questa
+    [0] la scelta di chi gioca bene
    *[other] chi gioca bene prende la scelta { $number }
 }
 advice-only = non c'è altra scelta

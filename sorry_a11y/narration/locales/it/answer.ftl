@@ -30,7 +30,10 @@ answer-slide-ahead = scivolo tra { $steps }
 answer-or = { $first } o { $second }
 answer-then-again = { $text }, poi pesca ancora
 answer-card-any = qualsiasi carta
-answer-card-stuck = { $card }, non giocabile
+answer-card-stuck = { $card }, { $count ->
+    [one] non giocabile
+   *[other] non giocabili
+}
 answer-card-out = fai partire una pedina
 answer-card-steps = { $way ->
     [back] indietro { $steps }
@@ -92,12 +95,18 @@ answer-kind-left = { $count } { $kind ->
    *[card-sorry] Sorry
 }
 
+answer-over = la partita è finita
 answer-turn = { $who ->
     [you] tocca a te
+    [colour] { $name }, tocca a te
    *[other] tocca a { $name }
 }
 answer-turn-card = { $who ->
     [you] tocca a te, hai { $card ->
+        [donna] una donna
+       *[other] un { $card }
+    }
+    [colour] { $name }, tocca a te, hai { $card ->
         [donna] una donna
        *[other] un { $card }
     }

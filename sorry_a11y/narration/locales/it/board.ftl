@@ -16,4 +16,4 @@ board-player = { $letter } { $who }, { $start } { $board ->
     [target] in cuccia
    *[safety] alla partenza, { $home } a casa
 }
-board-drawn = la plancia, disegnata per chi la vede, larga { $columns } colonne
+board-drawn = la plancia per chi vede, servono { $columns } colonne

@@ -74,6 +74,7 @@ doors-too-many-cards = In mano ci sono { $count } carte { $card }. Il mazzo ne h
 
 doors-unknown-game = Il gioco { $game } non c'è. I giochi sono { $accepted }.
 # $where: the game
+doors-near = { $given } non c'è. Forse { $nearest }?
 doors-no-option = { $where } non ha l'opzione { $given }. Le opzioni sono { $accepted }.
 # $where: the option
 doors-no-value = Il valore { $given } non c'è. I valori di { $where } sono { $accepted }.

@@ -4,7 +4,7 @@ menu-open = Menu iniziale a { $mode ->
     [lines] righe, un comando e Invio, h aiuta
    *[keys] tasti singoli, h aiuta
 }
-menu-help = una cifra dice una voce, di nuovo la sceglie, Invio sceglie quella detta, q chiude
+menu-help = una cifra dice una voce, di nuovo la sceglie, Invio sceglie quella detta, q esce
 menu-more = altro
 menu-kept = continua, { $game }
 menu-again = di nuovo, { $game }
@@ -21,7 +21,7 @@ menu-settings = impostazioni
 menu-language = lingua
 menu-language-name = italiano
 menu-language-open = lingue
-menu-quit = chiudi
+menu-quit = esci
 
 menu-choose-open = prepara un tavolo, Esc torna indietro
 menu-game = gioco, { $text }
@@ -112,7 +112,11 @@ menu-review = rivedi le tue scelte
 menu-replay = riascolta, un pezzo alla volta
 menu-transcript = riascolta tutto
 menu-menu = menu iniziale
-menu-result = finora vinte, { $won } su { $games } come questa
+menu-result = di partite così { $won ->
+    [0] non ne hai ancora vinta nessuna
+    [one] ne hai vinta 1 su { $games }
+   *[other] ne hai vinte { $won } su { $games }
+}
 
 # -- giocare con gli amici
 

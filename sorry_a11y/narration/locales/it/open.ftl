@@ -18,6 +18,7 @@ open-you = { $named ->
 }
 open-person = { $name } ha { $colour }
 open-against = contro { $names }
+open-rival-colours = { $who } con { $colour }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 open-kind = { $kind ->
     [beginner] { $name } di livello principiante

@@ -35,10 +35,15 @@ play-circle = { $board ->
    *[safety] sul cerchio di partenza di { $name }
 }
 play-before-slide = davanti a uno scivolo
-play-danger = { $count ->
-    [one] { $names } potrebbe mangiarla
-   *[other] { $names } potrebbero mangiarla
+play-danger = { $anyone ->
+    [yes] chiunque potrebbe mangiarla
+   *[no] { $count ->
+        [one] { $names } potrebbe mangiarla
+       *[other] { $names } potrebbero mangiarla
+    }
 }
+# A carte scoperte scambia solo l'11.
+play-swap-danger = un { $card } potrebbe portarla via
 # Una casella come la direbbe chi vede la plancia.
 play-landmark = { $where ->
     [circle] sul cerchio di partenza
@@ -74,7 +79,7 @@ play-landmark = { $where ->
 # $place is a distance here, since pawns are swapped on the track only.
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.
 play-now = ora a { $place }
-play-had = { $pawn } a { $place }
+play-had = { $pawn } da { $steps }
 play-falls = da { $before } a { $after }
 
 # A card in a turn. $who is you, partner or other.

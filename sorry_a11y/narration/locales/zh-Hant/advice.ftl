@@ -1,7 +1,7 @@
 # 高手會怎麼走、為什麼，被撞的機會，以及回顧一場遊戲。
 
 advice-best = { $number ->
-    [0] 高手這樣走
+    [0] 高手的選擇
    *[other] 高手選第{ $number }項
 }
 advice-only = 沒有別的選擇

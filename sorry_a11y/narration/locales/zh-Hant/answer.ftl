@@ -106,12 +106,15 @@ answer-kind-left = { $count ->
    *[card-sorry] Sorry
 }
 
+answer-over = 遊戲結束了
 answer-turn = { $who ->
     [you] 輪到你
+    [colour] { $name }，輪到你
    *[other] 輪到{ $name }
 }
 answer-turn-card = { $who ->
     [you] 輪到你，你翻出{ $card }
+    [colour] { $name }，輪到你，你翻出{ $card }
    *[other] 輪到{ $name }，翻出{ $card }
 }
 answer-turn-give = { $who ->

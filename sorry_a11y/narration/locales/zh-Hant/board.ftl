@@ -16,4 +16,4 @@ board-player = { $letter } { $who }，{ $board ->
     [target] 狗屋{ $start }個
    *[safety] 起點{ $start }個，終點{ $home }個
 }
-board-drawn = 圖板畫給看得見的人看，寬{ $columns }欄
+board-drawn = 圖板畫給看得見的人看，要{ $columns }欄寬

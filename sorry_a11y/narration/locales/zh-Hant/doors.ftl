@@ -81,6 +81,7 @@ doors-too-many-cards = 手牌有{ $count ->
 
 doors-unknown-game = 沒有 { $game } 這個遊戲。可用的遊戲有 { $accepted }。
 # $where: the game
+doors-near = 沒有 { $given }。你要的是 { $nearest } 嗎？
 doors-no-option = { $where } 沒有 { $given } 這個選項。可用的選項有 { $accepted }。
 # $where: the option
 doors-no-value = 沒有 { $given } 這個值。{ $where } 可用的值有 { $accepted }。

@@ -88,23 +88,26 @@ menu-review = 回顧你的選擇
 menu-replay = 一段一段重聽
 menu-transcript = 全部重聽
 menu-menu = 開始選單
-menu-result = 這類遊戲{ NUMBER($games, useGrouping: 0) }局中，你贏了{ NUMBER($won, useGrouping: 0) }局
+menu-result = 這類遊戲{ NUMBER($games, useGrouping: 0) }局中，{ $won ->
+    [0] 你還沒贏過
+   *[other] 你贏了{ NUMBER($won, useGrouping: 0) }局
+}
 
 # -- 和朋友一起玩
 
 menu-friends = 和朋友一起玩
-menu-friends-open = 和朋友一起玩，按Escape返回
+menu-friends-open = 和朋友一起玩，按Esc返回
 menu-friends-back = 回到上一桌
 menu-friends-join = 用邀請碼入座
 menu-friends-host = 開一桌，{ $game }
 menu-friends-choose = 自選牌桌開桌
 menu-friends-list = 開放給所有人的牌桌
-menu-friends-list-open = 開放給所有人的牌桌，按Escape返回
+menu-friends-list-open = 開放給所有人的牌桌，按Esc返回
 menu-friends-server = { $address ->
     [none] 沒有伺服器，牌桌開在這台電腦
    *[other] 伺服器是 { $address }
 }
-menu-friends-hint-code = 按Enter結束，按Escape返回
+menu-friends-hint-code = 按Enter結束，按Esc返回
 menu-friends-type-code = 輸入邀請碼
 menu-friends-hint-address = { $address ->
     [none] 只按Enter表示這台電腦

@@ -15,6 +15,7 @@ open-you = { $named ->
 }
 open-person = { $name }是{ $colour }
 open-against = 對手是{ $names }
+open-rival-colours = { $who }，用{ $colour }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 open-kind = { $kind ->
     [beginner] 初學的{ $name }

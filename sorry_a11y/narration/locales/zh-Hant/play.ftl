@@ -45,7 +45,12 @@ play-circle = { $board ->
    *[safety] 停在{ $name }的起點圓形格
 }
 play-before-slide = 前面就是滑行區
-play-danger = { $names }能撞它
+play-danger = { $anyone ->
+    [yes] 誰都能撞它
+   *[no] { $names }能撞它
+}
+# 翻開的牌只有11會互換。
+play-swap-danger = 用{ $card }能換走它
 # 看得見圖板的人會怎麼稱呼一個方格。
 play-landmark = 在{ $colour ->
     [blue] 藍色
@@ -65,7 +70,10 @@ play-landmark = 在{ $colour ->
 }
 # Behind a pawn just named: what it has to go, had to go, and has after a swap.
 play-now = 現在{ $place }
-play-had = { $place }的{ $pawn }
+play-had = 剩{ $steps ->
+    [2] 兩
+   *[other] { $steps }
+}步的{ $pawn }
 play-falls = 從剩{ $before }步變成{ $after }步
 
 # A card in a turn, drawn or played from a hand: 出 is said of both. $who is you, partner or
