@@ -141,7 +141,7 @@ def test_the_card_is_told_with_the_turn(table: PlayTable) -> None:
 # -- a newcomer ------------------------------------------------------------------------------
 
 
-NEWCOMERS = 30
+NEWCOMERS = 60
 """First turns in a usual run."""
 
 
