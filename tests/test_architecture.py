@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,11 +58,18 @@ def room_of(path: Path) -> str:
     return path.relative_to(HOUSE).parts[0].removesuffix(".py")
 
 
-def imported(path: Path) -> set[str]:
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A file, parsed once for all tests."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
     """The modules that a file imports, absolutely named."""
     names: set[str] = set()
     package = ["sorry_a11y", *path.relative_to(HOUSE).parts[:-1]]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -69,7 +77,7 @@ def imported(path: Path) -> set[str]:
             module = ".".join([*base, *([node.module] if node.module else [])])
             names.add(module)
             names.update(f"{module}.{alias.name}" for alias in node.names)
-    return names
+    return frozenset(names)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
@@ -127,7 +135,7 @@ def test_no_file_of_the_rules_asks_which_game_it_is() -> None:
     names = {"dog", "hasbro", "parker", "bounce-home", "hobby"}
     for path in FILES:
         if room_of(path) in ("rules", "table", "bots"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(tree_of(path)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     assert node.value not in names, f"{path}:{node.lineno}"
 
@@ -182,9 +190,7 @@ def test_no_imported_name_stands_for_two_things() -> None:
     """Promise of docs/architecture.md: whoever meets a name that a file imports by itself knows
     what it is. It is defined once at the top of a file, or is the same number or text wherever it
     is; what is asked for with its file (``talk.Chair``) may be called alike in another."""
-    trees = {
-        module_name(path): ast.parse(path.read_text(encoding="utf-8")) for path in FILES
-    }
+    trees = {module_name(path): tree_of(path) for path in FILES}
     defined = {module: _defined(tree) for module, tree in trees.items()}
     meant: dict[str, dict[str, str]] = {}
     for tree in trees.values():

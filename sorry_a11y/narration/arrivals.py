@@ -37,8 +37,11 @@ def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tup
 
 def _homes(position: bytes, board: Board) -> list[int]:
     """How many pawns of each seat have arrived."""
-    own = [position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)] for seat in SEATS]
-    return [sum(spot in board.goals(seat) for spot in own[seat]) for seat in SEATS]
+    goals = [board.goals(seat) for seat in SEATS]
+    return [
+        sum(spot in goals[seat] for spot in position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)])
+        for seat in SEATS
+    ]
 
 
 def _arrived(moves: tuple[Move, ...], home: list[int], board: Board) -> tuple[Move, ...]:

@@ -62,8 +62,7 @@ def steps_of(card: Card) -> list[int]:
 
 def is_wild(rules: Ruleset, card: Card) -> bool:
     """Whether a card does all that every other card does (D15)."""
-    everything = {ability for other in rules.cards for ability in other.abilities}
-    return everything == set(card.abilities)
+    return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
 
 
 def _places(rules: Ruleset, say: Say) -> dict[str, Value]:

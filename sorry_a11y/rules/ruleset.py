@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from sorry_a11y.rules.board import Board
@@ -63,7 +64,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
-        object.__setattr__(self, "ground", Ground(self.board, self.manners))
+        object.__setattr__(self, "ground", _ground(self.board, self.manners))
 
     def _troubles(self) -> Iterator[str]:
         """What is wrong, in words."""
@@ -122,3 +123,9 @@ class Ruleset:
             if self.quick:
                 spots[first] = self.board.exit_spot(seat)
         return bytes(spots)
+
+
+@lru_cache
+def _ground(board: Board, manners: Manners) -> Ground:
+    """The tables of a board under manners, made once: rule books may differ in cards only."""
+    return Ground(board, manners)

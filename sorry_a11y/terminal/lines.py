@@ -123,44 +123,52 @@ def wrap(text: str, width: int) -> list[str]:
     never before a number if that can be. A word wider than a line is cut. No text gives no line."""
     if text and columns_of(text) <= width:
         return [text]
-    parts = list(_words(text))
-    if any(columns_of(word) > width for _, word in parts):
+    return _laid(list(_words(text)), width)
+
+
+def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
+    """The parts of a text as lines, see `wrap`."""
+    columns = [columns_of(word) for _, word in parts]
+    if max(columns, default=0) > width:
         *_, (full, line) = _filled(parts, width)
         return [*full, line]
-    return _at_pauses(parts, width)
-
-
-def _at_pauses(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
-    """The parts as lines, chosen from the end on: for each part the best lines from it on."""
-    best: list[tuple[int, int, int]] = [(0, 0, len(parts))]  # lines, badness, where the next begins
-    for start in range(len(parts) - 1, -1, -1):
-        room, ways = width, []
-        for end in range(start, len(parts)):
-            gap, word = parts[end]
-            room -= columns_of(word) + (len(gap) if end > start else 0)
-            if room < 0:
-                break
-            lines, badness, _ = best[len(parts) - end - 1]
-            badness += _badness(parts, end + 1, fills=2 * room <= width)
-            ways.append((lines + 1, badness, -end))
-        found = min(ways)
-        best.append((found[0], found[1], 1 - found[2]))
     laid, start = [], 0
-    while start < len(parts):
-        end = best[len(parts) - start][2]
+    for end in _line_ends(parts, columns, width):
         laid.append(_joined(parts[start:end]))
         start = end
     return laid
 
 
-def _badness(parts: Sequence[tuple[str, str]], at: int, *, fills: bool) -> int:
-    """How bad a line break before a part is: none at the end, or after a pause where the line
-    ``fills`` half of its room, worse inside a phrase, worst between a word and its number, and
-    worse for all of these where the line is left short."""
-    if at == len(parts) or (fills and parts[at - 1][1].endswith(_PAUSES)):
-        return 0
-    by_number = parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit()
-    return (3 if by_number else 2) + (0 if fills else 2)
+def _line_ends(
+    parts: Sequence[tuple[str, str]], columns: Sequence[int], width: int
+) -> Iterator[int]:
+    """Behind which parts the lines end, chosen from the end on: for each part the best lines from
+    it on."""
+    count = len(parts)
+    taken = [len(gap) + cells for (gap, _), cells in zip(parts, columns, strict=True)]
+    badness = [*(_badness(parts, at) for at in range(1, count)), (0, 0)]
+    best: list[tuple[int, int, int]] = [(0, 0, count)] * (count + 1)  # lines, badness, -first's end
+    for start in range(count - 1, -1, -1):
+        room = width + len(parts[start][0])
+        ways = []
+        for end in range(start, count):
+            room -= taken[end]
+            if room < 0:
+                break
+            lines, bad, _ = best[end + 1]
+            ways.append((lines + 1, bad + badness[end][2 * room <= width], -end - 1))
+        best[start] = min(ways)
+    end = 0
+    while end < count:
+        end = -best[end][2]
+        yield end
+
+
+def _badness(parts: Sequence[tuple[str, str]], at: int) -> tuple[int, int]:
+    """How bad a line break before a part is where the line is left short, and where it fills half
+    of its room: there it is not bad after a pause. It is worst between a word and its number."""
+    bad = 3 if parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit() else 2
+    return bad + 2, 0 if parts[at - 1][1].endswith(_PAUSES) else bad
 
 
 def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
@@ -242,7 +250,7 @@ def _evened(text: str, width: int, room: int) -> list[str]:
         last = _joined(parts[at:])
         if columns_of(last) > room:
             break
-        if lines := [*wrap(_joined(parts[:at]), width), last]:
+        if lines := [*_laid(parts[:at], width), last]:
             short, long = sorted(map(columns_of, lines[-2:]))
             at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
             ways.append((len(lines), not at_pause, long - short, lines))

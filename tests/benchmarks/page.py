@@ -16,11 +16,11 @@ from statistics import median
 from time import perf_counter
 
 from sorry_a11y.hall import hall
-from sorry_a11y.hall.journal import MemoryJournal
 from sorry_a11y.hall.limits import Rate
 from sorry_a11y.net import server
 from sorry_a11y.page import door
 from sorry_a11y.wire import hall_messages as talk
+from tests.hall.memory_journal import MemoryJournal
 from tests.harness.browsers import browser
 from tests.net.tables import Sitter
 from tests.page.people import SOCKETS, PagePerson

@@ -17,12 +17,12 @@ from time import perf_counter
 import asyncssh
 
 from sorry_a11y.hall import hall
-from sorry_a11y.hall.journal import MemoryJournal
 from sorry_a11y.hall.limits import Rate
 from sorry_a11y.net import server
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.door import SshDoor
 from sorry_a11y.wire import hall_messages as talk
+from tests.hall.memory_journal import MemoryJournal
 from tests.harness.pty_session import PtySession
 from tests.net.tables import Sitter
 from tests.ssh.test_door import Client, until

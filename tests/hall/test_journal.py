@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.hall.guests import Heard
-from sorry_a11y.hall.journal import Journal, JournalError, MemoryJournal, WrittenLine
+from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.hall.seated_table import SLEEP_S
 from sorry_a11y.wire import hall_messages as talk
+from tests.hall.memory_journal import MemoryJournal
 
 from .people import Room, two_at_a_table
 

@@ -13,7 +13,7 @@ from .twins import TABLES, count
 def test_twin_worlds_send_the_same_bytes(name: str, how_many: Callable[[int], int]) -> None:
     """Promise: undo, return, refusals, chat, watching included, what is sent to somebody depends
     on nothing that is hidden from them; order and number of messages too."""
-    wanted = how_many(16)
+    wanted = how_many(8)
     found = count(name, wanted, 1)
     assert found.differing == []
     assert found.pairs >= wanted

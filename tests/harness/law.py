@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.terminal.lines import Paper, columns_of, page
+from sorry_a11y.terminal.lines import Paper, columns_of, last_lines, page
 
 from .sessions import sentences
 
@@ -97,6 +97,17 @@ def _misfits(told: tuple[str, ...]) -> tuple[str, ...]:
                 f"the line {line!r} on {columns} columns" for line in lines
                 if not line.strip() or columns_of(line) > columns - 1
             ]
+    return tuple(found)
+
+
+@lru_cache(1024)
+def without_room_to_type(focus: str) -> tuple[str, ...]:
+    """The last lines of 80, 40 and 20 columns behind which nothing can be typed."""
+    found = []
+    for columns in (80, 40, 20):
+        lines = last_lines(focus, Paper(columns, 24, typing=True))
+        if not (all(columns_of(line) < columns for line in lines) and lines[-1].endswith(" ")):
+            found.append(f"the lines {lines} on {columns} columns")
     return tuple(found)
 
 

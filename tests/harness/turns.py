@@ -41,12 +41,12 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
     """Each reply of a game for one person, with the turns of others that it tells. Asserts that
     the reply tells the sentence of each."""
     log = watched(presenter).log
-    at = 0
+    at, position = 0, b""
     for _, reply in heard(presenter, keys):
         to = presenter.listener()
         told_up_to = len(log) - len(presenter.ear.untold)
-        told = list(_others(log[at:told_up_to], to, rebuild(b"", log[:at])))
-        at = told_up_to
+        told = list(_others(log[at:told_up_to], to, position))
+        at, position = told_up_to, rebuild(position, log[at:told_up_to])
         for one in told:
             assert any(one.sentence in (line, line.rstrip(".")) for line in _lines(reply)), one
         yield reply, told

@@ -29,7 +29,7 @@ from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book, scattered
 
 FOUR = (0, 1, 2, 3)
-BOARDS = 20
+BOARDS = 8
 """Crowded boards of each rule book in a usual run; ``--games N`` crowds N."""
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import islice
+from typing import NamedTuple
 
 import pytest
 
@@ -20,7 +22,7 @@ from tests.harness.turns import Told, missing, told_turns, unnamed, words
 
 HowMany = Callable[[int], int]
 """The fixture of that name."""
-GAMES = 12
+GAMES = 6
 """Whole games of four that are counted over in a usual run."""
 ONE_PERSON = [table for table in ENGLISH if len(table.session(1).table.seating.people) == 1]
 KEYS = 400
@@ -76,38 +78,47 @@ def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
 # -- the own turn ----------------------------------------------------------------------------
 
 
-def _openings(table: PlayTable, seed: int) -> Iterator[tuple[Presenter, Reply]]:
-    """The replies that open a decision."""
-    presenter = table.session(seed)
+class Opening(NamedTuple):
+    """What opens a decision: the turn's line and the first choice, as they are told; the card that
+    the choice would play, in words, empty for none."""
+
+    told: str
+    card: str
+
+
+@cache
+def _openings(name: str) -> tuple[int, tuple[Opening, ...]]:
+    """The openings of a game at a table, played once for all tests, and its number."""
+    presenter = next(table for table in ENGLISH if table.name == name).session(1)
     desk: object = None
-    for _, reply in heard(presenter, islice(wanderer(seed), KEYS)):
+    found = []
+    for _, reply in heard(presenter, islice(wanderer(1), KEYS)):
         if stages(presenter) and presenter.prompt is not desk:
             desk = presenter.prompt
-            yield presenter, reply
+            first = stages(presenter)[0].options[0]
+            play = first.decision if isinstance(first.decision, Play) else (*first.plays, None)[0]
+            card = presenter.listener().card(play.card) if play else ""
+            found.append(Opening(f"{reply.news[-1]} {reply.focus}", card))
+    return watched(presenter).chance.number, tuple(found)
 
 
 @pytest.mark.parametrize("table", [t for t in ENGLISH if t.settings.verbosity == "brief"],
                          ids=lambda table: table.name)
 def test_words_of_the_own_turn(table: PlayTable) -> None:
     """The card and the first choice, with what it costs a victim, are told within 28 words."""
-    for presenter, reply in _openings(table, 1):
-        told = f"{reply.news[-1]} {reply.focus}"
-        assert words(told) <= 28, (told, watched(presenter).chance.number)
+    number, openings = _openings(table.name)
+    assert openings
+    for told, _ in openings:
+        assert words(told) <= 28, (told, number)
 
 
 def _unnamed_cards(table: PlayTable) -> list[str]:
     """The openings that tell neither in the turn's line nor in the first choice which card it
     would play."""
-    found = []
-    for presenter, reply in _openings(table, 1):
-        first = stages(presenter)[0].options[0]
-        play = first.decision if isinstance(first.decision, Play) else (*first.plays, None)[0]
-        if play:
-            told = f"{reply.news[-1]} {reply.focus}"
-            card = presenter.listener().card(play.card)
-            if card.lower() not in re.split(r"[ ,.]+", told.lower()):
-                found.append(f"{card}: {told}")
-    return found
+    return [
+        f"{card}: {told}" for told, card in _openings(table.name)[1]
+        if card and card.lower() not in re.split(r"[ ,.]+", told.lower())
+    ]
 
 
 NO_CARD = "a hand of one kind of card does not tell which"

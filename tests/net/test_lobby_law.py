@@ -16,9 +16,8 @@ from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceRecorder, VoiceState
-from sorry_a11y.terminal.lines import Paper, columns_of, last_lines
 from sorry_a11y.wire import hall_messages as talk
-from tests.harness.law import CHECKS
+from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
 from tests.net.tables import Sitter, served
 
@@ -45,10 +44,7 @@ def keeps_the_law(key: str, reply: Reply, where: str) -> None:
         return
     found = [one for check in CHECKS for one in check(key, reply, ("Ann", "Ben"))]
     assert not found, (where, key, found)
-    for columns in (80, 40, 20):
-        lines = last_lines(reply.focus, Paper(columns, 24, typing=True))
-        assert all(columns_of(line) < columns for line in lines), (where, key, lines)
-        assert lines[-1].endswith(" "), (where, key, lines)
+    assert not without_room_to_type(reply.focus), (where, key)
 
 
 def _gives(voice: VoiceRecorder) -> Callable[[Callable[[], None]], VoiceRecorder]:

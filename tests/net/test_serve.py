@@ -8,9 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import MemoryJournal
 from sorry_a11y.net.addresses import is_private
 from sorry_a11y.net.server import TableServer
+from tests.hall.memory_journal import MemoryJournal
 
 from .programs import Serving, run
 

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
 from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import MemoryJournal
 from sorry_a11y.net import server
 from sorry_a11y.net.server import MOST_BYTES, MOST_FAULTS, TableServer
 from sorry_a11y.wire import hall_messages as talk
+from tests.hall.memory_journal import MemoryJournal
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(talk.Down)

@@ -43,6 +43,7 @@ class Trial:
         self._known: dict[
             tuple[Position, int, int], list[tuple[Leg, bool, Position]]
         ] = {}
+        self._kind = self.rules.kind(self.card)
         self.options = self.rules.options
         self.teams = self.rules.has_teams
         self.is_dog = "jack" in self.options
@@ -74,12 +75,16 @@ class Trial:
     def attempt(self, *legs: Leg, again: bool = False, must: bool = True) -> None:
         """Keep the legs if they can be made one after the other."""
         after = resolve(self.rules.ground, self.position, legs)
-        if not isinstance(after, bytes):
-            return
+        if isinstance(after, bytes):
+            self._keep(legs, after, again=again, must=must)
+
+    def _keep(
+        self, legs: tuple[Leg, ...], after: Position, *, again: bool = False, must: bool = True
+    ) -> None:
+        """Legs that have been made one after the other, and where they led."""
         self.must = self.must or must
         draws = (again or (self.card == "2" and not self.is_dog)) and not self._won(after)
-        kind = self.rules.kind(self.card)
-        self.plays.append(Play(self.seat, kind, legs, after, draws))
+        self.plays.append(Play(self.seat, self._kind, legs, after, draws))
 
     def _won(self, after: Position) -> bool:
         sides = (self.seat, partner_of(self.seat)) if self.teams else (self.seat,)
@@ -181,7 +186,7 @@ class Trial:
         """Different pawns, one after the other, until all seven are used (16, 39). What cannot
         be gone on with is not tried."""
         if not left:
-            self.attempt(*legs, again=again)
+            self._keep(legs, position, again=again)
             return
         many = self.teams and self.options["team-seven"] == "any"
         if len(legs) == (7 if many else 2):
@@ -221,7 +226,7 @@ class Trial:
     def _burn(self, legs: tuple[Walk, ...], position: Position) -> None:
         """Seven single steps in any order (D14). What cannot be gone on with is not tried."""
         if len(legs) == 7:
-            self.attempt(*legs)
+            self._keep(legs, position)
             return
         for pawn in self.mine(position):
             for leg in self.walks(pawn, 1):

@@ -32,8 +32,10 @@ from tests.harness.sessions import fumbler, heard, lay, sentences, session, watc
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 HIDDEN = [table for table in TABLES if not table.is_open]
-BOT_GAMES = 6
+BOT_GAMES = 3
 """Games of bots at each kind of hidden table."""
+MOMENTS = 25
+"""Decisions at each table at which everything is asked twice."""
 KEYS = 500
 ASKING = [command.keys[0] for command in COMMANDS if command.group == "asking"]
 SOME = 3
@@ -126,7 +128,9 @@ def _hands_of_others(presenter: Presenter) -> list[str]:
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.name)
-def test_answers_depend_on_nothing_hidden(table: PlayTable) -> None:
+def test_answers_depend_on_nothing_hidden(
+    table: PlayTable, how_many: Callable[[int], int]
+) -> None:
     """Every question is answered alike, and every menu is the same, however the cards lie that
     the player cannot see: so nothing about them can be heard."""
     chance = Random(7)
@@ -142,7 +146,7 @@ def test_answers_depend_on_nothing_hidden(table: PlayTable) -> None:
         assert _answers(presenter) == told
         lay(presenter, game)
         asked += 1
-        if asked == 60:
+        if asked == how_many(MOMENTS):
             break
     assert asked > 10
 

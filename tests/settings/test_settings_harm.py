@@ -94,8 +94,10 @@ CHANGER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
+from sorry_a11y.settings import safe_file
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.values import Settings, VALUES
+safe_file._PATIENCE = 30.0  # a busy machine gives nobody a turn for a second
 name = sys.argv[2]
 now = Settings()
 for turn in range(30):

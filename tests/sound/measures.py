@@ -75,6 +75,7 @@ def _bands() -> Sound:
 
 
 _FILTERS = _bands()
+_FADES = np.hanning(WINDOW)
 
 
 class Picture:
@@ -87,7 +88,7 @@ class Picture:
     def __init__(self, sound: Sound) -> None:
         padded = np.concatenate([np.zeros(WINDOW // 2), sound, np.zeros(WINDOW)])
         starts = range(0, len(padded) - WINDOW + 1, HOP)
-        frames = np.stack([padded[at : at + WINDOW] * np.hanning(WINDOW) for at in starts])
+        frames = np.stack([padded[at : at + WINDOW] * _FADES for at in starts])
         power = np.abs(np.fft.rfft(frames)) ** 2 @ _FILTERS.T
         self.bands = self._decibels(power)
         self.envelope = self._decibels(power.sum(axis=1))

@@ -16,7 +16,6 @@ from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.files import SoundFiles
 from sorry_a11y.sound.player import (
     Player,
-    RecordingPlayer,
     SilentPlayer,
     SoundSet,
     SoundSettings,
@@ -25,6 +24,7 @@ from sorry_a11y.sound.player import (
 from sorry_a11y.sound.sequence import plan, render
 from sorry_a11y.sound.wave_file import read_wave
 from tests.sound.fake_device import FakeDevice, FakeSystem
+from tests.sound.recording_player import RecordingPlayer
 
 LIVELY_S = 20.0
 """No test waits longer than this for another thread; it takes a moment."""

@@ -113,27 +113,35 @@ def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
     assert len(sounding(*ears(recording))[0]) == pytest.approx(last.start + last.length, rel=0.03)
 
 
+def shown(home: Path, driver: str, *chosen: str) -> bytes:
+    """What a game writes to a terminal, whose sounds go to an SDL driver."""
+    env = {**environment(home), "SDL_AUDIODRIVER": driver}
+    with PtySession([*command(*GAME), *chosen], env=env) as terminal:
+        terminal.hear()
+        for key in KEYS:
+            terminal.type(key)
+        assert terminal.wait() == 0
+        return bytes(terminal.output)
+
+
+@pytest.fixture(scope="module")
+def without_sounds(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What the same game writes without sounds."""
+    return shown(tmp_path_factory.mktemp("silent"), "dummy", "--sound", "off")
+
+
 @pytest.mark.parametrize(
     "options",
     [("--sound", "full"), ("--sound", "short"), ("--mono", "yes"), ("--volume", "0")],
 )
 @pytest.mark.parametrize("driver", ["dummy", "nonsense"])
 def test_the_words_are_the_same_with_and_without_sounds(
-    tmp_path: Path, options: tuple[str, ...], driver: str
+    tmp_path: Path, options: tuple[str, ...], driver: str, without_sounds: bytes
 ) -> None:
     """Rule 19: sounds carry nothing that words do not; with any setting and without a device the
     screen shows the very same bytes, and nothing of the sound system's."""
 
-    def shown(*chosen: str) -> bytes:
-        env = {**environment(tmp_path), "SDL_AUDIODRIVER": driver}
-        with PtySession([*command(*GAME), *chosen], env=env) as terminal:
-            terminal.hear()
-            for key in KEYS:
-                terminal.type(key)
-            assert terminal.wait() == 0
-            return bytes(terminal.output)
-
-    assert shown(*options) == shown("--sound", "off")
+    assert shown(tmp_path, driver, *options) == without_sounds
 
 
 def _has_library(program: int) -> bool:

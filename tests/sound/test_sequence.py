@@ -13,8 +13,9 @@ from sorry_a11y.sound.earcons import (
     cue_between,
     place_pan,
 )
-from sorry_a11y.sound.player import RecordingPlayer, SoundSet, SoundSettings
+from sorry_a11y.sound.player import SoundSet, SoundSettings
 from sorry_a11y.sound.sequence import GAP, MOST_SAMPLES, RATE, plan, render
+from tests.sound.recording_player import RecordingPlayer
 
 laps = pytest.mark.parametrize("lap", [60, 40, 64])
 

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sorry_a11y.speech.clean_text import LONGEST, clean
@@ -18,6 +18,7 @@ from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 from tests.harness.speech_server import until
 
 
+@settings(deadline=None)
 @given(st.text(st.characters(exclude_categories=[])))
 def test_clean_text_is_one_safe_line(text: str) -> None:
     """Whatever comes in, one line goes out that can be encoded and cleaned again unchanged."""

@@ -73,10 +73,13 @@ def test_the_last_card_is_no_luck() -> None:
     ],
     ids=str,
 )
-def test_every_card_that_comes_is_a_draw(wishes: Wishes, seats: tuple[int, ...]) -> None:
+def test_every_card_that_comes_is_a_draw(
+    wishes: Wishes, seats: tuple[int, ...], how_many: Callable[[int], int]
+) -> None:
     """In every way of dealing each card that reaches a seat is counted once, as that seat's, and
-    what one side gains by it the others lose."""
-    found = steps(wishes, seats, 5)[:160]
+    what one side gains by it the others lose: in the first 60 steps of a game, N with --games
+    N."""
+    found = steps(wishes, seats, 5)[: how_many(60)]
     rules = make_rules(wishes, seats)
     told = draws(rules, seats, [step.action for step in found])
     one_by_one = [

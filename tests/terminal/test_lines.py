@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from wcwidth import wcwidth
 
@@ -30,6 +30,7 @@ def more(lines_left: int) -> str:
     return f"More, {lines_left} lines left"
 
 
+@settings(deadline=None)
 @given(SPOKEN, st.integers(2, 100))
 def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
     """Rule 6: every line fits into the terminal's width - 1, wide characters counting two."""
@@ -38,6 +39,7 @@ def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
         assert line.strip()
 
 
+@settings(deadline=None)
 @given(SPOKEN, st.integers(2, 100))
 def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
     """A player hears the whole sentence, in order, whatever the width."""
@@ -45,6 +47,7 @@ def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
     assert "".join(wrap(text, width)).replace(" ", "") == text.replace(" ", "")
 
 
+@settings(deadline=None)
 @given(ANYTHING)
 def test_no_control_character_reaches_the_terminal(text: str) -> None:
     """Rule 1: zero escape sequences, whatever a player's name holds."""
@@ -53,6 +56,7 @@ def test_no_control_character_reaches_the_terminal(text: str) -> None:
     assert "\u202e" not in plain(f"a\u202e{text}")
 
 
+@settings(deadline=None)
 @given(ANYTHING, st.sampled_from(["ascii", "latin-1", "utf-8", "cp437", "gbk"]))
 def test_what_is_laid_out_can_be_encoded(text: str, encoding: str) -> None:
     """LANG=C and old code pages do not end the game."""
@@ -142,6 +146,7 @@ def test_the_line_under_the_cursor_is_no_mere_rest(sentence: str, lines: list[st
     assert last_lines(sentence, Paper(40, 24)) == lines
 
 
+@settings(deadline=None)
 @given(SPOKEN, st.integers(20, 100), st.booleans())
 def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typing: bool) -> None:
     """What breaks better costs no line more than filling line after line."""
@@ -162,6 +167,7 @@ def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
     assert last_lines("Type the code", paper) == ["Type the code. "]
 
 
+@settings(deadline=None)
 @given(SPOKEN, st.integers(20, 100))
 def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
     """Rule 6 holds with the full stop and the space of line mode."""
