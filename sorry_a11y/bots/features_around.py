@@ -43,15 +43,17 @@ class Surroundings:
     ) -> list[Inputs]:
         """The ``looks`` of the seats with what is around each. ``waits``: how many seats
         come before each; ``odds``: kinds as bits -> the chance that it comes by one of them."""
-        pile = self.pile(deck)
+        pile = deck.told
+        if pile is None:
+            pile = deck.told = self.pile(deck)
         found = []
         for seat, inputs in zip(self.seats, looks, strict=True):
             there = [*inputs.there, *self.others(seat, own, runners)]
-            hits = self.hits(seat, own, waits, odds)
-            found.append(inputs._replace(there=there, around=[*hits, *pile]))
+            hits = [*self.hits(seat, own, waits, odds)]
+            found.append(Inputs(there, inputs.numbers, inputs.pairs, hits, pile))
         return found
 
-    def pile(self, deck: Deck) -> list[Around]:
+    def pile(self, deck: Deck) -> tuple[Around, ...]:
         """What is left of the pile, alike for all seats."""
         first = self.shape.left
         found = [
@@ -60,7 +62,7 @@ class Surroundings:
             if kind < self.shape.kinds
         ]
         found.append((first + self.shape.kinds, deck.total / self._whole - 0.5))
-        return found
+        return tuple(found)
 
     def others(
         self, seat: int, own: Mapping[int, Own], runners: Collection[int]

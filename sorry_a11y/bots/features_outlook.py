@@ -45,12 +45,14 @@ def _without(hand: bytes, card: int) -> bytes:
 
 class Deck:
     """The odds of the cards to come, as one seat knows them. ``total``: how many are left;
-    ``odds``: by kind, the chance that the next card drawn is of it."""
+    ``odds``: by kind, the chance that the next card drawn is of it; ``told``: the inputs that tell
+    of it (`features_around`), once they were asked for."""
 
     def __init__(self, left: Sequence[int]) -> None:
         """``left``: how many cards of each kind are left, at least one in all."""
         self.total = total = sum(left)
         self.odds = [count / total for count in left]
+        self.told: tuple[tuple[int, float], ...] | None = None
         self._single: dict[int, float] = {0: 0.0}
         self._held: dict[tuple[int, int], float] = {}
 

@@ -15,12 +15,14 @@ class Inputs(NamedTuple):
     """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
     the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
     often come again: those of the own four, and those of each other pawn with them; ``around``:
-    inputs with their numbers (`features_around`)."""
+    inputs with their numbers (`features_around`); ``pile``: those that tell what is left of the
+    pile."""
 
     there: list[int]
     numbers: list[float]
     pairs: Sequence[PairRows] = ()
     around: Sequence[Around] = ()
+    pile: tuple[Around, ...] = ()
 
 
 OnTrack = tuple[float, int, int, int]

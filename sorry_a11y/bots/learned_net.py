@@ -18,7 +18,7 @@ from operator import mul
 from struct import Struct
 from typing import Any, Final, NamedTuple, Protocol
 
-from sorry_a11y.bots.features_seats import Inputs
+from sorry_a11y.bots.features_seats import Around, Inputs
 from sorry_a11y.bots.features_shape import NUMBERS
 
 LEAK: Final = 0.05
@@ -101,6 +101,7 @@ class Net:
         self._met: dict[int, int] = {}
         self._met_pairs: dict[int, int] = {}
         self._met_groups: dict[tuple[int, ...], int] = {}
+        self._met_piles: dict[tuple[Around, ...], int] = {}
         self._plain = scale / ONE
         self._hidden = scale * scale / ONE / LEAKS
 
@@ -138,6 +139,16 @@ class Net:
         self._met_groups[group] = total
         return total
 
+    def _piled(self, pile: tuple[Around, ...]) -> int:
+        """What is left of the pile, as it adds to the sums of all units."""
+        if len(self._met_piles) >= MOST_KEPT:
+            self._met_piles.clear()
+        total = 0
+        for at, number in pile:
+            total += int(number * ONE) * self._row(at)
+        self._met_piles[pile] = total
+        return total
+
     def _pair_row(self, pairs: Pairs, at: int) -> int:
         """The weights of a pair, in the parts that the other rows have."""
         table, width, scale = pairs
@@ -147,7 +158,7 @@ class Net:
 
     def score(self, inputs: Inputs, known: Known) -> float:
         """How well the seat stands."""
-        spots, values, groups, around = inputs
+        spots, values, groups, around, pile = inputs
         there = tuple(spots)
         total: int | None = known.get(there)
         if total is None:
@@ -161,6 +172,9 @@ class Net:
                 total += int(number * ONE) * weights
         for at, number in around:
             total += int(number * ONE) * self._row(at)
+        if pile:
+            sums = self._met_piles.get(pile)
+            total += self._piled(pile) if sums is None else sums
         signs = total & self._halves  # the highest bit of a lane: its sum is not below nought
         positive = total & (signs - (signs >> (LANE - 1)))
         units = self._unpack(positive.to_bytes(self._size, "little"))

@@ -97,7 +97,7 @@ class Pupil:
                 for unit in units:
                     sums[unit] += number * row[unit]
             at += 1
-        for at, number in inputs.around:
+        for at, number in chain(inputs.around, inputs.pile):
             row = rows[at]
             for unit in units:
                 sums[unit] += number * row[unit]
@@ -140,7 +140,7 @@ class Pupil:
                 for unit in units:
                     row[unit] += number * steps[unit]
             at += 1
-        for at, number in inputs.around:
+        for at, number in chain(inputs.around, inputs.pile):
             row = self.rows[at]
             for unit in units:
                 row[unit] += number * steps[unit]

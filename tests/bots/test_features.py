@@ -61,6 +61,7 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
             assert moved[(seat + 1) % 4].numbers == pytest.approx(looks[seat].numbers)
             then, now = dict(looks[seat].around), dict(moved[(seat + 1) % 4].around)
             assert now == pytest.approx(then)
+            assert moved[(seat + 1) % 4].pile == looks[seat].pile
 
 
 def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
@@ -87,10 +88,10 @@ def test_what_is_around_a_seat() -> None:
     red, yellow = looking.look(seen, deck, Outlook(position), runners=[2])
     two = deck.odds[1]
     place = red.there[[spot != rules.board.start(0) for spot in position[:4]].index(True)]
-    hits = {at: odds for at, odds in red.around if at < shape.others}
+    hits = dict(red.around)
     assert hits.keys() == {shape.hits + place}
     assert two < hits[shape.hits + place] < 1.0
-    assert {at: odds for at, odds in red.around if at >= shape.others} == {
+    assert dict(red.pile) == {
         shape.left + kind: pytest.approx(0.0) for kind in range(shape.kinds)
     } | {shape.left + shape.kinds: 0.5}
     told = {at - shape.others for at in red.there if shape.others <= at < shape.left}
