@@ -45,7 +45,7 @@ LATE = LessonPlan(lessons=1000, rate=0.006, last_rate=0.0003, trace=0.9, kept=0.
 AGAINST: Mapping[str, Plan] = {
     **dict.fromkeys(FAMILIES, Plan(LATE)),
     "open-2": Plan(
-        LATE._replace(lessons=2000, last_rate=0.0001, trace=0.8), pairs=48, runners=1
+        LATE._replace(lessons=2000, last_rate=0.0001, trace=0.8), pairs=48, runners=1, around=1
     ),
     "open-4": Plan(
         LATE._replace(lessons=600, last_rate=0.0002), runners=1, around=1
