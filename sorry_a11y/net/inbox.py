@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from random import Random
 
 from sorry_a11y.wire import hall_messages as talk
 
 MOST_UNTAKEN = 5000
 """Messages that wait to be taken; a server that sends more is left."""
+
+_lot = Random()  # of its own: whoever fixes the random numbers of the program fixes other things
+
+
+def pause_before(attempt: int, pauses: Sequence[float]) -> float:
+    """Seconds to wait before an attempt (from 0) to come back, somewhat by lot, so that not all
+    guests of a server come at once. ``pauses``: the seconds before each; the last one stays."""
+    return pauses[min(attempt, len(pauses) - 1)] * _lot.uniform(0.5, 1.5)
 
 
 class Inbox:

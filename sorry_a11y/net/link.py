@@ -6,7 +6,6 @@ sent a second time by itself: after a break the table says what it has heard of.
 
 from __future__ import annotations
 
-import random
 import socket as sockets
 import ssl
 import threading
@@ -21,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from sorry_a11y.net.addresses import is_private
-from sorry_a11y.net.inbox import Inbox
+from sorry_a11y.net.inbox import Inbox, pause_before
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.addresses import address_parts
 
@@ -157,8 +156,7 @@ class Link(Inbox):
         """Connect again, however long it takes; False if the session ended meanwhile."""
         attempt = self._failed
         while not self._closing:
-            pause = AGAIN_S[min(attempt, len(AGAIN_S) - 1)]
-            sleep(pause * random.uniform(0.5, 1.5))  # not all guests of a server at once
+            sleep(pause_before(attempt, AGAIN_S))
             attempt += 1
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)

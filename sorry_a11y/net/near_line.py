@@ -7,12 +7,11 @@ does so by itself, as one with a socket does.
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable
 from typing import Protocol
 
 from sorry_a11y.hall.guests import Outgoing
-from sorry_a11y.net.inbox import Inbox
+from sorry_a11y.net.inbox import Inbox, pause_before
 from sorry_a11y.net.texts import as_sent
 from sorry_a11y.wire import hall_messages as talk
 
@@ -101,7 +100,7 @@ class NearLine(Inbox):
     def _come_in_again(self) -> None:
         """Try anew after a pause, unless somebody else does so or hangs up meanwhile."""
         self._number = -1
-        pause = AGAIN_S[min(self._failed, len(AGAIN_S) - 1)] * random.uniform(0.5, 1.5)
+        pause = pause_before(self._failed, AGAIN_S)
         self._failed += 1
         if self.is_lost:
             self._wake()

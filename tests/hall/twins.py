@@ -16,12 +16,14 @@ from typing import NamedTuple
 
 import pytest
 
+from sorry_a11y.bots.lots import shuffled
 from sorry_a11y.bots.options import options
 from sorry_a11y.hall import played_table
 from sorry_a11y.hall.guests import Heard
 from sorry_a11y.net.texts import encoded
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.table import dealer
 from sorry_a11y.wire import hall_messages as talk
 
 from .people import Room, Someone
@@ -40,12 +42,14 @@ class SwappedRandom(Random):
 
     swap: tuple[int, int] | None = None
 
-    def shuffle(self, x: list[int]) -> None:  # type: ignore[override]
-        """Shuffle, then swap."""
-        super().shuffle(x)
-        if self.swap:
-            one, two = (at % len(x) for at in self.swap)
-            x[one], x[two] = x[two], x[one]
+
+def shuffled_and_swapped(cards: bytes, chance: Random) -> bytes:
+    """The cards in an order drawn by lot, then with two that have changed places."""
+    order = list(shuffled(cards, chance))
+    if isinstance(chance, SwappedRandom) and chance.swap:
+        one, two = (at % len(order) for at in chance.swap)
+        order[one], order[two] = order[two], order[one]
+    return bytes(order)
 
 
 class SwappedChance:
@@ -70,6 +74,7 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SwappedChance, "swap", swap)
         patch.setattr(played_table, "SecretChance", SwappedChance)
+        patch.setattr(dealer, "shuffled", shuffled_and_swapped)
         patch.setattr("sorry_a11y.hall.hall.randbits", lambda _bits: seed)
         yield
 
@@ -230,6 +235,10 @@ TABLES: dict[str, dict[str, object]] = {
 }
 
 
+WORLDS = 100
+"""So many more than pairs are wanted are made before it is said that there are too few."""
+
+
 class Count(NamedTuple):
     """``pairs``: worlds that differ only in what somebody may not know, counted for each of
     these; ``hands``: pairs in which another's hand differs; ``differing``: who was sent something
@@ -241,9 +250,11 @@ class Count(NamedTuple):
 
 
 def count(name: str, wanted: int, seed: int, steps: int = 40) -> Count:
-    """Make so many pairs at a table of TABLES."""
+    """Make so many pairs at a table of TABLES, if enough can be had at all."""
     pairs, hands, differing, lot = 0, 0, [], Random(f"{name} {seed}")
-    while pairs < wanted:
+    worlds = 0
+    while pairs < wanted and worlds < WORLDS + wanted:
+        worlds += 1
         seed = lot.randrange(10**9)
         world, script = played(TABLES[name], 4, steps, seed)
         for _ in range(4):

@@ -107,7 +107,7 @@ def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if plays that come to the same are listed twice."""
-    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda found: found)
+    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda _ground, _seat, found: found)
     with pytest.raises(BrokenError, match="come to the same"):
         observe(HASBRO, 3, 3)
 
