@@ -64,6 +64,7 @@ class Lens:
         # asked for in every look, and each reckoned anew
         self._starts, self._homes, self._turns = shape.starts, shape.homes, shape.turns
         self._idle, self._all_places = shape.track + shape.lane, shape.places
+        self._blocked = shape.blocked
 
     def look(
         self, seen: View, deck: Deck, after: Outlook, runners: Collection[int] = ()
@@ -224,7 +225,7 @@ class Lens:
         there, in_start, blocked, road, _, _, pairs, places, across = own
         there = [*there, self._turns + wait]
         if blocked:
-            there.append(self.shape.blocked)
+            there.append(self._blocked)
         out = deck.chance(self._out) if in_start and not blocked else 0.0
         near = 1.0 / (1.0 + road * self._whole / STEPS_NEAR)
         numbers = [*stakes, out, road, road * road, near, road * in_start]

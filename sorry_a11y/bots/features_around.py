@@ -4,7 +4,7 @@ left of the pile. Looked at where the weights ask for it (`Shape.around`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from sorry_a11y.bots.features_outlook import Deck
@@ -29,13 +29,20 @@ class Surroundings:
         self._whole = sum(rules.deck)
         self._usual = [count / self._whole for count in rules.deck]
         apart = 1 if len(seats) == TURNS else 2  # three: the one before sits where it does of four
+        places = [(turn, (turn - 1) * apart) for turn in range(1, len(seats))]
         self._others = {
             seat: [
-                (seats[(at + turn) % len(seats)], (turn - 1) * apart)
-                for turn in range(1, len(seats))
+                (seats[(at + turn) % len(seats)], shape.others + place * shape.turns,
+                 shape.strangers + place)
+                for turn, place in places
             ]
             for at, seat in enumerate(seats)
         }
+        self._foes = {
+            seat: [foe for foe in seats if foe not in self._side_of[seat]] for seat in seats
+        }
+        # asked for in every look, and each reckoned anew
+        self._hit, self._hit_late = shape.hits, shape.hits + shape.track
 
     def added(
         self, looks: Sequence[Inputs], own: Mapping[int, Own], waits: Mapping[int, int],
@@ -48,8 +55,8 @@ class Surroundings:
             pile = deck.told = self.pile(deck)
         found = []
         for seat, inputs in zip(self.seats, looks, strict=True):
-            there = [*inputs.there, *self.others(seat, own, runners)]
-            hits = [*self.hits(seat, own, waits, odds)]
+            there = inputs.there + self.others(seat, own, runners)
+            hits = self.hits(seat, own, waits, odds)
             found.append(Inputs(there, inputs.numbers, inputs.pairs, hits, pile))
         return found
 
@@ -66,41 +73,40 @@ class Surroundings:
 
     def others(
         self, seat: int, own: Mapping[int, Own], runners: Collection[int]
-    ) -> Iterator[int]:
+    ) -> list[int]:
         """The inputs that tell where the others stand, and who of them is not taken for a
         runner."""
-        shape = self.shape
-        for other, place in self._others[seat]:
-            first = shape.others + place * shape.turns
-            for at in own[other].there:
-                yield first + at
-        for other, place in self._others[seat]:
-            if other not in runners:
-                yield shape.strangers + place
+        found = []
+        for other, first, _ in self._others[seat]:
+            found += [first + at for at in own[other].there]
+        found += [
+            stranger for other, _, stranger in self._others[seat] if other not in runners
+        ]
+        return found
 
     def hits(
         self, seat: int, own: Mapping[int, Own], waits: Mapping[int, int],
         odds: Mapping[int, Callable[[int], float]],
-    ) -> Iterator[Around]:
+    ) -> list[Around]:
         """What may hit each of the seat's pawns with its next card, before and after the seat's
         turn."""
-        shape, mine, side = self.shape, own[seat], self._side_of[seat]
-        foes = [
-            (own[foe].rows, odds[foe], waits[foe] > waits[seat])
-            for foe in self.seats if foe not in side
-        ]
+        mine, wait, found = own[seat], waits[seat], []
+        foes = [(own[foe].rows, odds[foe], waits[foe] > wait) for foe in self._foes[seat]]
         for _, pawn, square, _ in mine.standing:
             soon = late = 0.0
             for rows, chance, is_late in foes:
                 mask = 0
                 for row in rows:
                     mask |= row[square]
+                if not mask:
+                    continue
                 if is_late:
                     late += chance(mask)
                 else:
                     soon += chance(mask)
-            at = shape.hits + mine.there[pawn % PAWNS_EACH]
+            at = mine.there[pawn % PAWNS_EACH]
             if soon:
-                yield at, soon
+                found.append((self._hit + at, soon))
             if late:
-                yield at + shape.track, late
+                found.append((self._hit_late + at, late))
+        return found

@@ -121,9 +121,10 @@ class Net:
 
     def _placed(self, there: tuple[int, ...]) -> int:
         """The sums of all units for the inputs that are there."""
-        total = 0
+        met, total = self._met, 0
         for at in there:
-            total += self._row(at)
+            row = met.get(at)
+            total += self._row(at) if row is None else row
         return self._bias + total * ONE
 
     def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
@@ -170,8 +171,10 @@ class Net:
         for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
             if number:
                 total += int(number * ONE) * weights
+        met = self._met
         for at, number in around:
-            total += int(number * ONE) * self._row(at)
+            row = met.get(at)
+            total += int(number * ONE) * (self._row(at) if row is None else row)
         if pile:
             sums = self._met_piles.get(pile)
             total += self._piled(pile) if sums is None else sums
