@@ -7,7 +7,7 @@ hand it holds is, the hands of others count only by their size and the odds of t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -64,7 +64,8 @@ class Lens:
         # asked for in every look, and each reckoned anew
         self._starts, self._homes, self._turns = shape.starts, shape.homes, shape.turns
         self._idle, self._all_places = shape.track + shape.lane, shape.places
-        self._blocked = shape.blocked
+        self._blocked, self._runs = shape.blocked, shape.runs
+        self._tells_runners, self._tells_pairs = shape.runners, shape.pairs
 
     def look(
         self, seen: View, deck: Deck, after: Outlook, runners: Collection[int] = ()
@@ -75,16 +76,16 @@ class Lens:
         mover = seen.seat
         waits = self._all_waits[mover, again]
         own = {seat: self._own(position, seat) for seat in self.seats}
-        stakes = self._stakes(own, waits, seen, deck, hand)
+        odds = {seat: self._odds(seen, deck, hand, seat) for seat in self.seats}
+        stakes = self._stakes(own, waits, odds)
         looks = [
             self._look(position, seat, own[seat], waits[seat], deck, stakes[seat])
             for seat in self.seats
         ]
-        if self.shape.runners:
+        if self._tells_runners:
             for seat in runners:
-                looks[self.seats.index(seat)].there.append(self.shape.runs)
+                looks[self.seats.index(seat)].there.append(self._runs)
         if self._surroundings:
-            odds = {seat: self._odds(seen, deck, hand, seat) for seat in self.seats}
             looks = self._surroundings.added(looks, own, waits, deck, odds, runners)
         if hand or gift != NO_GIFT:
             there = looks[self.seats.index(mover)].there
@@ -135,7 +136,7 @@ class Lens:
         there += [self._starts + in_start, self._homes + arrived]
         pairs: PairRows = ()
         places: list[int] = []
-        if self.shape.pairs:
+        if self._tells_pairs:
             width, idle, tables = self._all_places, self._idle, self._seen_from[seat]
             own = sorted([tables[pawn][position[pawn]] for pawn in self._pawns[seat]])
             pairs = tuple([
@@ -160,7 +161,8 @@ class Lens:
         return lambda mask: 1.0 if mask & held else 0.0
 
     def _stakes(
-        self, own: dict[int, Own], waits: dict[int, int], seen: View, deck: Deck, hand: bytes
+        self, own: dict[int, Own], waits: dict[int, int],
+        odds: Mapping[int, Callable[[int], float]],
     ) -> dict[int, list[float]]:
         """By seat what it may lose, in whole roads and on average, to those whose turn comes
         before its own and to the others, then what it may win from those whose turn comes after
@@ -175,7 +177,7 @@ class Lens:
             foes = [one for one in standing if one[3] not in side]
             if not foes:
                 continue
-            hits = self._hits(own[hitter], foes, self._odds(seen, deck, hand, hitter))
+            hits = self._hits(own[hitter], foes, odds[hitter])
             for victim, lost, won in hits:
                 late = waits[hitter] > waits[victim]
                 stakes[victim][late] += lost
