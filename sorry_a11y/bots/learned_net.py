@@ -144,10 +144,15 @@ class Net:
         """What is left of the pile, as it adds to the sums of all units."""
         if len(self._met_piles) >= MOST_KEPT:
             self._met_piles.clear()
-        total = 0
-        for at, number in pile:
-            total += int(number * ONE) * self._row(at)
-        self._met_piles[pile] = total
+        total = self._met_piles[pile] = self._weighed(pile)
+        return total
+
+    def _weighed(self, around: Sequence[Around]) -> int:
+        """What inputs with a number add to the sums of all units."""
+        met, total = self._met, 0
+        for at, number in around:
+            row = met.get(at)
+            total += int(number * ONE) * (self._row(at) if row is None else row)
         return total
 
     def _pair_row(self, pairs: Pairs, at: int) -> int:
@@ -171,10 +176,8 @@ class Net:
         for number, weights in zip(values, self._numbers):  # noqa: B905 -- strict costs time here
             if number:
                 total += int(number * ONE) * weights
-        met = self._met
-        for at, number in around:
-            row = met.get(at)
-            total += int(number * ONE) * (self._row(at) if row is None else row)
+        if around:
+            total += self._weighed(around)
         if pile:
             sums = self._met_piles.get(pile)
             total += self._piled(pile) if sums is None else sums

@@ -17,7 +17,7 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
+from sorry_a11y.rules.game import Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
@@ -114,7 +114,7 @@ def play_out(
                 turns += 1
         elif phase is GIVE:
             decisions += 1
-        after = act_silently(game, action) if hear is None else carried_out(game, action, hear)
+        after = carried_out(game, action, hear)
         if watch:
             watch(Step(game, action, after))
         game = after

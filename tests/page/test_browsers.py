@@ -163,14 +163,18 @@ def test_a_slow_line_that_breaks(
     ann.tab.close()
 
 
-OFFERS = """import("/teller.js").then(async ({Teller}) => {
+TELLER = """import("/teller.js").then(async ({Teller}) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const live = document.createElement("div");
   const bar = document.createElement("div");
   document.getElementById("door").append(live, bar);
-  const teller = new Teller(live, bar, {take() {}, wait() {}, look() {}});
-  teller.whose = "whose turn";
+  const taken = [];
+  const teller = new Teller(live, bar, {take(at) { taken.push(at); }, wait() {}, look() {}});
   teller.takesFocus = true;
+"""
+"""A teller of its own, and what it took."""
+OFFERS = TELLER + """
+  teller.whose = "whose turn";
   const name = () => document.activeElement.getAttribute("aria-label") ?? "";
   teller.offer(["the game begins"], null, 0, true);
   await pause(50);
@@ -221,14 +225,7 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
     ann.tab.close()
 
 
-DIGITS = """import("/teller.js").then(async ({Teller}) => {
-  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const bar = document.createElement("div");
-  const live = document.createElement("div");
-  document.getElementById("door").append(live, bar);
-  const taken = [];
-  const teller = new Teller(live, bar, {take(at) { taken.push(at); }, wait() {}, look() {}});
-  teller.takesFocus = true;
+DIGITS = TELLER + """
   teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
   await pause(50);
   teller.tells = false;
