@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from sorry_a11y.bots.lots import any_of
-from sorry_a11y.bots.options import options
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, options
 
 
 class ChanceBot:

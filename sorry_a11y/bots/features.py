@@ -38,7 +38,7 @@ class Lens:
         board = rules.board
         self.seats = seats
         self.shape = shape
-        self._is_open = rules.dealing.is_open
+        self._is_open = rules.is_open
         self._track = board.track
         self.side_of = rules.ground.side_of
         sides = list(dict.fromkeys(self.side_of[seat] for seat in seats))

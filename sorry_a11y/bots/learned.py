@@ -11,10 +11,9 @@ from sorry_a11y.bots.features import Lens
 from sorry_a11y.bots.features_outlook import Deck, Outlook, outlook
 from sorry_a11y.bots.features_seats import Inputs
 from sorry_a11y.bots.learned_net import Known, Scorer, chances
-from sorry_a11y.bots.options import laying_down
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, laying_down
 
 MOST_VALUED = 300
 """Plays of one card that are valued. Only a 7 of a team on a crowded board has more, up to

@@ -45,7 +45,7 @@ def learned_family(rules: Ruleset, seats: tuple[int, ...]) -> str:
         return "targets"
     if rules.has_teams:
         return "teams"
-    return f"{'open' if rules.dealing.is_open else 'hand'}-{2 if len(seats) == 2 else 4}"
+    return f"{'open' if rules.is_open else 'hand'}-{2 if len(seats) == 2 else 4}"
 
 
 @cache

@@ -16,13 +16,12 @@ from operator import getitem
 from random import Random
 from typing import TYPE_CHECKING
 
-from sorry_a11y.bots.options import laying_down
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import ALL_PAWNS, Ground, Position, seat_of
 from sorry_a11y.rules.plays import Choices, Play, choices
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, laying_down
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset

@@ -8,7 +8,7 @@ from sorry_a11y.commands.games import record_of
 from sorry_a11y.commands.keeper import library
 from sorry_a11y.narration.board_picture import picture
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.ids import WATCHER
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.view import view
 from sorry_a11y.session.transcript import first_listener
 from sorry_a11y.settings.values import Settings

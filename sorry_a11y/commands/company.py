@@ -29,9 +29,9 @@ from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.roster import OPEN
 from sorry_a11y.hall.journal import JournalError
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
-from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.home_server import HomeServer, own_address
 from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
@@ -299,7 +299,7 @@ def table_of(
     return talk.HostTable(
         rules.name, name, seats, dict(rules.options), teams, scoring is not None,
         scoring.rounds if scoring else 0, scoring.target if scoring else 0,
-        undo="ask" if rules.dealing.is_open else "off",
+        undo="ask" if rules.is_open else "off",
     )
 
 

@@ -14,7 +14,7 @@ from sorry_a11y.doctor.findings import Finding, examine
 from sorry_a11y.doctor.report import report
 from sorry_a11y.doctor.speech_probes import speech_probes
 from sorry_a11y.doctor.system_probes import system_probes
-from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
 from sorry_a11y.settings.values import NAMES
 from sorry_a11y.settings.words import comments

@@ -17,8 +17,8 @@ from sorry_a11y.net.link import PORT, LinkError
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.front import Front
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.seating import Robot
 from sorry_a11y.table.seats import YOU
+from sorry_a11y.table.setup import Robot
 from sorry_a11y.wire import hall_messages as talk
 
 

@@ -28,8 +28,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.table.chance import SeededChance, new_chance
-from sorry_a11y.table.host import Host
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.edge import choose_mode
 
@@ -120,7 +119,7 @@ class GameSession:
         self._has_kept = False
         seed = getattr(self._chosen, "seed", None)
         chance = (
-            new_chance(is_open=rules.dealing.is_open) if seed is None
+            new_chance(is_open=rules.is_open) if seed is None
             else SeededChance(seed + self._played)
         )
         self._played += 1

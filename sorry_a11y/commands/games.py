@@ -105,7 +105,7 @@ def may_be_told(record: Record) -> Record:
     """The record, if it may be told to whoever asks; raises StorageError."""
     setup = record.header.setup
     people = {chair.sitter for chair in setup.chairs if chair.kind == PERSON}
-    hidden = len(people) > 1 and not setup.rules().dealing.is_open
+    hidden = len(people) > 1 and not setup.rules().is_open
     if hidden and not Replay(record).run().over:
         raise StorageError("hands-hidden")
     return record

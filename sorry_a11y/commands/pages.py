@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sorry_a11y.commands.equipment import read_sentences
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import rules_for
-from sorry_a11y.narration.words import Words
 from sorry_a11y.rulebook.pages import differences as differences_of
 from sorry_a11y.rulebook.pages import lines, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards

@@ -8,7 +8,7 @@ from random import SystemRandom
 
 from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
 from sorry_a11y.fronts.gallery import SoundGallery, meaning_of, sound_name
-from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.player import SoundState, SoundStatus

@@ -10,8 +10,8 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.registry import DEFAULT, Wishes, colours_each
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.seating import Seating
 from sorry_a11y.table.seats import SeatingError, parse_seats, seat_players
+from sorry_a11y.table.setup import Seating
 
 
 def plan_of(chosen: argparse.Namespace, wishes: Wishes) -> TablePlan:

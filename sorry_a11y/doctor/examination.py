@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sorry_a11y.narration.catalog import Value
-from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.narration.catalog import Value, Words, upper_first
+from sorry_a11y.session.commands import BY_KEY, key_name
 from sorry_a11y.session.front import PlainFront
-from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.output_prompt import OUTPUTS, question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

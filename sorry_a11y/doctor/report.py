@@ -8,9 +8,8 @@ from dataclasses import fields
 
 from sorry_a11y import __version__
 from sorry_a11y.doctor.findings import Code, DriverFinding, Finding, Remedy, TerminalFinding
-from sorry_a11y.narration.catalog import Value
+from sorry_a11y.narration.catalog import Value, Words
 from sorry_a11y.narration.mistakes import listed
-from sorry_a11y.narration.words import Words
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings

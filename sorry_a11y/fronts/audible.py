@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sorry_a11y.narration.words import upper_first
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.front import Front, RelayFront
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.settings.values import Settings

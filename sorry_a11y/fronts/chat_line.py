@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.company import PHRASES, phrase_text
-from sorry_a11y.narration.words import Words
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 

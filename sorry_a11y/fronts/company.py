@@ -15,15 +15,14 @@ from time import monotonic
 from sorry_a11y.fronts.chat_line import ChatLine
 from sorry_a11y.fronts.desk import Desk, rows_for
 from sorry_a11y.fronts.table_news import Keeping, NoKeeping, TableNews
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.company import leaving
-from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.session import questions
-from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command
+from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMPANY, Command, command_of, key_name
 from sorry_a11y.session.far_presenter import FarPresenter
 from sorry_a11y.session.far_table import FAR_ANSWER_S, FarLine, FarTable
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.help_prompt import key_sentences
-from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.presenter import KeepSettings
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.kept_games import tell_error
-from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sorry_a11y.fronts.roster import Fellow, Roster
-from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.shown import Shown
 from sorry_a11y.wire import hall_messages as talk

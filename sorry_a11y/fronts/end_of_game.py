@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sorry_a11y.fronts.menu_front import Ways
 from sorry_a11y.fronts.replay import ReplayFront
 from sorry_a11y.fronts.text import TextFront
+from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
@@ -71,7 +72,8 @@ class EndOfGame:
 
     def _heard(self) -> list[Passage]:
         record, settings = self._record(), self._ways.settings
-        return list(heard(record, first_listener(record), settings.language, settings.style))
+        verbosity = Verbosity(settings.verbosity)
+        return list(heard(record, first_listener(record), settings.language, verbosity))
 
     def _review(self) -> Reply:
         settings = self._ways.settings

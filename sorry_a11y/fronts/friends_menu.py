@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from sorry_a11y.fronts.menu_front import MenuFront, Ways
 from sorry_a11y.fronts.table_menu import TableMenu
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.registry import DEFAULT
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.front import Front

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.fronts.quiz import SoundQuiz
-from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.commands import BY_KEY, key_name
 from sorry_a11y.session.front import PlainFront
-from sorry_a11y.session.key_words import key_name
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon

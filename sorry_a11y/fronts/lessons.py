@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.fronts.courses import COURSES, GO_ON, Lesson, Task
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.game import act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
@@ -21,9 +21,8 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.host import Host
 from sorry_a11y.table.seats import seat_players
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 
 QUESTIONS = frozenset("wotcskdyealr,.vf")
 """Keys that only ask, so that they may be tried at any time."""
@@ -42,7 +41,7 @@ class Lessons(PlainFront):
         super().__init__(replace(settings, pace="all", verbosity="brief", digits="tell"))
         self._rules = rules
         self._words = Words(settings.language)
-        self._lessons = COURSES["open" if rules.dealing.is_open else "hands"]
+        self._lessons = COURSES["open" if rules.is_open else "hands"]
         self.begins = False
         self._begin_game = begin_game
         self._choice: list[str] = []
@@ -143,7 +142,7 @@ class Lessons(PlainFront):
     def _set_up(self) -> Presenter:
         """A table with the lesson's position, red to move."""
         lesson, rules = self._lessons[self._lesson], self._rules
-        if not rules.dealing.is_open:
+        if not rules.is_open:
             return self._dealt(lesson)
         seating = seat_players(2, (), None)
         table = Table(rules, seating, SeededChance(self._lesson))

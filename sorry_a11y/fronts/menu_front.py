@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sorry_a11y.fronts.lobby import Lobby
-from sorry_a11y.narration.words import Words
-from sorry_a11y.session.commands import Command
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.session.commands import Command, command_of, key_name
 from sorry_a11y.session.front import PlainFront
-from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of

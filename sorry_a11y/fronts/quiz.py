@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from sorry_a11y.narration.words import Words, upper_first
-from sorry_a11y.session.key_words import key_name
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.commands import key_name
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.earcons import Cue
 

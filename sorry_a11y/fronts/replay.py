@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sorry_a11y.narration.words import upper_first
+from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.session.commands import command_of
 from sorry_a11y.session.front import PlainFront
-from sorry_a11y.session.key_words import command_of
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.transcript import Passage
 from sorry_a11y.settings.values import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import NamedTuple
 
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import PERSON

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from sorry_a11y.fronts.roster import Roster
 from sorry_a11y.narration import company
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.far_table import FarLine, FarTable
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import hall_messages as talk

@@ -14,11 +14,11 @@ from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.storage.kept_table import KeptTable
 from sorry_a11y.storage.record import end_text, undo_text
+from sorry_a11y.storage.replay import KeptTable
 from sorry_a11y.table.chance import Chance
-from sorry_a11y.table.host import Batch, Host
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.table import Batch, Host
 
 Deed = Acted | TookBack
 """What a line of the journal tells of a game."""

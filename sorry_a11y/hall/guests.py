@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sorry_a11y.table.host import Batch
+from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import hall_messages as talk
 
 GALLERY = 1_000_000

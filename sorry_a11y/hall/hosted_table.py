@@ -29,7 +29,7 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.decisions import parse_action
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
-from sorry_a11y.table.host import UndoRefusedError
+from sorry_a11y.table.table import UndoRefusedError
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 

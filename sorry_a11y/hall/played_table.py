@@ -12,11 +12,10 @@ from sorry_a11y.hall.table_book import TableBook
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SecretChance
-from sorry_a11y.table.host import Batch
 from sorry_a11y.table.names import is_taken
-from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
 from sorry_a11y.table.seats import ROBOT_NAMES
-from sorry_a11y.table.setup import PERSON, Setup
+from sorry_a11y.table.setup import PERSON, Person, Robot, Seating, Setup, Sitter
+from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import hall_messages as talk
 
 STAND_IN = "runner"

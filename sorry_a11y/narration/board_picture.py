@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, Board
 from sorry_a11y.rules.ground import seat_of
-from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import View
 

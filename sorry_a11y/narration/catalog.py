@@ -3,20 +3,214 @@
 A message's identifier begins with the name of the file that holds it: ``play-pass`` stands in
 ``locales/en/play.ftl``. A file is read when its first message is asked for, so that the first
 line of a game waits only for what it says. ``terms.ftl`` holds the words that all files share.
+
+The message library takes longer to load than all else before the first line of a game. So a file
+is parsed by it when it is new or changed and kept in a cache, as plain lists with a digest of its
+source; from there it is formatted by a few functions, which know the part of Fluent that the
+locales use. A test formats every message in every language by the library too. `Words` puts
+messages together: lists, clauses, sentences.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
-from sorry_a11y.narration.compiled import (
-    MissingValueError,
-    Pattern,
-    formatted,
-    read_messages,
-)
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+from functools import cached_property
+
+FORMAT = 1
+"""Of the cache; raised with any change of what is kept."""
+
+Pattern = list[Any]
+"""Parts in order: a text; ["$", variable]; ["#", variable] (a number without thousands
+separators); ["@", message]; ["?", variable, [[key, pattern], ...], default]. A key is a word or a
+number."""
+Messages = Mapping[str, Pattern]
+
+SEPARATORS = {"en": ",", "de": ".", "it": ".", "zh-Hant": ","}
+"""Between thousands. A language without one asks Babel, as for its plurals."""
+ONE_OR_OTHER = frozenset({"en", "de", "it"})
+NO_PLURAL = frozenset({"zh-Hant"})
+
+
+class UnknownSyntaxError(ValueError):
+    """A message file uses a part of Fluent that is not known here, or holds junk."""
+
+
+class MissingValueError(KeyError):
+    """A message takes a value that was not given, or names another message that there is not."""
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def read_messages(path: Path) -> Messages:
+    """The messages of a file, from the cache if that is of this very text."""
+    source = path.read_bytes()
+    check = f"{FORMAT} {len(source)} {crc32(source)}"
+    kept = _cache_of(path)
+    with suppress(OSError, ValueError, KeyError, TypeError):
+        found = json.loads(kept.read_text(encoding="utf-8"))
+        if found["check"] == check and isinstance(found["messages"], dict):
+            messages: Messages = found["messages"]
+            return messages
+    messages = parsed(source.decode("utf-8"))
+    _keep(kept, {"check": check, "messages": messages})
+    return messages
+
+
+def _cache_of(path: Path) -> Path:
+    """Where Python would keep what it makes of a file of code."""
+    folder = path.parent
+    if sys.pycache_prefix:
+        folder = Path(sys.pycache_prefix, *path.parent.parts[1:])
+    return folder / "__pycache__" / f"{path.stem}.json"
+
+
+def _keep(path: Path, value: object) -> None:
+    """Write the cache whole, or not at all where that cannot be."""
+    if sys.dont_write_bytecode:
+        return
+    part = path.with_name(f"{path.name}.{os.getpid()}")
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(value, ensure_ascii=False), encoding="utf-8")
+        os.replace(part, path)
+
+
+def parsed(text: str) -> dict[str, Pattern]:
+    """The messages of a text in Fluent; raises UnknownSyntaxError."""
+    from fluent.syntax import FluentParser, ast
+
+    messages: dict[str, Pattern] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            messages[entry.id.name] = _pattern(entry.value)
+        elif isinstance(entry, ast.Junk):
+            raise UnknownSyntaxError(str(entry.content)[:60])
+    return messages
+
+
+def _pattern(pattern: ast.Pattern) -> Pattern:
+    from fluent.syntax import ast
+
+    return [
+        part.value if isinstance(part, ast.TextElement) else _placed(part.expression)
+        for part in pattern.elements
+    ]
+
+
+def _placed(part: object) -> object:
+    from fluent.syntax import ast
+
+    match part:
+        case ast.StringLiteral():
+            return part.parse()["value"]
+        case ast.VariableReference():
+            return ["$", part.id.name]
+        case ast.MessageReference(attribute=None):
+            return ["@", part.id.name]
+        case ast.FunctionReference() if part.id.name == "NUMBER":
+            return ["#", _plain_number(part.arguments)]
+        case ast.SelectExpression(selector=ast.VariableReference() as selector):
+            chosen = [[_key(one.key), _pattern(one.value)] for one in part.variants]
+            default = next(_pattern(one.value) for one in part.variants if one.default)
+            return ["?", selector.id.name, chosen, default]
+    raise UnknownSyntaxError(type(part).__name__)
+
+
+def _plain_number(arguments: ast.CallArguments) -> str:
+    """The variable of a number that is told without thousands separators."""
+    from fluent.syntax import ast
+
+    named = {one.name.name: one.value.value for one in arguments.named}
+    match arguments.positional:
+        case [ast.VariableReference() as variable] if named == {"useGrouping": "0"}:
+            return str(variable.id.name)
+    raise UnknownSyntaxError("NUMBER")
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
+    from fluent.syntax import ast
+
+    return int(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)
+
+
+# -- formatting --------------------------------------------------------------------------------
+
+
+def formatted(
+    pattern: Pattern, values: Mapping[str, str | int], language: str,
+    other: Callable[[str], Pattern],
+) -> str:
+    """A message in words. ``other`` gives the pattern of another message; raises
+    MissingValueError."""
+    return "".join(
+        part if isinstance(part, str) else _said(part, values, language, other)
+        for part in pattern
+    )
+
+
+def _said(
+    part: list[Any], values: Mapping[str, str | int], language: str,
+    other: Callable[[str], Pattern],
+) -> str:
+    kind, name = part[0], part[1]
+    if kind == "@":
+        return formatted(other(name), values, language, other)
+    if name not in values:
+        raise MissingValueError(name)
+    value = values[name]
+    if kind == "?":
+        return formatted(_chosen(part, value, language), values, language, other)
+    if isinstance(value, str):
+        return value
+    return str(value) if kind == "#" else _number(value, language)
+
+
+def _chosen(part: list[Any], value: str | int, language: str) -> Pattern:
+    """The variant for a value: its own, else that of its plural, else the default."""
+    variants, default = part[2], part[3]
+    plural = None if isinstance(value, str) else _plural(value, language)
+    for key, pattern in variants:
+        if key == value or (plural is not None and key == plural):
+            found: Pattern = pattern
+            return found
+    chosen: Pattern = default
+    return chosen
+
+
+def _plural(number: int, language: str) -> str:
+    if language in ONE_OR_OTHER:
+        return "one" if number == 1 else "other"
+    return "other" if language in NO_PLURAL else str(_babel(language).plural_form(number))
+
+
+def _number(number: int, language: str) -> str:
+    separator = SEPARATORS.get(language)
+    if separator is None:
+        from babel.numbers import format_decimal
+
+        return str(format_decimal(number, locale=_babel(language)))
+    return f"{number:,}".replace(",", separator)
+
+
+@cache
+def _babel(language: str) -> Any:
+    """Babel's knowledge of a language that is not known here."""
+    from babel import Locale
+
+    return Locale.parse(language.replace("-", "_"))
+
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -86,3 +280,57 @@ class Catalog:
 def catalog(language: str = FALLBACK) -> Catalog:
     """The one catalog of a language."""
     return Catalog(language)
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+
+    @cached_property
+    def _catalog(self) -> Catalog:
+        return catalog(self.language)
+
+    def say(self, message: str, **values: str | int) -> str:
+        """The message in this language."""
+        return self._catalog.say(message, **values)
+
+    def every(self, parts: list[str]) -> str:
+        """A list in words: "a", "a and b", "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("terms-and", first=self.items(parts[:-1]), second=parts[-1])
+
+    def items(self, parts: list[str]) -> str:
+        """A list without its last word: "a, b, c"."""
+        text = parts[0]
+        for part in parts[1:]:
+            text = self.say("terms-items", first=text, second=part)
+        return text
+
+    def join(self, clauses: list[str]) -> str:
+        """Clauses of one sentence, one after the other."""
+        text = clauses[0]
+        for clause in clauses[1:]:
+            text = self.say("terms-list", first=text, second=clause)
+        return text
+
+    def sentence(self, clauses: list[str]) -> str:
+        """A whole sentence, its full stop left to whoever prints it: focus lines have none."""
+        return upper_first(self.join(clauses))
+
+    def left_open(self, sentence: str) -> str:
+        """The sentence without its full stop, as a focus line has none."""
+        return sentence.rstrip(".。")
+
+    def stopped(self, sentence: str) -> str:
+        """The sentence with its full stop, as news are told."""
+        if sentence.endswith((".", "!", "?", "。", "！", "？")):
+            return sentence
+        return self.say("terms-sentence", text=sentence)
+
+
+def upper_first(text: str) -> str:
+    """The text with its first letter a capital."""
+    return text[:1].upper() + text[1:]

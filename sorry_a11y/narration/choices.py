@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.arrivals import moves_arrived
 from sorry_a11y.narration.beats import Move, moves_of
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.moves import choice_clauses, square_clause
+from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.narration.words import upper_first
-from sorry_a11y.rules.account import account
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.cards import Card, Steps
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Ground, Position, seat_of
-from sorry_a11y.rules.legs import Leg, Walk
+from sorry_a11y.rules.legs import Leg, Walk, account
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option

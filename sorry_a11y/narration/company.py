@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import digits
 
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 
 CODE = 12
 """Digits of an invite code."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import wishes_of
-from sorry_a11y.table.seating import Robot, Seating
+from sorry_a11y.table.setup import Robot, Seating
 
 TOLD = frozenset({"start", "first", "seats"})
 """Options that are heard without being named: how pawns begin, who goes first, who plays what."""

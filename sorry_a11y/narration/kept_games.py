@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from sorry_a11y.narration.catalog import FALLBACK
-from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.storage.errors import StorageError, Trouble
 from sorry_a11y.storage.library import Entry
 from sorry_a11y.storage.statistics import Notable, Statistics

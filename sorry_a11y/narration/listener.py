@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.catalog import FALLBACK, Words
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.narration.words import Words
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
 
 Case = Literal["subject", "object", "with"]
 """What a noun phrase is in its clause, for languages that say it differently."""

@@ -112,12 +112,12 @@ def _stops_short(beat: TurnBeat, to: Listener) -> bool:
     """Whether a hand might have been played on with and was not (49); of an own one that is told
     with the card that was drawn for it."""
     goes_on = to.rules.cards[beat.cards[-1].card].again
-    return beat.over and goes_on and beat.seat != to.seat and not to.rules.dealing.is_open
+    return beat.over and goes_on and beat.seat != to.seat and not to.rules.is_open
 
 
 def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
     """The player and the card; a listener's own card has been told when it was drawn."""
-    if seat == to.seat and to.rules.dealing.is_open:
+    if seat == to.seat and to.rules.is_open:
         return []
     if not first:
         return [to.say("play-then", card=to.card(card.card))]
@@ -130,7 +130,7 @@ def _card(seat: int, card: CardBeat, to: Listener) -> list[str]:
     if card.ending == "played":
         return news_clauses(to, card.moves, seat)
     if seat == to.seat:
-        quiet = to.rules.dealing.is_open and to.verbosity is Verbosity.BRIEF
+        quiet = to.rules.is_open and to.verbosity is Verbosity.BRIEF
         return [] if quiet else [to.say("play-passed")]  # the key that passed said so
     return [to.say("play-stuck" if card.ending == "stuck" else "play-declined")]
 
@@ -145,7 +145,7 @@ def _drew(to: Listener, seat: int, card: int) -> str:
 def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
     """A card that came into the listener's hand, and if the turn ends for want of a play; an open
     card is told with its choices."""
-    if beat.card is None or beat.seat != to.seat or to.rules.dealing.is_open:
+    if beat.card is None or beat.seat != to.seat or to.rules.is_open:
         return []
     spent = [to.say("play-spent")] if beat.spent else []
     return [to.sentence([_drew(to, beat.seat, beat.card), *spent])]

@@ -21,10 +21,9 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from sorry_a11y.hall.limits import Allowance, Rate
-from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.company import refused, spelled_code
 from sorry_a11y.narration.languages import match_language
-from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.net.server import CLOSE_CODES, FIRST_WORD_S, MOST_FAULTS, MOST_WAITING, TableServer
 from sorry_a11y.page import messages as page

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sorry_a11y.fronts.company import Company
-from sorry_a11y.narration.words import upper_first
-from sorry_a11y.rules.ids import WATCHER
+from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session.far_presenter import FarPresenter
 from sorry_a11y.session.far_table import FarTable
 from sorry_a11y.session.reply import Reply

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from sorry_a11y.fronts.table_menu import POINTS
 from sorry_a11y.fronts.table_words import points_words
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
-from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.page.messages import RulesOf
 from sorry_a11y.rulebook.house_rules import option_words
 from sorry_a11y.rules.notation import COLOURS

@@ -6,9 +6,8 @@ from dataclasses import replace
 from functools import cache
 
 from sorry_a11y.bots.registry import BOTS
-from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.catalog import Words, catalog, languages, upper_first
 from sorry_a11y.narration.company import PHRASES, phrase_text
-from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.page.messages import SETTINGS, WordsOf
 from sorry_a11y.page.new_table import rules_of
 from sorry_a11y.rules.notation import COLOURS

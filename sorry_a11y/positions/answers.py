@@ -101,12 +101,12 @@ def _choices(asked: Query) -> Choices:
 def _passing_draws(asked: Query, found: Choices) -> bool:
     """Whether the card may be passed and another is drawn for it: a 2 of an open draw (11)."""
     rules = asked.rules
-    return found.may_pass and rules.dealing.is_open and rules.cards[asked.hand[0]].again
+    return found.may_pass and rules.is_open and rules.cards[asked.hand[0]].again
 
 
 def _laying_down(asked: Query, found: Choices) -> str:
     """What happens instead of a play: the variant of the message that tells it."""
-    folds = asked.rules.dealing.folds
+    folds = asked.rules.folds
     if asked.held:
         return "folds" if folds else "dead"
     if folds:
@@ -116,12 +116,11 @@ def _laying_down(asked: Query, found: Choices) -> str:
 
 def _besides(asked: Query, found: Choices) -> Answer:
     """What an answer says after its plays."""
-    dealing = asked.rules.dealing
     told: Answer = {
         "may_pass": found.may_pass,
         "again": _passing_draws(asked, found),
     }
-    if asked.held and not dealing.folds:
+    if asked.held and not asked.rules.folds:
         told["discard"] = found.may_pass
     return told
 

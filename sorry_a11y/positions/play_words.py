@@ -11,7 +11,7 @@ from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
-from sorry_a11y.table.seating import Person, Seating
+from sorry_a11y.table.setup import Person, Seating
 
 Says = Callable[[Ruleset, tuple[int, ...], Play, Position], str]
 """(rules, seats that play, a play, the position before it) -> its consequence in words, without

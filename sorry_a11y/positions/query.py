@@ -15,7 +15,6 @@ from typing import NamedTuple
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.positions.plain_values import flag_of, object_of, option_value_of, text_of, texts_of
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
-from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.ground import Position, seat_of
 from sorry_a11y.rules.notation import (
     COLOURS,
@@ -25,7 +24,7 @@ from sorry_a11y.rules.notation import (
     pawn_name,
     place_name,
 )
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 
 NEEDED = ("game", "pawns", "turn")
@@ -122,7 +121,7 @@ def _rules(fields: Mapping[str, object], seats: tuple[int, ...], held: bool) -> 
         for name, value in wishes.items()
     }
     rules = rules_for(Wishes(game, options, teams), seats)
-    if held and rules.dealing.is_open:
+    if held and rules.is_open:
         return rules_for(Wishes(game, options, teams, points=True), seats)
     return rules
 

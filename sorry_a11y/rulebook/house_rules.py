@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.greeting import house_options
-from sorry_a11y.narration.words import Words
 from sorry_a11y.rulebook.values import values
 from sorry_a11y.rules.ruleset import Ruleset
 

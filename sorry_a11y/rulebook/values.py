@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from sorry_a11y.narration.catalog import Value
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
-from sorry_a11y.rules.dealing import Deals, HeldHand
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rules.scoring import BONUSES, EACH, score_lines
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rulesets import dog

@@ -1,4 +1,7 @@
-"""Boards: which spots there are and every way to walk between them.
+"""Boards: which spots there are and every way to walk between them; seats, pawns and spots.
+
+Seat, pawn and spot are types of their own; at run time all of them are plain numbers, so that a
+position can be 16 bytes.
 
 A *spot* is one byte that names a place for good: the squares of the track first (0 to
 ``track`` - 1), then for each seat its lane (safety zone or targets), its start, its home where
@@ -9,11 +12,49 @@ that came round. Seats are 0 to 3 (red, blue, yellow, green), clockwise.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NewType
 
-from sorry_a11y.rules.ids import NOWHERE as NOWHERE
-from sorry_a11y.rules.ids import PAWNS_EACH as PAWNS_EACH
-from sorry_a11y.rules.ids import SEATS as SEATS
-from sorry_a11y.rules.ids import seat_of as seat_of
+Seat = NewType("Seat", int)
+"""0 to 3 (red, blue, yellow, green), clockwise."""
+Pawn = NewType("Pawn", int)
+"""0 to 15: four times its seat, and its number at the seat."""
+Spot = NewType("Spot", int)
+"""A number that names a place of a board for good, see `board`."""
+
+SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+WATCHER: Final = Seat(-1)
+"""The seat of somebody who watches: nobody's, so that no hand is its own."""
+PAWNS_EACH: Final = 4
+ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
+MOST_KINDS: Final = 32
+"""A rule book has no more kinds of cards."""
+NOWHERE: Final = Spot(255)
+"""The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
+
+
+def seat_of(pawn: int) -> Seat:
+    """The seat whose pawn it is."""
+    return Seat(pawn >> 2)
+
+
+def number_of(pawn: int) -> int:
+    """Which of its seat's pawns it is, 0 to 3."""
+    return pawn & 3
+
+
+def pawn_of(seat: int, number: int) -> Pawn:
+    """The pawn ``number`` (0 to 3) of the seat."""
+    return Pawn(PAWNS_EACH * seat + number)
+
+
+def pawns_of(seat: int) -> tuple[Pawn, ...]:
+    """The four pawns of the seat."""
+    return ALL_PAWNS[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
+
+
+def own_part(position: bytes, seat: int) -> bytes:
+    """The spots of the seat's four pawns."""
+    return position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import NOWHERE, SEATS, pawn_of, pawns_of
 from sorry_a11y.rules.ground import (
     ALL_PAWNS,
     FREE,
@@ -25,7 +25,6 @@ from sorry_a11y.rules.ground import (
     seat_of,
     set_both,
 )
-from sorry_a11y.rules.ids import NOWHERE, pawn_of, pawns_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 Found = tuple[tuple[Leg, ...], Position, bool]

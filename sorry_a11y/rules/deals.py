@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
-from sorry_a11y.rules.hands import dealt
-from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices
+from sorry_a11y.rules.ruleset import Deals
 from sorry_a11y.rules.state import (
     NO_CHOICES,
     UNDECIDED,
     Game,
     IllegalActionError,
+    Log,
     Phase,
     changed,
+    dealt,
     without,
 )
 

@@ -10,24 +10,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple, assert_never
 
 from sorry_a11y.rules import deals, held_hand, open_draw, rounds
-from sorry_a11y.rules.account import account
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.dealing import Deals, HeldHand, OpenDraw
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.log import SILENCE, Log
+from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import Play, is_legal
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Deals, HeldHand, OpenDraw, Ruleset
 from sorry_a11y.rules.state import (
     CHANCE,
     NO_CHOICES,
     NO_HANDS,
     SHUFFLES,
+    SILENCE,
     UNDECIDED,
     Course,
     Game,
     IllegalActionError,
+    Log,
     Phase,
     find_choices,
 )

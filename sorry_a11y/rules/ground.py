@@ -13,10 +13,9 @@ from enum import Enum
 from itertools import permutations
 from typing import Final, Literal
 
-from sorry_a11y.rules.board import Board
-from sorry_a11y.rules.ids import ALL_PAWNS as ALL_PAWNS
-from sorry_a11y.rules.ids import NOWHERE, PAWNS_EACH, SEATS, pawns_of
-from sorry_a11y.rules.ids import seat_of as seat_of
+from sorry_a11y.rules.board import ALL_PAWNS as ALL_PAWNS
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board, pawns_of
+from sorry_a11y.rules.board import seat_of as seat_of
 
 Position = bytes
 """16 spots, see the module."""

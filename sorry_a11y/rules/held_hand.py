@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from sorry_a11y.rules.dealing import HeldHand
 from sorry_a11y.rules.events import CardDiscarded, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
-from sorry_a11y.rules.hands import dealt
-from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ruleset import HeldHand
 from sorry_a11y.rules.state import (
     NO_CHOICES,
     Game,
     IllegalActionError,
+    Log,
     Phase,
     changed,
+    dealt,
     find_choices,
     without,
 )

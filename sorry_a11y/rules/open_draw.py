@@ -6,9 +6,8 @@ from typing import Final
 
 from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
-from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play, choices_of
-from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Phase, following
+from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Log, Phase, following
 
 PLAY: Final = Phase.PLAY
 _new: Final = tuple.__new__

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, final
 
+from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.cards import Card, Found
 from sorry_a11y.rules.ground import Ground, Position, Reason
-from sorry_a11y.rules.ids import PAWNS_EACH
 from sorry_a11y.rules.legs import Leg
 
 

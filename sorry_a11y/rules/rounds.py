@@ -10,7 +10,6 @@ from sorry_a11y.rules.events import (
     RoundWon,
     StartCardDrawn,
 )
-from sorry_a11y.rules.log import Log
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Scoring
 from sorry_a11y.rules.scoring import match_winners, score_lines
@@ -20,6 +19,7 @@ from sorry_a11y.rules.state import (
     UNDECIDED,
     Course,
     Game,
+    Log,
     Phase,
     without,
 )

@@ -1,4 +1,7 @@
-"""A rule book as one frozen record: a board, manners, cards, a deck and a way of dealing."""
+"""A rule book as one frozen record: a board, manners, cards, a deck and a way of dealing.
+
+Cards reach the players by an open draw, a held hand, or deals that are played out; what each of
+them does when is in the files `open_draw`, `held_hand` and `deals`."""
 
 from __future__ import annotations
 
@@ -7,11 +10,45 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
-from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board import MOST_KINDS, NOWHERE, PAWNS_EACH, SEATS, Board, pawn_of
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.dealing import Dealing, Deals, HeldHand, OpenDraw
 from sorry_a11y.rules.ground import Ground, Manners, Position
-from sorry_a11y.rules.ids import MOST_KINDS, NOWHERE, PAWNS_EACH, SEATS, pawn_of
+
+
+@dataclass(frozen=True)
+class OpenDraw:
+    """A turn begins by drawing one card, open to all (the base game, 35)."""
+
+
+@dataclass(frozen=True)
+class HeldHand:
+    """Every seat holds ``hand`` cards, plays one and draws one (46 to 49). Raises ValueError for
+    a hand without cards."""
+
+    hand: int = 5
+
+    def __post_init__(self) -> None:
+        if self.hand < 1:
+            raise ValueError(f"a hand holds at least one card, not {self.hand}")
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Hands are dealt and played out: ``sizes`` cards one deal after the other, over and over
+    (D4); partners exchange a card unseen after each deal (D5); the first player of a deal moves
+    one seat on (D6); a hand without a legal card is shown and laid down (D8). Raises ValueError
+    for no deals, or one without cards."""
+
+    sizes: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if not self.sizes or min(self.sizes) < 1:
+            raise ValueError(f"every deal is of at least one card, not {self.sizes}")
+
+
+Dealing = OpenDraw | HeldHand | Deals
+"""A way of dealing."""
+
 
 PARTNERS = 2
 """Seats of a side whose members exchange cards."""
@@ -44,8 +81,9 @@ class Ruleset:
     an opening draw, highest first, where ``first`` is "draw" (3); ``ground``: the tables made
     of board and manners; ``quick``: one pawn of each
     colour begins on its exit square (2); ``options``: the value of every option that applies,
-    by name, for telling; ``scoring``: None unless points are kept. Raises ValueError for a book
-    that contradicts itself or that nobody could play.
+    by name, for telling; ``scoring``: None unless points are kept; ``is_open``: cards lie open on
+    the table instead of in hands; ``folds``: a hand without a legal card is laid down whole.
+    Raises ValueError for a book that contradicts itself or that nobody could play.
     """
 
     name: str
@@ -60,11 +98,15 @@ class Ruleset:
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     ground: Ground = field(init=False, repr=False)
+    is_open: bool = field(init=False, repr=False)
+    folds: bool = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
         object.__setattr__(self, "ground", _ground(self.board, self.manners))
+        object.__setattr__(self, "is_open", isinstance(self.dealing, OpenDraw))
+        object.__setattr__(self, "folds", isinstance(self.dealing, Deals))
 
     def _troubles(self) -> Iterator[str]:
         """What is wrong, in words."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from sorry_a11y.rules.board import NOWHERE, number_of
 from sorry_a11y.rules.cards import Ability, Found, walk_each, walk_forms
 from sorry_a11y.rules.ground import FREE, SINGLE, STANDING, Ground, Position
-from sorry_a11y.rules.ids import NOWHERE, number_of
 from sorry_a11y.rules.legs import ComeOut, Leg, Walk
 
 

@@ -1,13 +1,19 @@
-"""The state of a game between two actions, as a value. What actions make of it is in `game`."""
+"""The state of a game between two actions, as a value. What actions make of it is in `game`.
+
+The rules are written once: whoever carries an action out notes in a `Log` what happens as it
+happens. Noted is what makes an event and from what, so that where nobody listens (`Silence`, for
+bots) no event is made.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec
 
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import MOST_KINDS, SEATS
+from sorry_a11y.rules.events import Event, HandDealt
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.ids import MOST_KINDS
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
 
@@ -118,3 +124,42 @@ def find_choices(game: Game, seat: int, hand: bytes, position: Position) -> Choi
     """What ``seat`` may do with ``hand``."""
     rules = game.rules
     return choices(rules.ground, position, seat, rules.cards, hand)
+
+
+What = ParamSpec("What")
+
+
+class Log:
+    """Events in the order in which they happened. ``heard``: whether anybody listens; what
+    happens in every turn looks at that first, since a silent game plays many of them."""
+
+    __slots__ = ("events", "heard")
+
+    def __init__(self, heard: bool = True) -> None:
+        self.heard = heard
+        self.events: list[Event] = []
+
+    def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
+        """The event that ``make`` makes of the rest has happened."""
+        self.events.append(make(*what, **more))
+
+
+class Silence(Log):
+    """Nobody listens."""
+
+    __slots__ = ()
+
+    def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
+        """Nothing is written down."""
+
+
+SILENCE: Final = Silence(heard=False)
+
+
+def dealt(game: Game, size: int, log: Log) -> Game:
+    """The game after dealing ``size`` cards of the pile to each seat."""
+    hands, pile = game.hands, game.pile
+    for seat in game.seats:
+        hands, hand, pile = changed(hands, seat, pile[:size]), pile[:size], pile[size:]
+        log.note(HandDealt, seat, size, hand)
+    return game._replace(hands=hands, pile=pile)

@@ -1,4 +1,4 @@
-"""What one seat may know: a view of the game and the events it may hear.
+"""What one seat may know and decide: a view of the game, its choices, and the events it may hear.
 
 Bots, queries, menus, narration, histories and JSON are given only these.
 """
@@ -9,12 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from sorry_a11y.rules.dealing import OpenDraw
+from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.board import SEATS, WATCHER
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.plays import Choices
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import OpenDraw, Ruleset
 from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
 
 _new: Final = tuple.__new__
@@ -55,7 +55,7 @@ class View(NamedTuple):
     @property
     def is_open(self) -> bool:
         """Whether cards lie open on the table instead of in hands."""
-        return self.rules.dealing.is_open
+        return self.rules.is_open
 
 
 def view(game: Game, seat: int) -> View:
@@ -114,3 +114,26 @@ def _veiled(event: Event, seats: Sequence[int]) -> Event:
             ))
         case _:
             return event
+
+
+GIVE: Final = Phase.GIVE
+PASSES: Final = tuple(Pass(seat) for seat in SEATS)
+
+
+def options(seen: View) -> list[Decision]:
+    """Everything the seat may decide now: its plays in order, then laying down."""
+    return [*seen.choices.plays, *laying_down(seen)]
+
+
+def laying_down(seen: View) -> list[Decision]:
+    """What the seat may decide instead of a play: give a card (where one is due), pass, discard
+    or fold; each kind of card once."""
+    if seen.phase is GIVE:
+        return [Give(seen.seat, card) for card in dict.fromkeys(seen.hand)]
+    if not seen.choices.may_pass:
+        return []
+    if seen.is_open or seen.again:
+        return [PASSES[seen.seat]]
+    if seen.rules.folds:
+        return [Fold(seen.seat)]
+    return [Discard(seen.seat, card) for card in dict.fromkeys(seen.hand)]

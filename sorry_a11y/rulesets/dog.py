@@ -7,9 +7,8 @@ from functools import cache
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.cards import Ability, Card, Out, Steps, Swap
-from sorry_a11y.rules.dealing import Deals
 from sorry_a11y.rules.ground import Manners
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.ruleset import Deals, Ruleset
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.rulesets.options import DOG_OPTIONS, Preset, chosen
 

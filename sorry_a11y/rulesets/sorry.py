@@ -8,9 +8,8 @@ from typing import cast
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.cards import Ability, Alone, Card, Out, Sorry, Steps, Swap
-from sorry_a11y.rules.dealing import HeldHand, OpenDraw
 from sorry_a11y.rules.ground import Manners
-from sorry_a11y.rules.ruleset import Ruleset, Scoring
+from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
 from sorry_a11y.rules.sevens import Split
 from sorry_a11y.rulesets.options import SORRY_OPTIONS, Preset, chosen
 

@@ -2,26 +2,28 @@
 
 Whoever tells somebody what happens uses an ear: the presenter of a game, a transcript, a replay, a
 terminal far away. What is told does not depend on how the batches were cut: a turn is told whole.
+A `Pause` tells the next turn by itself.
 """
 
 from __future__ import annotations
 
+import threading
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
-from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.table.host import Batch
+from sorry_a11y.table.table import Batch
 
 PASSED = 64
 """Positions kept for an edge that draws them."""
@@ -187,3 +189,56 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Posit
             yield bytes(at_triangle)
         yield after
         before = after
+
+
+class Alarm(Protocol):
+    """Something that will call, unless it is told not to."""
+
+    def cancel(self) -> None:
+        """Do not call any more."""
+
+
+StartAlarm = Callable[[float, Callable[[], None]], Alarm]
+"""Starts an alarm: after so many seconds it calls, from any thread."""
+
+
+def start_alarm(seconds: float, ring: Callable[[], None]) -> Alarm:
+    """A real one; it does not keep the program from ending."""
+    timer = threading.Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+class Pause:
+    """One pause at a time. ``start`` starts its alarm, which exists only while it lasts."""
+
+    def __init__(self, start: StartAlarm = start_alarm) -> None:
+        self._start = start
+        self._alarm: Alarm | None = None
+        self._is_over = False
+
+    def begin(self, seconds: float, wake: Callable[[], None]) -> None:
+        """Begin; when it is over, ``wake`` is called."""
+        self.stop()
+
+        def ring() -> None:
+            self._is_over = True
+            wake()
+
+        self._alarm = self._start(seconds, ring)
+
+    def stop(self) -> bool:
+        """Stop it; whether there was one to stop."""
+        alarm, self._alarm = self._alarm, None
+        self._is_over = False
+        if alarm:
+            alarm.cancel()
+        return alarm is not None
+
+    def take_end(self) -> bool:
+        """Whether it is over; said once."""
+        if not self._is_over:
+            return False
+        self.stop()
+        return True

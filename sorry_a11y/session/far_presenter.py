@@ -7,13 +7,19 @@ from collections.abc import Sequence
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.company import leaving
 from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.rules.ids import WATCHER
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session import questions
-from sorry_a11y.session.commands import BY_KEY_IN_COMPANY, COMMANDS, COMPANY, Command
+from sorry_a11y.session.commands import (
+    BY_KEY_IN_COMPANY,
+    COMMANDS,
+    COMPANY,
+    Command,
+    command_of,
+    key_name,
+)
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.ear import Ear
 from sorry_a11y.session.far_table import FarTable
-from sorry_a11y.session.key_words import command_of, key_name
 from sorry_a11y.session.presenter import KeepSettings, Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.shown import Shown

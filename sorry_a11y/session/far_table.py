@@ -14,8 +14,8 @@ from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
-from sorry_a11y.table.host import Batch, Hearer, StaleDecisionError
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.table import Batch, Hearer, StaleDecisionError
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.errors import WireError
 from sorry_a11y.wire.packets import NewsReader, unpack_game

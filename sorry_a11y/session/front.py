@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.commands import COMMANDS, Command
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import IN_PLAY, Settings

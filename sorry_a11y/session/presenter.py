@@ -11,22 +11,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.words import upper_first
+from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.ear import Ear, Told
+from sorry_a11y.session.commands import command_of
+from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
+from sorry_a11y.session.ear import Ear, Pause, Told
 from sorry_a11y.session.end_prompt import Afterwards, EndPrompt, way_back
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
-from sorry_a11y.session.key_words import command_of
-from sorry_a11y.session.menu_walk import only_decision
-from sorry_a11y.session.pause import Pause
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.quit_prompt import QuitPrompt
 from sorry_a11y.session.reply import Ending, Reply
@@ -35,8 +34,8 @@ from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table import queries
-from sorry_a11y.table.host import StaleDecisionError, TablePort, UndoRefusedError
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.table import StaleDecisionError, TablePort, UndoRefusedError
 
 KeepSettings = Callable[[Settings], str | None]
 """Keeps the settings that hold from now on; a sentence where that cannot be."""
@@ -170,8 +169,8 @@ class Presenter(PlainFront):
     def listener(self) -> Listener:
         """Whom sentences are for: the player at the keyboard."""
         return Listener(
-            self.seat, self.seating, self.table.rules, self.settings.language, self.settings.style,
-            shared=self.names_turns,
+            self.seat, self.seating, self.table.rules, self.settings.language,
+            Verbosity(self.settings.verbosity), shared=self.names_turns,
         )
 
     def view(self) -> View:
@@ -285,7 +284,7 @@ class Presenter(PlainFront):
     @property
     def _hides_hands(self) -> bool:
         """Whether those who share the keyboard may not hear what each other is told."""
-        return self.shares_keyboard and not self.table.rules.dealing.is_open
+        return self.shares_keyboard and not self.table.rules.is_open
 
     @property
     def _others(self) -> list[Ear]:

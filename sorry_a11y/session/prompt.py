@@ -13,7 +13,7 @@ from sorry_a11y.session.ear import Ear
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
 
 
 class Prompt(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.words import Words, upper_first
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.reply import EarlyKey, Reply
 

@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TextIO
 
-from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.narration.catalog import FALLBACK, upper_first
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.narration.words import upper_first
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

@@ -48,11 +48,6 @@ class Settings:
     cells: int = 0
     name: str = ""
 
-    @property
-    def style(self) -> Verbosity:
-        """The verbosity as the narrator takes it."""
-        return Verbosity(self.verbosity)
-
 
 VALUES: Mapping[str, tuple[str, ...]] = {
     "pace": ("all", "step", "1s", "2s", "3s"),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.catalog import Words, catalog
 from sorry_a11y.narration.mistakes import echoed, listed
-from sorry_a11y.narration.words import Words
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import LOUDEST, NAMES, PAUSES, VALUES, Settings
 

@@ -12,9 +12,8 @@ from typing import NamedTuple, Protocol
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.fronts.table_news import NoKeeping
 from sorry_a11y.hall.codes import spelled
-from sorry_a11y.narration.catalog import languages
+from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.narration.company import refused
-from sorry_a11y.narration.words import Words, upper_first
 from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.session.front import Front, PlainFront, RelayFront
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply

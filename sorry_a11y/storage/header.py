@@ -10,8 +10,7 @@ from sorry_a11y import __version__
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.names import LONGEST_NAME
-from sorry_a11y.table.seating import Seating
-from sorry_a11y.table.setup import PERSON, Chair, Setup
+from sorry_a11y.table.setup import PERSON, Chair, Seating, Setup
 
 FORMAT = 1
 TITLE = "sorry-a11y record"

@@ -15,12 +15,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sorry_a11y.storage.errors import RecordError, StorageError, shown, trouble_of
-from sorry_a11y.storage.files import LockedError, RecordFile, is_in_use, write_new
+from sorry_a11y.storage.files import (
+    MOST_RECORD_BYTES,
+    LockedError,
+    RecordFile,
+    is_in_use,
+    write_new,
+)
 from sorry_a11y.storage.folder import File, Folder
-from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 from sorry_a11y.storage.record import Record, read_bytes, read_record
-from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.resume import KeptGame, go_on
+from sorry_a11y.storage.replay import KeptGame, Replay, go_on
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.storage.summary_store import ReadingProgress, SummaryStore
 

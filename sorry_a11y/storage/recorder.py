@@ -13,9 +13,8 @@ from collections.abc import Callable, Sequence
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import Trouble, trouble_of
-from sorry_a11y.storage.files import RecordFile
+from sorry_a11y.storage.files import MOST_RECORD_BYTES, RecordFile
 from sorry_a11y.storage.header import Header
-from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 from sorry_a11y.storage.record import Record, Writer
 from sorry_a11y.storage.sync import Syncer
 

@@ -1,20 +1,57 @@
-"""A record led through the rules, line by line."""
+"""A record led through the rules, line by line, and the game that goes on where it ends."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.kept_table import KeptTable
-from sorry_a11y.storage.lines import Line
+from sorry_a11y.storage.files import Line, RecordFile
+from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.record import ASIDE, IMPORTED, Record
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.storage.recorder import Create, Recorder
+from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.table import Mark, Table
+
+
+class KeptTable(Table):
+    """A table like any other, on which a record can be played again. A server has thousands, so
+    what may be taken back is not held but found again from the actions."""
+
+    def __init__(
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None,
+        *, first_won: bool = False,
+    ) -> None:
+        super().__init__(rules, seating, chance, first, first_won=first_won)
+        self._recorded: Action | None = None
+
+    def follow(self, action: Action) -> list[Event]:
+        """Do what was recorded, whoever decided it then; raises IllegalActionError where the
+        rules do not allow it, or the game is over."""
+        if self.over:
+            raise IllegalActionError("the game is over")
+        if self.awaits_person:
+            if isinstance(action, Shuffle | Lot):
+                raise IllegalActionError("a person must decide")
+            return self.decide(action.seat, action)
+        self._recorded = action
+        try:
+            return self.step()
+        finally:
+            self._recorded = None
+
+    def _mark(self, seat: int) -> Mark:
+        return Mark(None, len(self.actions), seat)
+
+    def _next_action(self) -> Action:
+        return self._recorded or super()._next_action()
 
 
 @dataclass(frozen=True)
@@ -83,3 +120,46 @@ class Replay:
             raise NotationError(line.text)
         self._ended = True
         return ReplayStep(line.number)
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """A table and the recorder that keeps its game. To be closed when play ends.
+
+    ``number``: of the record that goes on; ``cut``: whether the record ended in a piece of a
+    line, which was dropped; ``recap``: what has happened since a person last decided, that
+    decision included, for all ears (to be redacted like any events).
+    """
+
+    table: KeptTable
+    recorder: Recorder
+    header: Header
+    number: int
+    cut: bool
+    recap: tuple[Event, ...]
+
+    def close(self) -> None:
+        """Let the record go; play may not go on."""
+        self.recorder.close()
+
+
+def go_on(
+    record: Record, number: int, create: Create, file: RecordFile | None,
+    trouble: str | None = None,
+) -> KeptGame:
+    """The game of a record, to the same end as one never interrupted: what is still to come by
+    chance follows from the seed and the number of the action. ``create`` makes another record
+    should somebody else change this one. Without a file to write to, the game goes on in memory
+    and its recorder says ``trouble``. Raises RecordError, OSError."""
+    replay = Replay(record)
+    table = replay.table
+    recap: list[Event] = []
+    for step in replay.steps():
+        if step.by_person or step.undone_by is not None:
+            recap.clear()
+        recap += step.events
+    if file and record.cut:
+        file.truncate(len(record.data))
+    recorder = Recorder.resumed(table.game.rules, record, file, create, trouble)
+    table.keeper = recorder
+    return KeptGame(table, recorder, record.header, number, record.cut, tuple(recap))

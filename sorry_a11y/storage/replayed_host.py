@@ -9,7 +9,7 @@ from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.host import Host
+from sorry_a11y.table.table import Host
 
 UNDO = "undo"
 

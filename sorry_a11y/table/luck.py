@@ -82,7 +82,7 @@ def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
     cards = pile[: len(pile) - len(after.pile)]
     if not cards:
         return []
-    if after.rules.dealing.is_open:
+    if after.rules.is_open:
         return [_open(after, at)]
     if len(cards) == 1:
         return [_held(after, before.turn, cards, at)]

@@ -12,14 +12,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from sorry_a11y.bots.options import laying_down
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.sevens import Share, Sharing
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, laying_down
 
 MOST = 9
 """Options in a stage: one digit each."""

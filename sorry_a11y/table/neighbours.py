@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sorry_a11y.rules.ids import ALL_PAWNS, NOWHERE, seat_of
+from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, seat_of
 from sorry_a11y.rules.view import View
 
 WITHIN = 20

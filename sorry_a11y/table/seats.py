@@ -8,7 +8,7 @@ from sorry_a11y.bots.registry import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
-from sorry_a11y.table.seating import Person, Robot, Seating, Sitter
+from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
 
 YOU = "you"
 ROBOT_NAMES = (

@@ -1,22 +1,29 @@
-"""The table: a game, its sitters and its dealer, brought forward until a person must decide.
+"""The table: a game, its sitters and its dealer, brought forward until a person must decide; and
+the host, who takes decisions and lets everybody who listens hear what happens.
 
 Everything by chance follows from its `Chance` and the number of the action, so the same chance
 and the same decisions give the same game, also after something was taken back.
+
+What happens travels in batches. A batch ends where a turn ends, where a person must decide, or
+where the game is over, so what is told does not depend on who happened to ask when. Each listener
+is given what its own seats may know and nothing else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot
-from sorry_a11y.rules.events import Event, FirstPlayerChosen
+from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBegan
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View, redact, view
 from sorry_a11y.table.chance import Chance
 from sorry_a11y.table.dealer import next_action
-from sorry_a11y.table.seating import Robot, Seating
+from sorry_a11y.table.setup import Robot, Seating
 
 
 class Keeper(Protocol):
@@ -159,3 +166,181 @@ class Table:
             return Lot(self.first)
         chance = self.chance.at(len(self.actions))
         return next_action(self.game, self.seating.bots, chance, chance)
+
+
+BEFORE_ALL = -1
+"""The number of every question that was answered before this host had the table."""
+
+
+class StaleDecisionError(IllegalActionError):
+    """A decision that answers another question than the one that is open."""
+
+
+class UndoRefusedError(ValueError):
+    """Nothing to take back. ``exchanged``: because cards have changed hands since (D5)."""
+
+    def __init__(self, *, exchanged: bool) -> None:
+        super().__init__("nothing to take back")
+        self.exchanged = exchanged
+
+
+class Batch(NamedTuple):
+    """What happened, for one listener.
+
+    ``number``: how many decisions and undos there had been; ``events``: what the listener may
+    hear of it; ``views``: what each of the listener's seats may know after it (for a watcher, the
+    one view of `rules.view.WATCHER`); ``whole``: a turn ended with it, or the game, or a person
+    took something back. What is not whole is told together with what follows, unless the listener
+    must decide now. ``back_to``: the question that is open again after something was taken back.
+    """
+
+    number: int
+    events: tuple[Event, ...]
+    views: Mapping[int, View]
+    whole: bool
+    back_to: int | None = None
+
+
+class Hearer(Protocol):
+    """Somebody at the table: the seats whose cards they may see (none for a watcher)."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Whose cards may be seen."""
+
+    def hear(self, batch: Batch) -> None:
+        """Take a batch; it may be told now or later."""
+
+
+class TablePort(Protocol):
+    """A table as those who sit at it use it, wherever it is kept. `Host` is the one in this
+    process."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rule book that is played."""
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+
+    def listen(self, hearer: Hearer) -> None:
+        """Let somebody hear everything from now on; they are shown how things stand."""
+
+    def begin(self) -> None:
+        """Go on until a person must decide, or the game is over."""
+
+    @property
+    def number(self) -> int:
+        """How many decisions and undos there have been: the number of the open question."""
+
+    def decide(self, seat: int, decision: Decision, after: int) -> None:
+        """Carry out the decision of ``seat`` that answers question ``after``. Raises
+        StaleDecisionError where another question is open by now, IllegalActionError where the
+        rules do not allow it; nothing has happened then."""
+
+    def undo(self, seat: int) -> None:
+        """Take back the last decision of whoever sits on ``seat``; raises UndoRefusedError."""
+
+
+class Host:
+    """The table of a game in this process. Nobody else moves it on."""
+
+    def __init__(self, table: Table, recap: Sequence[Event] = ()) -> None:
+        """``recap``: what happened before those who listen came, of a game that goes on."""
+        self.table = table
+        self.rules = table.game.rules
+        self.seating = table.seating
+        self._hearers: list[Hearer] = []
+        self._number = 0
+        self._recap = list(recap)
+        self._questions: dict[int, int] = {}
+
+    @property
+    def number(self) -> int:
+        """How many decisions and undos there have been."""
+        return self._number
+
+    def listen(self, hearer: Hearer) -> None:
+        """Let somebody hear everything from now on; they are shown how things stand."""
+        self._hearers.append(hearer)
+        hearer.hear(self._batch_for(hearer, (), whole=False))
+
+    def show(self) -> None:
+        """Show everybody how things stand, for whoever set up a position."""
+        self._hand_out((), whole=False)
+
+    def begin(self) -> None:
+        """Go on until a person must decide, or the game is over."""
+        recap, self._recap = self._recap, []
+        if recap:
+            self._hand_out(recap, whole=False)
+        self._run([])
+
+    def decide(self, seat: int, decision: Decision, after: int) -> None:
+        """Carry out a person's decision, and everything until the next; see `TablePort`."""
+        if after != self._number:
+            raise StaleDecisionError(f"question {after} is answered, {self._number} is open")
+        acted = len(self.table.actions)
+        events = self._act(seat, decision)
+        self._questions[acted] = after
+        self._number += 1
+        self._run(events)
+
+    def undo(self, seat: int) -> None:
+        """Take back a decision; everybody hears of it. See `TablePort`."""
+        if not self._take_back(seat):
+            exchanged = any(isinstance(action, Give) for action in self.table.actions)
+            raise UndoRefusedError(exchanged=exchanged)
+        self._number += 1
+        game = self.table.game
+        event = TakenBack(game.turn, game.turn, game.position, game.hands)
+        question = self._questions.get(len(self.table.actions), BEFORE_ALL)
+        self._hand_out([event], whole=True, back_to=question)
+
+    # -- how the game moves, here by the table itself ------------------------------------------
+
+    def _act(self, seat: int, decision: Decision) -> list[Event]:
+        """Carry out a person's decision; raises IllegalActionError."""
+        return self.table.decide(seat, decision)
+
+    def _step(self) -> list[Event] | None:
+        """What happens next without a person; None where nothing more is to come."""
+        return self.table.step()
+
+    def _take_back(self, seat: int) -> bool:
+        """Whether a decision of whoever sits on ``seat`` could be taken back."""
+        return self.table.undo(seat) is not None
+
+    # -- batches -----------------------------------------------------------------------------
+
+    def _run(self, events: list[Event]) -> None:
+        """Bring the game forward, a batch a turn."""
+        table, is_told = self.table, False
+        while True:
+            begun = any(isinstance(event, TurnBegan) for event in events)
+            if begun and not table.game.awaits_chance:
+                self._hand_out(events, whole=True)
+                events, is_told = [], True
+            if table.over or table.awaits_person:
+                break
+            further = self._step()
+            if further is None:
+                break
+            events = events + further
+        # a card given unseen makes nothing happen yet, but somebody else is to decide now
+        if events or not is_told:
+            self._hand_out(events, whole=table.over)
+
+    def _hand_out(
+        self, events: Sequence[Event], *, whole: bool, back_to: int | None = None
+    ) -> None:
+        for hearer in self._hearers:
+            batch = self._batch_for(hearer, events, whole=whole)
+            hearer.hear(batch._replace(back_to=back_to))
+
+    def _batch_for(self, hearer: Hearer, events: Sequence[Event], *, whole: bool) -> Batch:
+        seats = hearer.seats
+        heard = redact(events, seats, self.rules.is_open)
+        views = {seat: self.table.view(seat) for seat in seats or (WATCHER,)}
+        return Batch(self._number, tuple(heard), views, whole)

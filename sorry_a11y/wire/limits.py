@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board import NOWHERE, SEATS, Board, own_part, seat_of
 from sorry_a11y.rules.events import Event, PawnsSwapped
-from sorry_a11y.rules.ids import NOWHERE, SEATS, own_part, seat_of
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.wire.errors import WireError

@@ -13,9 +13,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.decisions import LONGEST
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire.errors import WireError

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -16,9 +16,9 @@ from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import CombinationError
-from sorry_a11y.table.host import Batch
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import Setup
+from sorry_a11y.table.table import Batch
 from sorry_a11y.wire.errors import WireError
 from sorry_a11y.wire.limits import Limits
 from sorry_a11y.wire.messages import (

@@ -18,7 +18,7 @@ from random import Random
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.session.menu_walk import MenuWalk
+from sorry_a11y.session.decision_prompt import MenuWalk
 from sorry_a11y.table.menu import leads_to, menu
 from tests.harness.sessions import session, watched
 

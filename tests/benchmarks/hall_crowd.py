@@ -25,9 +25,9 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sorry_a11y.bots.options import options
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import options
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.packets import NewsReader, unpack_game
 from tests.net.far_people import HELLO

@@ -35,7 +35,7 @@ told, taken = 0, 0.0
 while not table.over:
     seat = table.game.turn
     view = table.view(seat)
-    from sorry_a11y.bots.options import options
+    from sorry_a11y.rules.view import options
     events = [*table.decide(seat, options(view)[0]), *table.advance()]
     begun = time.perf_counter()
     beats = beats_of(events)

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.options import laying_down
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.legs import SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Choices, Play
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, laying_down
 
 
 class OriginalRunner:

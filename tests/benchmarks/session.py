@@ -25,9 +25,8 @@ from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.host import Host
 from sorry_a11y.table.seats import seat_players
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 
 RUNS = 21
 GAMES = 30

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.lines import split
+from sorry_a11y.storage.files import split
 from tests.benchmarks.timing import tell
 from tests.storage.games import record_of, seat
 from tests.storage.harm import cut, flip, overwrite

@@ -13,7 +13,7 @@ import tracemalloc
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seating import Robot, Seating
+from sorry_a11y.table.setup import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.benchmarks.timing import tell, tell_machine, verdict
 

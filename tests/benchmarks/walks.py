@@ -17,7 +17,7 @@ from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.storage.keeper import keep
 from sorry_a11y.storage.library import Library
-from sorry_a11y.table.host import Host
+from sorry_a11y.table.table import Host
 from tests.harness.sessions import session, watched
 
 HOUSE = Path(sorry_a11y.__file__).parent

@@ -33,7 +33,7 @@ sys.exit(start())
 @POSIX
 @pytest.mark.parametrize(
     "module",
-    ["sorry_a11y.cli", "sorry_a11y.narration.catalog", "sorry_a11y.narration.compiled",
+    ["sorry_a11y.cli", "sorry_a11y.narration.catalog",
      "sorry_a11y.commands.games", "sorry_a11y.storage.library"],
 )
 def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, module: str) -> None:

@@ -24,8 +24,7 @@ from sorry_a11y.doctor.findings import (
     Topic,
 )
 from sorry_a11y.doctor.report import SOUND_REMEDIES, report
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import SoundState, SoundStatus

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from sorry_a11y.fronts.audible import AudibleFront
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings

@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TypeVar
 
-from sorry_a11y.bots.options import options
 from sorry_a11y.hall.guests import Heard, Outgoing
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal import Journal, JournalError
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.state import Phase
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, options
 from sorry_a11y.wire import hall_messages as talk
 from tests.hall.memory_journal import MemoryJournal
 

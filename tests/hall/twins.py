@@ -17,12 +17,12 @@ from typing import NamedTuple
 import pytest
 
 from sorry_a11y.bots.lots import shuffled
-from sorry_a11y.bots.options import options
 from sorry_a11y.hall import played_table
 from sorry_a11y.hall.guests import Heard
 from sorry_a11y.net.texts import encoded
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.view import options
 from sorry_a11y.table import dealer
 from sorry_a11y.wire import hall_messages as talk
 
@@ -141,7 +141,7 @@ class World:
         ))
         self.hands.append(game.hands)
         self.piles.append(game.pile)
-        self.is_open = game.rules.dealing.is_open
+        self.is_open = game.rules.is_open
         # a shuffle before another is for the cards by which it is drawn who begins: all see them
         actions = playing.table.actions
         self.shuffles = [

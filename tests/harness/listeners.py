@@ -10,7 +10,7 @@ from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
 from sorry_a11y.session.ear import Ear
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.table.host import Batch
+from sorry_a11y.table.table import Batch
 
 
 class WatchedEar(Ear):

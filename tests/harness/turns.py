@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.board import PAWNS_EACH
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
@@ -60,7 +60,7 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
     """The turns of others among the events, which began from the position ``before``."""
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
-    heard_of = beats_of(redact(events, (to.seat,), to.rules.dealing.is_open), (to.seat,))
+    heard_of = beats_of(redact(events, (to.seat,), to.rules.is_open), (to.seat,))
     for beat in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
         if isinstance(beat, TurnBeat) and beat.seat != to.seat:
             fresh = beat.seat in open_turns

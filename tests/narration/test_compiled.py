@@ -13,8 +13,16 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from sorry_a11y.narration import catalog as catalogs
-from sorry_a11y.narration.catalog import LOCALES, Catalog, MissingMessageError, languages
-from sorry_a11y.narration.compiled import Messages, UnknownSyntaxError, parsed, read_messages
+from sorry_a11y.narration.catalog import (
+    LOCALES,
+    Catalog,
+    Messages,
+    MissingMessageError,
+    UnknownSyntaxError,
+    languages,
+    parsed,
+    read_messages,
+)
 
 NUMBERS = (0, 1, 2, 3, 11, 21, 1000, 1234567)
 MOST = 40

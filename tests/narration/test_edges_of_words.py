@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.bots.options import options
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import MissingMessageError, catalog
@@ -20,7 +19,7 @@ from sorry_a11y.rules.events import PawnSlid, TurnBegan
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, view
+from sorry_a11y.rules.view import View, options, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.advice import Advice, Change, Turning, advise
 from sorry_a11y.table.menu import MOST, Option, digits, menu
@@ -99,7 +98,7 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
     for _ in range(boards):
         position = scattered(rules, FOUR, rng)
         kinds = range(len(rules.cards))
-        size = 1 if rules.dealing.is_open else rng.randint(1, 5)
+        size = 1 if rules.is_open else rng.randint(1, 5)
         seen = _asked(rules, position, bytes(rng.choice(kinds) for _ in range(size)))
         if not seen.choices.plays:
             continue

@@ -21,7 +21,7 @@ from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.rules.events import Event
 from sorry_a11y.session import far_table
 from sorry_a11y.storage.library import Library
-from sorry_a11y.table.host import Batch
+from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import hall_messages as talk
 from tests.conftest import GOLDEN
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import new_game
-from sorry_a11y.rules.ids import SEATS
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, view

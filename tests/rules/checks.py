@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
-from sorry_a11y.rules.account import account
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
 from sorry_a11y.rules.events import (
@@ -26,6 +25,7 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, act_silently
 from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import Choices, Play, choices, resolve
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.rules.positions import crowded, told
@@ -175,12 +175,11 @@ def legal_decisions(game: Game) -> list[Action]:
     if game.phase is not Phase.PLAY:
         return []
     legal: list[Action] = list(game.choices.plays)
-    dealing = game.rules.dealing
-    if dealing.folds:
+    if game.rules.folds:
         return legal or [Fold(seat)]
     if not game.choices.may_pass:
         return legal
-    if not dealing.is_open and not game.again:
+    if not game.rules.is_open and not game.again:
         return [*legal, *(Discard(seat, card) for card in hand)]
     return [*legal, Pass(seat)]
 

@@ -9,9 +9,8 @@ import pytest
 
 from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.ground import Manners
-from sorry_a11y.rules.ruleset import Scoring
+from sorry_a11y.rules.ruleset import Deals, HeldHand, Scoring
 from tests.rules.positions import book
 
 HASBRO, DOG = book("hasbro"), book("dog")

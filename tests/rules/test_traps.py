@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rules.account import account
 from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
+from sorry_a11y.rules.legs import account
 from sorry_a11y.rulesets.sorry import PRESETS
 from tests.rules.positions import book, found, outcome, outcomes, position
 from tests.rules.rows import Row

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, Phase, act, act_silently, begin, new_game, taken_back
-from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rules.view import redact, view
 from tests.rules.contract import decide
@@ -82,7 +82,7 @@ def test_a_watcher_holds_no_hand(table: Table) -> None:
     watcher sees and hears does not depend on what is hidden."""
     rules, rng = table.rules(), random.Random(f"watcher {table.name}")
     game, events = begin(rules, table.seats)
-    is_open = rules.dealing.is_open
+    is_open = rules.is_open
     for _ in range(300):
         if game.phase is Phase.OVER:
             break

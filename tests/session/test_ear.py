@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.events import PawnSlid, PawnWalked
 from sorry_a11y.rules.game import new_game
-from sorry_a11y.rules.ids import WATCHER
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.ear import passed_through
-from sorry_a11y.table.host import Batch
+from sorry_a11y.table.table import Batch
 
 HERE, TRIANGLE = 31, 27
 """The end of a long slide, and its triangle four squares before it."""

@@ -19,12 +19,11 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table import queries
 from sorry_a11y.table.advice import advise
 from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.host import Host
 from sorry_a11y.table.menu import digits, menu
 from sorry_a11y.table.neighbours import neighbours
 from sorry_a11y.table.odds import odds
 from sorry_a11y.table.seats import seat_players
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 from tests.rules.positions import book, position
 
 TWO = seat_players(2, (), None)

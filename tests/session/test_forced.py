@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
-from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.menu_walk import only_decision
-from sorry_a11y.session.pause import Pause
+from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
+from sorry_a11y.session.ear import Pause
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import Settings

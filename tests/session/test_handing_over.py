@@ -112,7 +112,7 @@ def test_each_hears_everything_once_and_in_order(table: PlayTable) -> None:
     for _ in islice(heard(presenter, enters()), 400):
         pass
     log = watched(presenter).log
-    is_open = watched(presenter).game.rules.dealing.is_open
+    is_open = watched(presenter).game.rules.is_open
     for person, memory in memories.items():
         seats = presenter.table.seating.seats_of(person)
         assert memory.given == redact(log, seats, is_open)

@@ -25,7 +25,7 @@ from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seating import Robot, Seating
+from sorry_a11y.table.setup import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
 from tests.harness.sessions import fumbler, heard, lay, sentences, session, watched
@@ -80,7 +80,7 @@ def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     presenter = session("dog", 1)
     memories = watch(presenter)
     monkeypatch.setattr(
-        "sorry_a11y.table.host.redact", lambda events, _seats, _is_open: list(events)
+        "sorry_a11y.table.table.redact", lambda events, _seats, _is_open: list(events)
     )
     presenter.open()
     assert list(seen_by_others(memories[0].given, (0,)))

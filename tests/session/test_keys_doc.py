@@ -7,11 +7,9 @@ from pathlib import Path
 import pytest
 
 import sorry_a11y
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.words import Words
-from sorry_a11y.session.commands import COMMANDS, COMPANY, Group
+from sorry_a11y.narration.catalog import Words, languages
+from sorry_a11y.session.commands import COMMANDS, COMPANY, Group, command_of, word_of
 from sorry_a11y.session.help_prompt import key_sentences
-from sorry_a11y.session.key_words import command_of, word_of
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import sentences, session
 

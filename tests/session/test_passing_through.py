@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from sorry_a11y.narration.words import upper_first
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rulesets.registry import Wishes
 from tests.harness.sessions import sentences, session, stages, wanderer
 

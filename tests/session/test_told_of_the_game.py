@@ -7,16 +7,16 @@ from itertools import pairwise
 
 import pytest
 
-from sorry_a11y.narration.arrivals import with_arrivals
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.account import account
+from sorry_a11y.rules.board import own_part
 from sorry_a11y.rules.events import CardDrawn, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.ids import own_part
+from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import redact

@@ -33,7 +33,7 @@ def _all_beats() -> Iterator[tuple[Beat, Listener]]:
         for seat in presenter.table.seating.seats:
             mine = presenter.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
-            seen = redact(log, (seat,), to.rules.dealing.is_open)
+            seen = redact(log, (seat,), to.rules.is_open)
             for beat in beats_of(seen, tells_draws=(seat,)):
                 yield beat, to
 

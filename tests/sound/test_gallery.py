@@ -11,8 +11,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.fronts.gallery import PAGE, SoundGallery, meaning_of, sound_name
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.session.commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

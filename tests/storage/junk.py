@@ -12,8 +12,8 @@ from time import perf_counter
 
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import RecordError
+from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.lines import MOST_RECORD_BYTES, Chain
 from sorry_a11y.storage.record import read_bytes, read_record
 from sorry_a11y.storage.replay import Replay
 from tests.storage.games import ALL, noted, press, record_of, seat

@@ -9,8 +9,8 @@ import pytest
 
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.files import MOST_RECORD_BYTES
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.lines import MOST_RECORD_BYTES
 from sorry_a11y.storage.statistics import GameTally, Statistics, statistics, tally
 from sorry_a11y.storage.summary import GameKind
 from tests.storage.games import begin, play, record_of, seat

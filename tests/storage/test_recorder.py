@@ -18,7 +18,7 @@ from sorry_a11y.storage.errors import TROUBLES, StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seating import Person, Seating
+from sorry_a11y.table.setup import Person, Seating
 from sorry_a11y.table.table import Table
 from tests.storage.games import begin, noted, play, press, same_game, seat
 

@@ -20,7 +20,7 @@ from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins, statistics
 from sorry_a11y.storage.summary import Summary, summarise
 from sorry_a11y.storage.summary_store import NAME
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
 from tests.storage.games import STARTED, begin, decide, noted, play, seat, takes_back
 
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))

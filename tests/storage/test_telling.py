@@ -31,7 +31,7 @@ from sorry_a11y.storage.errors import (
 )
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
 from tests.storage.games import STARTED, begin, play, seat
 
 NOW = STARTED + timedelta(days=1)

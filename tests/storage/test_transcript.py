@@ -17,8 +17,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.host import Host
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 from tests.storage.games import name_of, noted, play, record_of, seat, takes_back
 
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True, rounds=2), Wishes("dog"))

@@ -10,11 +10,10 @@ from random import Random
 import pytest
 
 from sorry_a11y.bots.levels import judge
-from sorry_a11y.bots.options import options
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.view import view
+from sorry_a11y.rules.view import options, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter

@@ -6,8 +6,8 @@ import pytest
 
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import is_taken
-from sorry_a11y.table.seating import Person, Seating
 from sorry_a11y.table.seats import ROBOT_NAMES, SeatingError, parse_seats, seat_players
+from sorry_a11y.table.setup import Person, Seating
 
 
 def told(seating: Seating) -> list[tuple[int, str]]:

@@ -8,9 +8,8 @@ import pytest
 
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seating import Person, Seating
 from sorry_a11y.table.seats import parse_seats
-from sorry_a11y.table.setup import Setup
+from sorry_a11y.table.setup import Person, Seating, Setup
 from sorry_a11y.table.table import Table
 
 SEATS = "red=Ann,blue=champion,yellow=you,green=runner"

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
 
-from sorry_a11y.narration.words import Words
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

@@ -16,8 +16,8 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.host import Hearer, UndoRefusedError
-from sorry_a11y.table.seating import Seating
+from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.table import Hearer, UndoRefusedError
 from sorry_a11y.wire.packets import NewsReader, pack_decision, unpack_game
 
 LISTEN, BEGIN, DECIDE, UNDO, TOLD = b"LBDUT"

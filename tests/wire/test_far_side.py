@@ -19,8 +19,8 @@ import pytest
 
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.table.host import Batch, Host, UndoRefusedError
 from sorry_a11y.table.setup import Setup
+from sorry_a11y.table.table import Batch, Host, UndoRefusedError
 from sorry_a11y.wire.packets import pack_game, pack_news, unpack_decision
 from tests.harness.sessions import fumbler, rota
 from tests.harness.tables import TABLES, PlayTable

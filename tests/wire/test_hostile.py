@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.table.host import Host
 from sorry_a11y.table.setup import Setup
+from sorry_a11y.table.table import Host
 from sorry_a11y.wire.errors import WireError
 from sorry_a11y.wire.messages import MOST_BYTES, MOST_DECIDED
 from sorry_a11y.wire.packets import (

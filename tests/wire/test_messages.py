@@ -9,16 +9,14 @@ from typing import Any, get_args
 
 import pytest
 
-from sorry_a11y.bots.options import options
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.ids import WATCHER
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, options
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.host import Batch, Host, UndoRefusedError
 from sorry_a11y.table.seats import parse_seats
 from sorry_a11y.table.setup import Setup
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Batch, Host, Table, UndoRefusedError
 from sorry_a11y.wire.messages import EVENTS, SEEN
 from sorry_a11y.wire.packets import (
     NewsReader,

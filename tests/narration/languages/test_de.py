@@ -22,9 +22,8 @@ from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.host import Host
 from sorry_a11y.table.seats import parse_seats, seat_players
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 from tests.harness.rule_books import PRESETS, variants, wishes
 
 SAY = catalog("de").say

@@ -20,9 +20,8 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.host import Host
 from sorry_a11y.table.seats import seat_players
-from sorry_a11y.table.table import Table
+from sorry_a11y.table.table import Host, Table
 
 SAY = catalog("it").say
 UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)
