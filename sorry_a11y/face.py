@@ -22,7 +22,7 @@ from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.positions.query import parse_pawns_text, parse_query
 from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Action, Decision
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import SEATS, WATCHER, Seat
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.decisions import parse_action as parse_decision
 from sorry_a11y.rules.events import Event, rebuild
@@ -42,11 +42,9 @@ __all__ = [
     "rule_book", "say", "tell", "view", "watch",
 ]
 
-ALL = (0, 1, 2, 3)
-
 
 def rule_book(
-    name: str = "hasbro", *, seats: Sequence[int] = ALL, rules: Mapping[str, str] | None = None,
+    name: str = "hasbro", *, seats: Sequence[Seat] = SEATS, rules: Mapping[str, str] | None = None,
     teams: bool = False, points: bool = False, rounds: int = 0, target: int = 0,
     quick: bool = False,
 ) -> Ruleset:
@@ -57,7 +55,7 @@ def rule_book(
     return rules_for(wishes, tuple(seats))
 
 
-def new_game(rules: Ruleset, dealer: Random, seats: Sequence[int] = ALL) -> Outcome:
+def new_game(rules: Ruleset, dealer: Random, seats: Sequence[Seat] = SEATS) -> Outcome:
     """A game whose cards are dealt, waiting for its first decision, and what happened till then.
     ``dealer`` shuffles and draws the lot. Raises ValueError for seats that cannot play."""
     return _dealt(core.begin(rules, tuple(seats)), dealer)
@@ -87,7 +85,7 @@ def position(
     rest = bytearray(query.rules.full_deck)
     for kind in query.hand:
         rest.remove(kind)
-    hands = tuple(query.hand if seat == query.turn else b"" for seat in ALL)
+    hands = tuple(query.hand if seat == query.turn else b"" for seat in SEATS)
     course = core.Course(starter=query.turn)
     blank = core.new_game(query.rules, query.seats)._replace(
         phase=Phase.PLAY, turn=query.turn, pile=b"", discards=bytes(rest), hands=hands,
@@ -132,7 +130,7 @@ def say(
 
 
 def tell(
-    before: Game, events: Iterable[Event], seat: int = WATCHER, language: str = "en",
+    before: Game, events: Iterable[Event], seat: Seat = WATCHER, language: str = "en",
     verbosity: str = "normal",
 ) -> list[str]:
     """The news that ``events``, which happened from ``before`` on, are to whoever plays ``seat``:
@@ -147,7 +145,7 @@ def tell(
     return [to.stopped(sentence) for sentence in tell_beats(beats, to)]
 
 
-def _listener(game: Game, seat: int, language: str, verbosity: str) -> Listener:
+def _listener(game: Game, seat: Seat, language: str, verbosity: str) -> Listener:
     seating = Seating({one: Person(one) for one in game.seats})
     return Listener(seat, seating, game.rules, language, Verbosity(verbosity))
 
@@ -159,7 +157,7 @@ def bot(name: str) -> Bot:
 
 
 def watch(
-    game: Game, players: Mapping[int, Bot], chance: Random, language: str = "en",
+    game: Game, players: Mapping[Seat, Bot], chance: Random, language: str = "en",
     verbosity: str = "normal",
 ) -> Iterator[str]:
     """Let bots play a game to its end and hear it as somebody who only watches: a sentence at a

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.bots.levels import chooser
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.board import NOWHERE, SPOTS, Pawn, Seat
 from sorry_a11y.rules.ground import ALL_PAWNS, Position, seat_of
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
-Taste = Callable[["Ruleset", int, Position, Position], float]
+Taste = Callable[["Ruleset", Seat, Position, Position], float]
 """(rules, seat, position before, after) -> by how much, in logits, the seat likes it."""
 
 BUMP = 0.6
@@ -32,7 +32,7 @@ STEP = 0.04
 """What a step forward of the farthest pawn still out is worth to the racer."""
 
 
-def bumping(rules: Ruleset, seat: int, before: Position, after: Position) -> float:
+def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """The bumper: every rival's pawn sent back is a joy."""
     start_of = rules.ground.start_of
     side = rules.ground.side_of[seat]
@@ -43,30 +43,33 @@ def bumping(rules: Ruleset, seat: int, before: Position, after: Position) -> flo
     return BUMP * sent
 
 
-def staying_home(rules: Ruleset, seat: int, before: Position, after: Position) -> float:
+def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """The homebody: a pawn in its lane is a comfort, one on the track a worry."""
     board = rules.board
     liking = 0.0
     for pawn in rules.ground.pawns_of[seat]:
         liking += SAFE * (_sheltered(rules, pawn, after) - _sheltered(rules, pawn, before))
         liking -= ROAMING * (
-            (board.square_of(after[pawn]) != NOWHERE) - (board.square_of(before[pawn]) != NOWHERE)
+            (board.square_of(SPOTS[after[pawn]]) != NOWHERE)
+            - (board.square_of(SPOTS[before[pawn]]) != NOWHERE)
         )
     return liking
 
 
-def racing(rules: Ruleset, seat: int, before: Position, after: Position) -> float:
+def racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """The racer: whichever pawn is in front must go on, one after the other."""
     board = rules.board
     out = [p for p in rules.ground.pawns_of[seat] if not rules.ground.goal_table[before[p]]]
     if not out:
         return 0.0
-    front = min(out, key=lambda pawn: board.distance(seat, before[pawn]))
-    return STEP * (board.distance(seat, before[front]) - board.distance(seat, after[front]))
+    front = min(out, key=lambda pawn: board.distance(seat, SPOTS[before[pawn]]))
+    return STEP * (
+        board.distance(seat, SPOTS[before[front]]) - board.distance(seat, SPOTS[after[front]])
+    )
 
 
-def _sheltered(rules: Ruleset, pawn: int, position: Position) -> bool:
-    spot = position[pawn]
+def _sheltered(rules: Ruleset, pawn: Pawn, position: Position) -> bool:
+    spot = SPOTS[position[pawn]]
     lane = rules.board.lane_step(seat_of(pawn), spot)
     return bool(lane or rules.ground.goal_table[spot])
 

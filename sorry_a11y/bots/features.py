@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.bots.features_around import Surroundings
 from sorry_a11y.bots.features_hits import hit_masks, mask_of
-from sorry_a11y.bots.features_outlook import NO_GIFT, Deck, Outlook
+from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.features_seats import Inputs, OnTrack, Own, PairRows
 from sorry_a11y.bots.features_shape import Shape
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH
+from sorry_a11y.rules.board import NO_KIND, NOWHERE, PAWNS_EACH, RED, SPOTS, Pawn, Seat, pawns_of
 from sorry_a11y.rules.cards import Out, Swap
 from sorry_a11y.rules.ground import ALL_PAWNS, Position, seat_of
 from sorry_a11y.rules.view import View
@@ -34,7 +34,7 @@ class Lens:
     """How the seats of a game are looked at; made once for (rules, seats, shape). ``side_at``:
     for each seat the place of its side among the sides that play."""
 
-    def __init__(self, rules: Ruleset, seats: tuple[int, ...], shape: Shape) -> None:
+    def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         board = rules.board
         self.seats = seats
         self.shape = shape
@@ -43,20 +43,20 @@ class Lens:
         self.side_of = rules.ground.side_of
         sides = list(dict.fromkeys(self.side_of[seat] for seat in seats))
         self.side_at = {seat: sides.index(self.side_of[seat]) for seat in seats}
-        self._pawns = {seat: range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1)) for seat in seats}
+        self._pawns = {seat: pawns_of(seat) for seat in seats}
         self._places = [_place_table(rules, pawn, seat_of(pawn), shape) for pawn in ALL_PAWNS]
         self._seen_from = {
             seat: [_place_table(rules, pawn, seat, shape) for pawn in ALL_PAWNS] for seat in seats
         } if shape.pairs else {}
         self._roads = [_roads(rules, seat_of(pawn)) for pawn in ALL_PAWNS]
-        self._whole = PAWNS_EACH * board.distance(0, board.start(0))
+        self._whole = PAWNS_EACH * board.distance(RED, board.start(RED))
         self._goals = rules.ground.goal_table
         self._start = {seat: board.start(seat) for seat in seats}
         self._door = {seat: {board.exit_square(seat), board.exit_spot(seat)} for seat in seats}
         self._masks = hit_masks(rules)
         self._out = mask_of(rules, Out)
         self._swap = mask_of(rules, Swap)
-        self._kept: dict[int, dict[bytes, Own]] = {seat: {} for seat in seats}
+        self._kept: dict[Seat, dict[bytes, Own]] = {seat: {} for seat in seats}
         self._all_waits = {
             (seat, again): self._waits(seat, again) for seat in seats for again in (False, True)
         }
@@ -68,7 +68,7 @@ class Lens:
         self._tells_runners, self._tells_pairs = shape.runners, shape.pairs
 
     def look(
-        self, seen: View, deck: Deck, after: Outlook, runners: Collection[int] = ()
+        self, seen: View, deck: Deck, after: Outlook, runners: Collection[Seat] = ()
     ) -> list[Inputs]:
         """The inputs of every seat, in their order, once ``seen.seat`` has decided so;
         ``runners``: the seats that are taken for runners."""
@@ -87,20 +87,20 @@ class Lens:
                 looks[self.seats.index(seat)].there.append(self._runs)
         if self._surroundings:
             looks = self._surroundings.added(looks, own, waits, deck, odds, runners)
-        if hand or gift != NO_GIFT:
+        if hand or gift != NO_KIND:
             there = looks[self.seats.index(mover)].there
             there += [self.shape.hand + kind for kind in hand if kind < self.shape.kinds]
-            if gift != NO_GIFT:
+            if gift != NO_KIND:
                 there.append(self.shape.gift + min(gift, self.shape.kinds - 1))
         return looks
 
-    def _waits(self, mover: int, again: bool) -> dict[int, int]:
+    def _waits(self, mover: Seat, again: bool) -> dict[Seat, int]:
         """For each seat how many others have their turn before it."""
         at, count = self.seats.index(mover), len(self.seats)
         first = at if again else at + 1
         return {self.seats[(first + wait) % count]: wait for wait in range(count)}
 
-    def _own(self, position: Position, seat: int) -> Own:
+    def _own(self, position: Position, seat: Seat) -> Own:
         """What the seat's own pawns say: kept, since most options leave most of them where they
         are."""
         part = position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
@@ -112,13 +112,13 @@ class Lens:
             own = kept[part] = self._seen(position, seat)
         return own
 
-    def _seen(self, position: Position, seat: int) -> Own:
+    def _seen(self, position: Position, seat: Seat) -> Own:
         there, rows = [], []
         standing: list[OnTrack] = []
         in_start = arrived = 0
         road, start, blocked = 0.0, self._start[seat], False
         for pawn in self._pawns[seat]:
-            spot = position[pawn]
+            spot = SPOTS[position[pawn]]
             there.append(self._places[pawn][spot])
             left = self._roads[pawn][spot]
             road += left
@@ -149,7 +149,7 @@ class Lens:
             places, {},
         )
 
-    def _odds(self, seen: View, deck: Deck, hand: bytes, hitter: int) -> Callable[[int], float]:
+    def _odds(self, seen: View, deck: Deck, hand: bytes, hitter: Seat) -> Callable[[int], float]:
         """Kinds as bits -> the chance that the hitter comes by one of them."""
         if self._is_open:
             return deck.chance
@@ -161,9 +161,9 @@ class Lens:
         return lambda mask: 1.0 if mask & held else 0.0
 
     def _stakes(
-        self, own: dict[int, Own], waits: dict[int, int],
-        odds: Mapping[int, Callable[[int], float]],
-    ) -> dict[int, list[float]]:
+        self, own: dict[Seat, Own], waits: dict[Seat, int],
+        odds: Mapping[Seat, Callable[[int], float]],
+    ) -> dict[Seat, list[float]]:
         """By seat what it may lose, in whole roads and on average, to those whose turn comes
         before its own and to the others, then what it may win from those whose turn comes after
         its own and from the others. Each seat hits the pawn that loses most."""
@@ -186,7 +186,7 @@ class Lens:
 
     def _hits(
         self, own: Own, foes: Sequence[OnTrack], odds: Callable[[int], float]
-    ) -> list[tuple[int, float, float]]:
+    ) -> list[tuple[Seat, float, float]]:
         """(victim, what it loses, what the hitter wins) of the hitter's next card."""
         rows, found = own.rows, []
         mask, reached = 0, 0.0
@@ -207,7 +207,7 @@ class Lens:
 
     def _best_swap(
         self, own: Own, foes: Sequence[OnTrack]
-    ) -> tuple[int, float, float] | None:
+    ) -> tuple[Seat, float, float] | None:
         """(victim, what it loses, what the hitter wins) of the swap that changes most."""
         best, most = None, 0.0
         for _, pawn, square, _ in own.standing:
@@ -221,7 +221,7 @@ class Lens:
         return best
 
     def _look(
-        self, position: Position, seat: int, own: Own, wait: int, deck: Deck,
+        self, position: Position, seat: Seat, own: Own, wait: int, deck: Deck,
         stakes: list[float],
     ) -> Inputs:
         there, in_start, blocked, road, _, _, pairs, places, across = own
@@ -255,31 +255,31 @@ class Lens:
 
 
 @lru_cache(maxsize=64)
-def lens(rules: Ruleset, seats: tuple[int, ...], shape: Shape) -> Lens:
+def lens(rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> Lens:
     """The one lens of a game."""
     return Lens(rules, seats, shape)
 
 
 @lru_cache(maxsize=128)
-def _roads(rules: Ruleset, seat: int) -> tuple[float, ...]:
+def _roads(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
     """For each spot the part of its road that a pawn of the seat there has before it, 0 to 1."""
     board = rules.board
     whole = board.distance(seat, board.start(seat))
     lane = [board.lane_spot(seat, step) for step in range(1, board.lane + 1)]
     roads = [0.0] * 256
-    for spot in (*range(board.track), *lane, board.start(seat), board.exit_spot(seat)):
+    for spot in (*SPOTS[: board.track], *lane, board.start(seat), board.exit_spot(seat)):
         roads[spot] = board.distance(seat, spot) / whole
     return tuple(roads)
 
 
-def _place_table(rules: Ruleset, pawn: int, seat: int, shape: Shape) -> list[int]:
+def _place_table(rules: Ruleset, pawn: Pawn, seat: Seat, shape: Shape) -> list[int]:
     """For each spot of ``pawn`` its place as ``seat`` looks at it: the track counted from that
     seat's first square, the rest from the pawn's own."""
     board, owner = rules.board, seat_of(pawn)
     home = shape.track + shape.lane + 1
     table = [home] * 256
     origin = board.square(seat, 0)
-    for square in range(board.track):
+    for square in SPOTS[: board.track]:
         offset = (square - origin) % board.track
         table[square] = offset * shape.track // board.track
     for step in range(1, board.lane + 1):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.bots.features_outlook import Deck
 from sorry_a11y.bots.features_seats import Around, Inputs, Own
 from sorry_a11y.bots.features_shape import TURNS, Shape
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import PAWNS_EACH, Seat
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
@@ -22,7 +22,7 @@ ODDS_WEIGH = 5.0
 class Surroundings:
     """What is around the seats of a game; made once for (rules, seats, shape)."""
 
-    def __init__(self, rules: Ruleset, seats: Sequence[int], shape: Shape) -> None:
+    def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:
         self.seats = seats
         self.shape = shape
         self._side_of = rules.ground.side_of
@@ -45,8 +45,8 @@ class Surroundings:
         self._hit, self._hit_late = shape.hits, shape.hits + shape.track
 
     def added(
-        self, looks: Sequence[Inputs], own: Mapping[int, Own], waits: Mapping[int, int],
-        deck: Deck, odds: Mapping[int, Callable[[int], float]], runners: Collection[int],
+        self, looks: Sequence[Inputs], own: Mapping[Seat, Own], waits: Mapping[Seat, int],
+        deck: Deck, odds: Mapping[Seat, Callable[[int], float]], runners: Collection[Seat],
     ) -> list[Inputs]:
         """The ``looks`` of the seats with what is around each. ``waits``: how many seats
         come before each; ``odds``: kinds as bits -> the chance that it comes by one of them."""
@@ -72,7 +72,7 @@ class Surroundings:
         return tuple(found)
 
     def others(
-        self, seat: int, own: Mapping[int, Own], runners: Collection[int]
+        self, seat: Seat, own: Mapping[Seat, Own], runners: Collection[Seat]
     ) -> list[int]:
         """The inputs that tell where the others stand, and who of them is not taken for a
         runner."""
@@ -85,8 +85,8 @@ class Surroundings:
         return found
 
     def hits(
-        self, seat: int, own: Mapping[int, Own], waits: Mapping[int, int],
-        odds: Mapping[int, Callable[[int], float]],
+        self, seat: Seat, own: Mapping[Seat, Own], waits: Mapping[Seat, int],
+        odds: Mapping[Seat, Callable[[int], float]],
     ) -> list[Around]:
         """What may hit each of the seat's pawns with its next card, before and after the seat's
         turn."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS
+from sorry_a11y.rules.board import NOWHERE, SEATS, SPOTS, Seat, Spot, pawn_of
 from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps
 from sorry_a11y.rules.sevens import Burn, Split
 
@@ -23,7 +23,7 @@ not looked for, and a swap is no hit."""
 def hit_masks(rules: Ruleset) -> HitMasks:
     """The table of a rule book."""
     return tuple(
-        tuple(_row(rules, seat, spot) for spot in range(256)) for seat in SEATS
+        tuple(_row(rules, seat, spot) for spot in SPOTS) for seat in SEATS
     )
 
 
@@ -36,7 +36,7 @@ def mask_of(rules: Ruleset, sort: type) -> int:
     )
 
 
-def _row(rules: Ruleset, seat: int, spot: int) -> tuple[int, ...] | None:
+def _row(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...] | None:
     row = [0] * rules.board.track
     for kind, card in enumerate(rules.cards):
         for ability in card.abilities:
@@ -45,14 +45,14 @@ def _row(rules: Ruleset, seat: int, spot: int) -> tuple[int, ...] | None:
     return tuple(row) if any(row) else None
 
 
-def _squares(rules: Ruleset, seat: int, spot: int, ability: Ability) -> Iterator[int]:
+def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterator[Spot]:
     """The squares that the ability hits with a pawn of the seat on the spot."""
     board = rules.board
     if isinstance(ability, Out | Sorry):
         if spot == board.start(seat):
-            yield from (board.exit_square(seat),) if isinstance(ability, Out) else range(
-                board.track
-            )
+            yield from (board.exit_square(seat),) if isinstance(ability, Out) else SPOTS[
+                : board.track
+            ]
     elif isinstance(ability, Steps):
         if not (ability.track_only and spot >= board.track):
             yield from _landing(rules, seat, spot, ability.steps)
@@ -64,13 +64,13 @@ def _squares(rules: Ruleset, seat: int, spot: int, ability: Ability) -> Iterator
             yield from _landing(rules, seat, spot, part)
 
 
-def _landing(rules: Ruleset, seat: int, spot: int, steps: int) -> Iterator[int]:
+def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
     """The squares of the track that a walk hits: its end and the slide that begins there."""
     if spot >= rules.board.spots:
         return
-    ground, pawn = rules.ground, PAWNS_EACH * seat
+    ground, pawn = rules.ground, pawn_of(seat, 0)
     for way in ground.ways(steps):
         end = way[pawn][spot]
         if end != NOWHERE and end < rules.board.track:
             yield end
-            yield from ground.slide_of[pawn].get(end, b"")
+            yield from ground.slide_of[pawn].get(end, ())

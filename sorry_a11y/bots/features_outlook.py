@@ -6,21 +6,20 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.board import NO_KIND, Kind
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View, unseen
 
-NO_GIFT = -1
-
 
 class Outlook(NamedTuple):
     """What a decision leads to, as far as its seat can know: the position, the own hand, whether
-    the seat draws again, and the kind given to the partner (NO_GIFT for none)."""
+    the seat draws again, and the kind given to the partner (NO_KIND for none)."""
 
     position: Position
     hand: bytes = b""
     again: bool = False
-    gift: int = NO_GIFT
+    gift: Kind = NO_KIND
 
 
 def outlook(seen: View, decision: Decision) -> Outlook:
@@ -39,7 +38,7 @@ def outlook(seen: View, decision: Decision) -> Outlook:
     return Outlook(seen.position, hand, again)
 
 
-def _without(hand: bytes, card: int) -> bytes:
+def _without(hand: bytes, card: Kind) -> bytes:
     return hand.replace(bytes((card,)), b"", 1)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from sorry_a11y.rules.board import Pawn, Seat, Spot
+
 PairRows = tuple[int, ...]
 """Rows of pairs of places (`Shape.pair_rows`)."""
 Around = tuple[int, float]
@@ -25,7 +27,7 @@ class Inputs(NamedTuple):
     pile: tuple[Around, ...] = ()
 
 
-OnTrack = tuple[float, int, int, int]
+OnTrack = tuple[float, Pawn, Spot, Seat]
 """A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat."""
 
 

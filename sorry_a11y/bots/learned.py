@@ -13,6 +13,7 @@ from sorry_a11y.bots.features_seats import Inputs
 from sorry_a11y.bots.learned_net import Known, Scorer, chances
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.view import View, laying_down
 
 MOST_VALUED = 300
@@ -37,7 +38,7 @@ class Judge:
     multiplied to give chances that can be told; ``runners``: the seats taken for runners."""
 
     def __init__(
-        self, net: Scorer, looking: Lens, trust: float = 1.0, runners: Collection[int] = ()
+        self, net: Scorer, looking: Lens, trust: float = 1.0, runners: Collection[Seat] = ()
     ) -> None:
         self.net = net
         self.lens = looking

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned_net import Net, Pairs
+from sorry_a11y.rules.board import Seat
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
@@ -38,7 +39,7 @@ class Learned(NamedTuple):
     trust: float = 1.0
 
 
-def learned_family(rules: Ruleset, seats: tuple[int, ...]) -> str:
+def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
     """The family whose weights play a game: boards that end in targets and teams have their own,
     else it goes by how cards come and by whether two play or more."""
     if rules.board.ends_in_targets:

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.bots.features_outlook import NO_GIFT, Deck, Outlook
+from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import Known, chances
 from sorry_a11y.bots.runner import greedy
+from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, Kind, Seat
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import choices_of
 from sorry_a11y.rules.view import View, unseen
@@ -105,24 +106,24 @@ class _Tree:
             sum_of += count * max(self._value(self.mine, end, fewer, again) for end in ends)
         return sum_of / sum(left)
 
-    def _value(self, mover: int, position: Position, left: tuple[int, ...], again: bool) -> float:
+    def _value(self, mover: Seat, position: Position, left: tuple[int, ...], again: bool) -> float:
         """The own chance when ``mover`` has played."""
         if self.rules.ground.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
         deck = self._decks.get(left)
         if deck is None:
             deck = self._decks[left] = Deck(left)
-        after = _new(Outlook, (position, b"", again, NO_GIFT))
+        after = _new(Outlook, (position, b"", again, NO_KIND))
         looks = self.later.look(self._seen_by[mover], deck, after)
         scores = self.later.side_scores(looks, self.known)
         return chances(scores)[self.later.lens.side_at[self.mine]]
 
 
-def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[int, int, tuple[int, ...]]]:
+def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[Kind, int, tuple[int, ...]]]:
     """Each kind that is left, how many of it, and the cards left once one of it came; all of
     them when it was the last."""
     found = []
-    for kind, count in enumerate(left):
+    for kind, count in zip(ALL_KINDS, left, strict=False):
         if count:
             fewer = (*left[:kind], count - 1, *left[kind + 1 :])
             found.append((kind, count, fewer if any(fewer) else rules.deck))

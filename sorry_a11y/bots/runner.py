@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, RED, SEATS, Board, Kind, Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import ALL_PAWNS, Ground, Position, seat_of
 from sorry_a11y.rules.plays import Choices, Play, choices
@@ -46,7 +46,7 @@ class RunnerBot:
 
 
 def greedy(
-    rules: Ruleset, seats: tuple[int, ...], seat: int, position: Position, found: Choices
+    rules: Ruleset, seats: tuple[Seat, ...], seat: Seat, position: Position, found: Choices
 ) -> Play | None:
     """The play with the highest reward, the first in order on ties; None where there is none, or
     where declining is worth more than every play."""
@@ -63,7 +63,7 @@ def greedy(
     return found.play(best)
 
 
-Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[int, ...], int], ...], int]
+Weights = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[Seat, ...], int], ...], int]
 """(for each pawn the worth of each spot, times its sign and weight; (seats, weight) a side for
 having won; the constant)."""
 
@@ -76,7 +76,7 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
         return plays
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
     ground = seen.rules.ground
-    by_card: dict[int, list[int]] = {}
+    by_card: dict[Kind, list[int]] = {}
     for at, play in enumerate(plays):
         by_card.setdefault(play.card, []).append(at)
     kept: list[int] = []
@@ -107,7 +107,7 @@ def lead(ground: Ground, weights: Weights, position: Position) -> int:
 
 
 @lru_cache(maxsize=32)
-def _spot_worths(board: Board, seat: int) -> tuple[int, ...]:
+def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
     """For each spot what a pawn of ``seat`` there adds to its player's worth: minus the steps to
     go, plus 10 in safety or home; nothing for a colour that does not play."""
     worths = [0] * 256
@@ -120,16 +120,16 @@ def _spot_worths(board: Board, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=128)
-def _weights(rules: Ruleset, seats: tuple[int, ...], seat: int) -> Weights:
+def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Weights:
     ground = rules.ground
     mine = [member for member in ground.side_of[seat] if member in seats]
     rival_sides = {ground.side_of[other] for other in seats if other not in mine}
-    sign: dict[int, int] = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
+    sign: dict[Seat, int] = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
     tables = tuple(
         tuple(sign[seat_of(pawn)] * worth for worth in _spot_worths(rules.board, seat_of(pawn)))
         for pawn in ALL_PAWNS
     )
-    farthest = PAWNS_EACH * rules.board.distance(0, rules.board.start(0))
+    farthest = PAWNS_EACH * rules.board.distance(RED, rules.board.start(RED))
     constant = sum(sign[other] * farthest for other in seats)
     sides = ((tuple(mine), len(rival_sides)), *((side, -1) for side in rival_sides))
     return tables, sides, constant

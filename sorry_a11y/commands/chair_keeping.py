@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from sorry_a11y.net.kept_chair import ChairNote, KeptChair
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.setup import Setup
@@ -32,7 +33,7 @@ class ChairKeeping:
         self._write(replace(self._chair, code=code))
 
     def game(
-        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
+        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
     ) -> int | None:
         """Keep a game, unless this chair has kept it before."""
         if self._library is None or started == self._chair.kept:

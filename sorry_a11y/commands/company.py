@@ -37,7 +37,7 @@ from sorry_a11y.net.kept_chair import ChairNote, KeptChair
 from sorry_a11y.net.link import PORT, Link, LinkError
 from sorry_a11y.page.door import PageDoor
 from sorry_a11y.page.own_place import page_link
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import KeepSettings
 from sorry_a11y.settings.values import Settings
@@ -88,7 +88,7 @@ def join(chosen: argparse.Namespace) -> int:
         return _played(chosen, lambda session: session.go_back())
     wished = talk.Join(
         code[:40], name_of(chosen.name),
-        None if chosen.seat is None else COLOURS.index(chosen.seat), chosen.watch,
+        None if chosen.seat is None else seat_called(chosen.seat), chosen.watch,
     )
     is_named = chosen.name is not None
     return _played(chosen, lambda session: session.join(wished, is_named=is_named))
@@ -272,7 +272,7 @@ def _table_of(chosen: argparse.Namespace) -> talk.HostTable:
         one_of(option, given, accepted)
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
-    rules = rules_for(wishes, tuple(sorted(COLOURS.index(colour) for colour in seats)))
+    rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
     wished = table_of(rules, wishes.teams, seats, name_of(chosen.name))
     return msgspec.structs.replace(
         wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",

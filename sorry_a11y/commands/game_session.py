@@ -18,6 +18,7 @@ from sorry_a11y.fronts.farewell import Farewell
 from sorry_a11y.fronts.lobby import Lobby
 from sorry_a11y.fronts.menu_front import Ways
 from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.session.end_prompt import Afterwards
 from sorry_a11y.session.front import Front
@@ -105,7 +106,7 @@ class GameSession:
         """A new game at such a table; raises MistakeError."""
         return self._begun(plan, None)
 
-    def _begun(self, plan: TablePlan, winner: int | None) -> Front:
+    def _begun(self, plan: TablePlan, winner: Seat | None) -> Front:
         """A new game, begun by ``winner`` of the one before it, if there was one."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sorry_a11y.commands.equipment import run_front
 from sorry_a11y.fronts.lessons import Lessons
 from sorry_a11y.narration.mistakes import rules_for
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
 from sorry_a11y.settings.values import Settings
 
@@ -13,5 +14,5 @@ def learn(settings: Settings, mode: str | None, game: str | None) -> tuple[int, 
     """Take the lessons of a rule book, the first one if none is named: the exit status, and
     whether a game is to begin. Raises MistakeError."""
     book = CALLED.get((game or DEFAULT).casefold(), game or DEFAULT)
-    front = Lessons(rules_for(Wishes(book), (0, 1, 2, 3)), settings)
+    front = Lessons(rules_for(Wishes(book), SEATS), settings)
     return run_front(front, mode), front.begins

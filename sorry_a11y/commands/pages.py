@@ -8,6 +8,7 @@ from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rulebook.pages import differences as differences_of
 from sorry_a11y.rulebook.pages import lines, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import DEFAULT, Wishes
 from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.settings.values import Settings
@@ -16,11 +17,11 @@ from sorry_a11y.settings.values import Settings
 def read_rules(wishes: Wishes, settings: Settings, *, differences: bool, cards: bool) -> int:
     """Tell the rules, only the differences from hasbro, or the reference cards; the exit
     status. Raises MistakeError."""
-    rules, language = rules_for(wishes, (0, 1, 2, 3)), settings.language
+    rules, language = rules_for(wishes, SEATS), settings.language
     if cards:
         return read_sentences(reference_cards(rules, language), settings)
     if differences:
-        base = rules_for(Wishes(DEFAULT), (0, 1, 2, 3))
+        base = rules_for(Wishes(DEFAULT), SEATS)
         return read_sentences(differences_of(rules, base, language), settings)
     return read_sentences(list(lines(pages(rules, language))), settings)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, rules_for
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.registry import DEFAULT, Wishes, colours_each
@@ -69,11 +70,11 @@ def _wishes(plan: TablePlan) -> Wishes:
     )
 
 
-def first_seat(plan: TablePlan, seating: Seating) -> int | None:
+def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
     """The seat that was asked to begin, None where chance says; raises MistakeError."""
     if plan.first in ("", "lot", "draw"):
         return None
-    seat = COLOURS.index(plan.first)
+    seat = seat_called(plan.first)
     if seat not in seating.seats:
         accepted = listed([COLOURS[one] for one in seating.seats])
         raise MistakeError(

@@ -9,6 +9,7 @@ from typing import Protocol
 from sorry_a11y.fronts.roster import Roster
 from sorry_a11y.narration import company
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.far_table import FarLine, FarTable
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import hall_messages as talk
@@ -36,7 +37,7 @@ class Keeping(Protocol):
         """The table has another invite code, as it is told."""
 
     def game(
-        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
+        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
     ) -> int | None:
         """Keep a game that is over among one's own: the own seats, when it began (seconds since
         1970), the lines of its record; its number, None if it is not kept, or was before."""
@@ -55,7 +56,7 @@ class NoKeeping:
         """Is forgotten."""
 
     def game(
-        self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]  # noqa: ARG002
+        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]  # noqa: ARG002
     ) -> int | None:
         """Is forgotten."""
         return None

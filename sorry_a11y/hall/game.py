@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sorry_a11y.hall.lines import Acted, TookBack
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
@@ -59,7 +60,7 @@ class Script:
     def __iter__(self) -> Iterator[Numbered]:
         for seq, text in zip(self._seqs, self._texts, strict=True):
             word, _, seat = text.partition(" ")
-            yield Numbered(seq, TookBack(int(seat)) if word == UNDO else Acted(text))
+            yield Numbered(seq, TookBack(Seat(int(seat))) if word == UNDO else Acted(text))
 
 
 class HostedGame(Host):
@@ -69,7 +70,7 @@ class HostedGame(Host):
 
     def __init__(
         self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int],
-        winner: int | None = None, seq: int = 0,
+        winner: Seat | None = None, seq: int = 0,
     ) -> None:
         self._kept = KeptTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
@@ -80,7 +81,7 @@ class HostedGame(Host):
         self._following = False
         self._standing_in = False
 
-    def stand_in(self, seat: int, decision: Decision) -> None:
+    def stand_in(self, seat: Seat, decision: Decision) -> None:
         """A bot decides for somebody who is away."""
         self._standing_in = True
         try:
@@ -111,7 +112,7 @@ class HostedGame(Host):
             self.decide(action.seat, action, self.number)
         near_end()
 
-    def standing(self, seats: tuple[int, ...]) -> Batch:
+    def standing(self, seats: tuple[Seat, ...]) -> Batch:
         """How things stand, for who plays ``seats``."""
         return self._batch_for(Collector(self, seats), (), whole=False)
 
@@ -137,11 +138,11 @@ class HostedGame(Host):
     def _action(self, deed: Acted) -> Action:
         return parse_action(self.table.game, deed.text)
 
-    def _act(self, seat: int, decision: Decision) -> list[Event]:
+    def _act(self, seat: Seat, decision: Decision) -> list[Event]:
         with self._from_script():
             return super()._act(seat, decision)
 
-    def _take_back(self, seat: int) -> bool:
+    def _take_back(self, seat: Seat) -> bool:
         with self._from_script():
             return super()._take_back(seat)
 
@@ -174,11 +175,11 @@ class _Scribe:
         """An action has happened."""
         self._game.acted(action, by_person=by_person)
 
-    def undo(self, seat: int, _kept: int) -> None:
+    def undo(self, seat: Seat, _kept: int) -> None:
         """A seat took its last decision back."""
         self._game.note(TookBack(seat))
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over: the last action says so."""
 
 
@@ -194,11 +195,11 @@ class _Texts:
         del by_person
         self.lines.append(action_text(self._rules, action))
 
-    def undo(self, seat: int, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """A seat took its last decision back."""
         self.lines.append(undo_text(seat, kept))
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over."""
         self.lines.append(end_text(winners))
 
@@ -206,7 +207,7 @@ class _Texts:
 class Collector:
     """Hears everything that one guest may hear, each batch with the line it ended with."""
 
-    def __init__(self, game: HostedGame, seats: tuple[int, ...]) -> None:
+    def __init__(self, game: HostedGame, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
         self.heard: list[tuple[int, Batch]] = []
         self._game = game
@@ -217,7 +218,7 @@ class Collector:
 
 
 def heard_since(
-    make: Callable[[], HostedGame], script: Iterable[Numbered], seats: tuple[int, ...], since: int
+    make: Callable[[], HostedGame], script: Iterable[Numbered], seats: tuple[Seat, ...], since: int
 ) -> list[tuple[int, Batch]]:
     """What somebody on ``seats`` has not heard of a game who heard it up to line ``since``; if
     that is nothing, how things stand. ``make`` gives the game before its first line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import hall_messages as talk
 
@@ -43,7 +44,7 @@ class Guest:
 
     number: int
     name: str
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     token: str
     away_since: float | None = None
     away_told: bool = False
@@ -78,6 +79,6 @@ class Question:
     number: int
     what: str
     who: Guest
-    seat: int
+    seat: Seat
     asked: float
     waits: set[int]

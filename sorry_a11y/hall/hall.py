@@ -19,7 +19,8 @@ from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal import Journal, JournalError, WrittenLine
 from sorry_a11y.hall.limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
 from sorry_a11y.hall.lines import OPEN, Opened, Recoded, read_line
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import BOOKS, CombinationError
 from sorry_a11y.table.chance import SECRET_BITS
@@ -377,14 +378,14 @@ class Hall:
         return [table for table in found if table is not None]
 
 
-def _chairs(seats: dict[str, str]) -> tuple[dict[int, str], int]:
+def _chairs(seats: dict[str, str]) -> tuple[dict[Seat, str], Seat]:
     """The chairs by seat, and the one of who opens the table; raises RefusedError."""
-    chairs: dict[int, str] = {}
-    own = -1
+    chairs: dict[Seat, str] = {}
+    own = WATCHER
     for colour, who in seats.items():
         if colour not in COLOURS or who not in (YOU, OPEN, *BOTS):
             raise RefusedError("seat", given=f"{colour} {who}"[:40])
-        seat = COLOURS.index(colour)
+        seat = seat_called(colour)
         chairs[seat] = PERSON if who == YOU else who
         own = seat if who == YOU and own < 0 else own
     if not 2 <= len(chairs) <= len(COLOURS) or own < 0:

@@ -26,6 +26,7 @@ from sorry_a11y.hall.lines import (
 from sorry_a11y.hall.played_table import STAND_IN, GuestEar
 from sorry_a11y.hall.seated_table import SeatedTable
 from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import parse_action
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
@@ -91,7 +92,7 @@ class HostedTable(SeatedTable):
 
     # -- taking back ---------------------------------------------------------------------------
 
-    def ask_undo(self, guest: Guest, seat: int, now: float) -> None:
+    def ask_undo(self, guest: Guest, seat: Seat, now: float) -> None:
         """A guest wants to take back; raises RefusedError."""
         game = self._playing()
         rule = self.opened.undo
@@ -109,13 +110,13 @@ class HostedTable(SeatedTable):
             return
         self._ask("undo", guest, seat, asked, now)
 
-    def _undo(self, game: HostedGame, seat: int) -> None:
+    def _undo(self, game: HostedGame, seat: Seat) -> None:
         try:
             game.undo(seat)
         except UndoRefusedError as error:
             raise RefusedError("undo-none") from error
 
-    def _ask(self, what: str, who: Guest, seat: int, asked: set[int], now: float) -> None:
+    def _ask(self, what: str, who: Guest, seat: Seat, asked: set[int], now: float) -> None:
         self._questions += 1
         self._question = Question(self._questions, what, who, seat, now, set(asked))
         for number in asked:
@@ -200,7 +201,7 @@ class HostedTable(SeatedTable):
         self._ask("stand-in", guest, game.table.game.turn, others, now)
         return False
 
-    def _sitter(self, seat: int) -> Guest | None:
+    def _sitter(self, seat: Seat) -> Guest | None:
         return next((one for one in self.guests.values() if seat in one.seats), None)
 
     def _stand_in(self, game: HostedGame, guest: Guest | None) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.wire.hall_messages import StandIn, UndoRule
 
 OPEN = "open"
@@ -29,7 +30,7 @@ class Opened(JournalLine, frozen=True, tag="opened"):
     points: bool
     rounds: int
     target: int
-    chairs: dict[int, str]
+    chairs: dict[Seat, str]
     undo: UndoRule
     stand_in: StandIn
     patience: int
@@ -44,7 +45,7 @@ class Came(JournalLine, frozen=True, tag="came"):
 
     guest: int
     name: str
-    seats: list[int]
+    seats: list[Seat]
     token: str
 
 
@@ -54,9 +55,9 @@ class Began(JournalLine, frozen=True, tag="began"):
     seconds since 1970 in UTC."""
 
     secret: str
-    kinds: dict[int, str]
-    names: dict[int, str]
-    first: int = -1
+    kinds: dict[Seat, str]
+    names: dict[Seat, str]
+    first: Seat = WATCHER
     started: int = 0
 
 
@@ -71,7 +72,7 @@ class Acted(JournalLine, frozen=True, tag="act"):
 class TookBack(JournalLine, frozen=True, tag="undo"):
     """A seat took its last decision back."""
 
-    seat: int
+    seat: Seat
 
 
 class Changed(JournalLine, frozen=True, tag="changed"):

@@ -9,6 +9,7 @@ from sorry_a11y.hall.game import Deed, HostedGame, Script, heard_since
 from sorry_a11y.hall.guests import Guest, Heard, RefusedError
 from sorry_a11y.hall.lines import Began, Opened
 from sorry_a11y.hall.table_book import TableBook
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SecretChance
@@ -71,7 +72,7 @@ class PlayedTable(TableBook):
         if guest.number != self.host:
             raise RefusedError("host")
 
-    def rules(self, seats: tuple[int, ...]) -> Ruleset:
+    def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
         """The rule book; raises CombinationError or OptionError where there is none such."""
         opened = self.opened
         return make_rules(
@@ -102,7 +103,7 @@ class PlayedTable(TableBook):
             if not is_person:
                 taken = list(names.values())
                 names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
-        first = next((one for one in winners if one in kinds), -1)
+        first = next((one for one in winners if one in kinds), WATCHER)
         began = Began(str(secret), kinds, names, first, date)
         self._write(began)
         self._begin(began)
@@ -124,7 +125,7 @@ class PlayedTable(TableBook):
 
     def _new_game(self, began: Began, write: Callable[[Deed], int]) -> HostedGame:
         by_seat = {seat: one for one in self.guests.values() for seat in one.seats}
-        sitters: dict[int, Sitter] = {}
+        sitters: dict[Seat, Sitter] = {}
         for seat, kind in began.kinds.items():
             name = began.names[seat]
             if kind == PERSON:

@@ -10,6 +10,7 @@ from sorry_a11y.hall.codes import digest, fits
 from sorry_a11y.hall.guests import GALLERY, Guest, RefusedError
 from sorry_a11y.hall.lines import OPEN, Came, Opened, Recoded
 from sorry_a11y.hall.played_table import GuestEar, PlayedTable
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import PERSON
 from sorry_a11y.wire import hall_messages as talk
@@ -36,7 +37,7 @@ class SeatedTable(PlayedTable):
             for one in self._present()
         )
 
-    def open_seats(self) -> list[int]:
+    def open_seats(self) -> list[Seat]:
         """The chairs that wait for somebody."""
         taken = {seat for guest in self._present() for seat in guest.seats}
         return [
@@ -104,7 +105,7 @@ class SeatedTable(PlayedTable):
 
     # -- coming and going ----------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None, token: str, *, watch: bool = False) -> Guest:
+    def sit(self, name: str, seat: Seat | None, token: str, *, watch: bool = False) -> Guest:
         """Somebody new; raises RefusedError."""
         try:
             name = checked_name(name)
@@ -130,7 +131,7 @@ class SeatedTable(PlayedTable):
             self.game.listen(GuestEar(self, self.game, guest))
         return guest
 
-    def _seats_for(self, wished: int | None) -> tuple[int, ...]:
+    def _seats_for(self, wished: Seat | None) -> tuple[Seat, ...]:
         if self.game is not None:
             raise RefusedError("begun")
         free = self.open_seats()
@@ -140,7 +141,9 @@ class SeatedTable(PlayedTable):
             raise RefusedError("seat")
         seat = free[0] if wished is None else wished
         shared = self.opened.options.get("seats") == "2"
-        return tuple(s for s in (seat, (seat + 2) % 4) if s in free) if shared else (seat,)
+        if not shared:
+            return (seat,)
+        return tuple(s for s in (seat, SEATS[(seat + 2) % len(SEATS)]) if s in free)
 
     def _add(self, came: Came) -> Guest:
         self._write(came)

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
@@ -23,7 +23,9 @@ from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
 from sorry_a11y.table.luck import Draw, drawn, sides, total
 
-SEATINGS: Mapping[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
+SEATINGS: Mapping[int, tuple[Seat, ...]] = {
+    2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
+}
 """Which seats are played, by the number of players: two sit opposite."""
 TENTHS = 10
 Z_95 = 1.959964
@@ -96,7 +98,7 @@ class Fair(NamedTuple):
 
 
 def play_out(
-    game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random,
+    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random,
     hear: Callable[[tuple[Event, ...]], None] | None = None,
     watch: Callable[[Step], None] | None = None,
 ) -> PlayedOut:
@@ -123,7 +125,7 @@ def play_out(
 
 
 def play_games(
-    rules: Ruleset, seats: Sequence[int], bots: Sequence[Bot], games: int, seed: int,
+    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], games: int, seed: int,
     progress: Progress | None = None,
 ) -> Result:
     """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
@@ -135,7 +137,7 @@ def play_games(
 
 
 def play_game(
-    rules: Ruleset, seats: Sequence[int], bots: Sequence[Bot], number: int, seed: int,
+    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], number: int, seed: int,
     shift: int = 0, *, luck: bool = False,
 ) -> Tally:
     """Play game ``number`` of a run. With a ``shift`` the bots sit that many seats on; with
@@ -160,7 +162,7 @@ def play_game(
 
 
 def _lucks(
-    rules: Ruleset, seats: Sequence[int], found: Sequence[Draw], sits: Mapping[int, int]
+    rules: Ruleset, seats: Sequence[Seat], found: Sequence[Draw], sits: Mapping[Seat, int]
 ) -> list[float]:
     """The luck of each bot's side."""
     lucks = [0.0] * (max(sits.values()) + 1)
@@ -237,7 +239,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
 
 
-def seats_for(wishes: Wishes, count: int) -> tuple[int, ...]:
+def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
     """The seats that ``count`` bots play on: two opposite, three beginning with red, or all;
     where a rule says that each of two players plays two seats, all for two (D24). Raises
     MistakeError for any other count."""

@@ -19,6 +19,7 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.contest import Progress, Result, Tally, added, counted, play_game, summed
 from sorry_a11y.narration.mistakes import rules_for
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.registry import Wishes
 
 PIECE = 50
@@ -44,7 +45,7 @@ class Piece(NamedTuple):
     are counted too."""
 
     wishes: Wishes
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     bots: tuple[Maker, ...]
     seed: int
     first: int
@@ -67,7 +68,7 @@ def play_piece(piece: Piece) -> Tally:
 
 
 def play_many(
-    wishes: Wishes, seats: Sequence[int], bots: Sequence[str], games: int, seed: int,
+    wishes: Wishes, seats: Sequence[Seat], bots: Sequence[str], games: int, seed: int,
     jobs: int = 0, *, turning: bool = False, progress: Progress | None = None,
 ) -> Result:
     """Play ``games`` games (at least 1) in ``jobs`` processes (1: in this one; 0: one for each
@@ -79,7 +80,7 @@ def play_many(
 
 
 def tally_many(
-    wishes: Wishes, seats: Sequence[int], bots: Sequence[Maker], games: int, seed: int,
+    wishes: Wishes, seats: Sequence[Seat], bots: Sequence[Maker], games: int, seed: int,
     jobs: int = 0, *, luck: bool = False,
 ) -> Tally:
     """As `play_many`, for bots by their makers, who change seats; and what was counted, with

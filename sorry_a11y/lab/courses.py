@@ -10,11 +10,11 @@ from sorry_a11y.bots.learned_store import FAMILIES
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.lab.lessons import LessonPlan, Setting
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 
-OPPOSITE = (0, 2)
-THREE = (0, 1, 2)
+OPPOSITE = (RED, YELLOW)
+THREE = (RED, BLUE, YELLOW)
 ITSELF = "self"
 """The name by which a learner that plays every seat itself is asked for among its rivals."""
 

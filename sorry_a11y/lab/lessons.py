@@ -29,6 +29,7 @@ from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.pupil import Pupil
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
@@ -59,10 +60,10 @@ class Setting(NamedTuple):
     does not: bots by name, in turn from the learner's left; none where it plays all seats."""
 
     rules: Ruleset
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     rivals: tuple[str, ...] = ()
 
-    def players(self, learner: Bot, number: int) -> dict[int, Bot]:
+    def players(self, learner: Bot, number: int) -> dict[Seat, Bot]:
         """Who sits where in game ``number``: the learner's side moves on from game to game."""
         if not self.rivals:
             return dict.fromkeys(self.seats, learner)
@@ -154,7 +155,7 @@ class Run:
             self.net.learn(inputs, rate * (memory.came[side] - now[side]))
         return (memory.came[0] - now[0]) ** 2
 
-    def _judge(self, setting: Setting, runners: Collection[int] = ()) -> Judge:
+    def _judge(self, setting: Setting, runners: Collection[Seat] = ()) -> Judge:
         looking = lens(setting.rules, setting.seats, self.shape)
         return Judge(self.net, looking, runners=runners)
 

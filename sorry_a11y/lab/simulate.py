@@ -12,12 +12,13 @@ from sorry_a11y.lab.contest import Progress, Result, seats_for
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.registry import Wishes
 
 
 def simulate(
-    wishes: Wishes, seats: Sequence[int], bots: Sequence[str], games: int, seed: int,
+    wishes: Wishes, seats: Sequence[Seat], bots: Sequence[str], games: int, seed: int,
     progress: Progress | None = None, jobs: int = 0,
 ) -> Result:
     """Play ``games`` games between the bots called ``bots``, as in `play_many`. Raises
@@ -58,7 +59,7 @@ def print_simulation(
 
 
 def _sentences(
-    result: Result, seats: Sequence[int], bots: Sequence[str], language: str
+    result: Result, seats: Sequence[Seat], bots: Sequence[str], language: str
 ) -> str:
     say = catalog(language).sayer("doors")
     mean = round(result.mean_turns)

@@ -9,6 +9,7 @@ from sorry_a11y.narration.answers import pawn_numbers
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
+from sorry_a11y.rules.board import ALL_KINDS, Kind, Pawn, Seat
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.advice import Advice, Change, Turning, in_100
@@ -106,7 +107,7 @@ def _danger(to: Listener, message: str, one: Danger) -> str:
     )
 
 
-def _pawns(to: Listener, pawns: Sequence[int]) -> str:
+def _pawns(to: Listener, pawns: Sequence[Pawn]) -> str:
     return to.every([to.pawn(pawn, to.seat, "object") for pawn in pawns])
 
 
@@ -120,7 +121,7 @@ def odds_answer(
     """The pawns in reach, those most in danger first and those in the same danger together: the
     chance in 100, then who can hit with which cards, and how many of these are left; last what
     can swap a pawn away."""
-    alike: dict[tuple[int, tuple[Hitter, ...]], list[int]] = {}
+    alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
         alike.setdefault((one.in_100, one.hitters), []).append(one.pawn)
     told = [
@@ -137,7 +138,7 @@ def odds_answer(
 
 def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
     """Who hits, with which cards; those who hit with the same cards together."""
-    alike: dict[tuple[tuple[tuple[int, int], ...], bool], list[int]] = {}
+    alike: dict[tuple[tuple[tuple[Kind, int], ...], bool], list[Seat]] = {}
     for one in hitters:
         alike.setdefault((one.cards, one.shuffled), []).append(one.by)
     return [
@@ -152,10 +153,10 @@ def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
 
 def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
     """Which cards swap which pawns away; pawns that the same cards swap together."""
-    cards: dict[int, list[int]] = {}
+    cards: dict[Pawn, list[Kind]] = {}
     for one in swaps:
         cards.setdefault(one.pawn, []).extend(one.cards)
-    alike: dict[tuple[int, ...], list[int]] = {}
+    alike: dict[tuple[Kind, ...], list[Pawn]] = {}
     for pawn, kinds in cards.items():
         alike.setdefault(tuple(sorted(set(kinds))), []).append(pawn)
     return [
@@ -165,7 +166,7 @@ def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
     ]
 
 
-def _how_called(to: Listener, kinds: Sequence[int]) -> str:
+def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
     if len(kinds) > 1:
         return "several"
     return "number" if to.rules.cards[kinds[0]].name.isdecimal() else "name"
@@ -194,7 +195,7 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Answer:
     ]
 
 
-def _card_of(found: Turning) -> int:
+def _card_of(found: Turning) -> Kind:
     if isinstance(found.decision, Play | Discard | Give):
         return found.decision.card
-    return found.seen.hand[0]
+    return ALL_KINDS[found.seen.hand[0]]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import square_clause
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Pawn, Seat, number_of
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import seat_of
@@ -39,16 +39,16 @@ def own_pawns(to: Listener, seen: View) -> Answer:
     return told
 
 
-def rival_pawns(to: Listener, seen: View, seat: int) -> Answer:
+def rival_pawns(to: Listener, seen: View, seat: Seat) -> Answer:
     """Where the pawns of another seat are."""
     return [_pawns_of(to, seen, seat)]
 
 
-def _pawns_of(to: Listener, seen: View, seat: int) -> str:
+def _pawns_of(to: Listener, seen: View, seat: Seat) -> str:
     """One sentence: pawns on the road first, nearest home first; then start and home."""
     groups: dict[str, list[int]] = {}
     for place in sorted(pawn_places(seen, seat), key=_telling_order):
-        groups.setdefault(_place(to, place), []).append(place.pawn % PAWNS_EACH + 1)
+        groups.setdefault(_place(to, place), []).append(number_of(place.pawn) + 1)
     clauses = []
     for where, numbers in groups.items():
         if len(numbers) == PAWNS_EACH:
@@ -103,7 +103,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
 # -- cards -----------------------------------------------------------------------------------
 
 
-def card_meaning(to: Listener, kind: int) -> str:
+def card_meaning(to: Listener, kind: Kind) -> str:
     """What a card does: "7, forward 7, or split over two pawns"."""
     card = to.rules.cards[kind]
     if is_any_card(to.rules.cards, card):
@@ -142,7 +142,7 @@ def _ability(to: Listener, ability: Ability) -> str:
     raise AssertionError(f"no words for {ability}")
 
 
-def hand(to: Listener, cards: Sequence[int]) -> str:
+def hand(to: Listener, cards: Sequence[Kind]) -> str:
     """The listener's own cards."""
     if not cards:
         return to.sentence([to.say("answer-hand-empty")])
@@ -182,7 +182,7 @@ def turn(to: Listener, seen: View) -> str:
             who = "both"
         return to.sentence([to.say("answer-turn-give", who=who, name=name)])
     if seen.is_open and seen.hand:
-        card = to.card(seen.hand[0])
+        card = to.card(ALL_KINDS[seen.hand[0]])
         return to.sentence([to.say("answer-turn-card", who=who, name=name, card=card)])
     return to.sentence([to.say("answer-turn", who=who, name=name)])
 
@@ -218,7 +218,7 @@ def _side(to: Listener, row: Standing) -> str:
 def stuck_cards(to: Listener, seen: View) -> Answer:
     """Why each card of the hand that cannot be played cannot, cards with the same reasons together;
     empty if all can."""
-    alike: dict[tuple[str, ...], list[int]] = {}
+    alike: dict[tuple[str, ...], list[Kind]] = {}
     for kind, found in unplayable(seen):
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
     return [
@@ -241,20 +241,20 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
 
 def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
     """The pawns and why they cannot move, by turns; those with the same reason together."""
-    groups: dict[str, list[int]] = {}
+    groups: dict[str, list[Pawn]] = {}
     for one in found:
         groups.setdefault(_why(to, one), []).append(one.pawn)
     return [text for why, pawns in groups.items() for text in (pawn_numbers(to, pawns), why)]
 
 
-def pawn_numbers(to: Listener, pawns: Sequence[int]) -> str:
+def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
     """Pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
     own = [pawn for pawn in pawns if seat_of(pawn) == to.seat]
     parts = []
     if len(own) == PAWNS_EACH:
         parts.append(to.say("answer-all-pawns"))
     elif own:
-        numbers = to.every([str(pawn % PAWNS_EACH + 1) for pawn in own])
+        numbers = to.every([str(number_of(pawn) + 1) for pawn in own])
         parts.append(to.say("answer-pawn-numbers", pawns=numbers, count=len(own)))
     parts += [to.pawn(pawn, to.seat) for pawn in pawns if pawn not in own]
     return to.every(parts)
@@ -271,7 +271,7 @@ def _why(to: Listener, one: Stuck) -> str:
 def _starters(to: Listener) -> str:
     """The cards that bring a pawn out."""
     kinds = [
-        kind for kind, card in enumerate(to.rules.cards)
+        kind for kind, card in zip(ALL_KINDS, to.rules.cards, strict=False)
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
     *others, last = [to.card(kind) for kind in kinds]

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
+from sorry_a11y.rules.board import NO_PAWN, Kind, Pawn, Seat, Spot
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -55,19 +56,19 @@ class Move:
     ``full``: the seats whose four are all there then, if its own is one of them by this move.
     """
 
-    pawn: int
+    pawn: Pawn
     kind: MoveKind
-    origin: int
-    spot: int
+    origin: Spot
+    spot: Spot
     steps: int = 0
     bounced: int = 0
     slid: bool = False
     stayed: bool = False
     past: bool = False
-    other: int = -1
-    bumped: tuple[int, ...] = ()
+    other: Pawn = NO_PAWN
+    bumped: tuple[Pawn, ...] = ()
     arrived: int = 0
-    full: tuple[int, ...] = ()
+    full: tuple[Seat, ...] = ()
 
 
 CardEnding = Literal["played", "stuck", "declined"]
@@ -77,7 +78,7 @@ CardEnding = Literal["played", "stuck", "declined"]
 class CardBeat:
     """One card of a turn: the moves it made, or that it was laid down."""
 
-    card: int
+    card: Kind
     moves: tuple[Move, ...] = ()
     ending: CardEnding = "played"
 
@@ -87,7 +88,7 @@ class TurnBeat:
     """A seat's turn: its cards one after the other (more than one after a 2). ``over``: the turn
     has gone to another seat."""
 
-    seat: int
+    seat: Seat
     cards: tuple[CardBeat, ...]
     over: bool = False
 
@@ -111,14 +112,14 @@ class ShuffleBeat:
 class StartDrawBeat:
     """Everybody (or those who tied) drew for the first turn: (seat, card) each."""
 
-    drawn: tuple[tuple[int, int], ...]
+    drawn: tuple[tuple[Seat, Kind], ...]
 
 
 @dataclass(frozen=True)
 class FirstBeat:
     """Who goes first, and how that was found."""
 
-    seat: int
+    seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]
 
 
@@ -127,8 +128,8 @@ class DrawnBeat:
     """A card came to the seat: to act with now (open draw), or into its hand. ``spent``: the hand
     might have been played on with and has nothing for it, so the turn is over (49)."""
 
-    seat: int
-    card: int | None
+    seat: Seat
+    card: Kind | None
     again: bool
     spent: bool = False
 
@@ -137,7 +138,7 @@ class DrawnBeat:
 class DealtBeat:
     """A hand was dealt; ``cards`` None if the listener may not see it."""
 
-    seat: int
+    seat: Seat
     count: int
     cards: bytes | None
 
@@ -146,24 +147,24 @@ class DealtBeat:
 class GivenBeat:
     """A card went from ``seat`` to its ``partner``."""
 
-    seat: int
-    partner: int
-    card: int | None
+    seat: Seat
+    partner: Seat
+    card: Kind | None
 
 
 @dataclass(frozen=True)
 class DiscardBeat:
     """A card of a dead hand was discarded."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
 
 
 @dataclass(frozen=True)
 class FoldBeat:
     """A hand was shown and laid down."""
 
-    seat: int
+    seat: Seat
     cards: bytes
 
 
@@ -171,7 +172,7 @@ class FoldBeat:
 class RoundWonBeat:
     """A side brought its pawns home, in a game of several rounds."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,7 @@ class ScoreBeat:
 class TakenBackBeat:
     """A seat took its last decision back; ``position`` is that of before it."""
 
-    seat: int
+    seat: Seat
     position: bytes
 
 
@@ -193,7 +194,7 @@ class TakenBackBeat:
 class GameWonBeat:
     """The game is over."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 Beat = (
@@ -254,7 +255,7 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
         moves[-1] = replace(last, bumped=(*last.bumped, event.pawn))
 
 
-def beats_of(events: Sequence[Event], tells_draws: Sequence[int] = ()) -> list[Beat]:
+def beats_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Beat]:
     """The beats of events in order. Cards drawn are told only for the seats ``tells_draws``: of
     others the card is heard when it is played."""
     beats: list[Beat] = []
@@ -295,7 +296,7 @@ def _belongs_to_card(event: Event) -> bool:
     )
 
 
-def _add_card(beats: list[Beat], turn: int, seat: int, card: CardBeat) -> None:
+def _add_card(beats: list[Beat], turn: int, seat: Seat, card: CardBeat) -> None:
     """Add a card to the turn whose beats begin at ``turn``, whatever was told in between."""
     for at in range(turn, len(beats)):
         begun = beats[at]
@@ -318,7 +319,7 @@ def _end_turn(beats: list[Beat], turn: int) -> None:
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Beat]:
     """One beat for everybody's draw, one more for each redraw of a tie."""
     beats: list[Beat] = []
-    group: list[tuple[int, int]] = []
+    group: list[tuple[Seat, Kind]] = []
     for draw in draws:
         if any(seat == draw.seat for seat, _ in group):
             beats.append(StartDrawBeat(tuple(group)))

@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections import Counter
 
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, Board
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    SEATS,
+    SPOTS,
+    Board,
+    Seat,
+    Spot,
+    number_of,
+    spot_of,
+)
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import View
@@ -26,10 +36,10 @@ def picture(to: Listener, seen: View) -> tuple[str, ...]:
     whom the letters stand for. A line of the square has twice as many columns as a side squares."""
     board = seen.rules.board
     cells = _ground(to, board)
-    for pawn, spot in enumerate(seen.position):
-        cell = _cell(board, spot)
+    for pawn in ALL_PAWNS:
+        cell = _cell(board, spot_of(seen.position, pawn))
         if cell and seat_of(pawn) in seen.seats:
-            cells[cell] = f"{_letter(to, seat_of(pawn))}{pawn % PAWNS_EACH + 1}"
+            cells[cell] = f"{_letter(to, seat_of(pawn))}{number_of(pawn) + 1}"
     size = range(board.spacing + 1)
     square = tuple(
         "".join(cells.get((row, column), "  ") for column in size).rstrip() for row in size
@@ -44,8 +54,8 @@ def columns(board: Board) -> int:
 
 def _ground(to: Listener, board: Board) -> dict[Cell, str]:
     """The squares without pawns: slides with their triangles and ends, start circles, lanes."""
-    cells = {_on_track(board, square): EMPTY for square in range(board.track)}
-    for seat, _ in enumerate(COLOURS):
+    cells = {_on_track(board, square): EMPTY for square in SPOTS[: board.track]}
+    for seat in SEATS:
         letter = _letter(to, seat).lower()
         for offset, length in board.slides:
             for step in range(length + 1):
@@ -58,14 +68,14 @@ def _ground(to: Listener, board: Board) -> dict[Cell, str]:
     return cells
 
 
-def _on_track(board: Board, square: int) -> Cell:
+def _on_track(board: Board, square: Spot) -> Cell:
     """Red's squares along the top from the left, and on clockwise."""
     side, along = divmod(square, board.spacing)
     last = board.spacing
     return ((0, along), (along, last), (last, last - along), (last - along, 0))[side]
 
 
-def _in_lane(board: Board, seat: int, step: int) -> Cell:
+def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
     """Inward from the square at which the lane begins; from a corner across."""
     row, column = _on_track(board, board.square(seat, board.door))
     last = board.spacing
@@ -74,18 +84,18 @@ def _in_lane(board: Board, seat: int, step: int) -> Cell:
     return row + step * down, column + step * right
 
 
-def _cell(board: Board, spot: int) -> Cell | None:
+def _cell(board: Board, spot: Spot) -> Cell | None:
     """Where a spot is drawn; None in start and at home, which are counted below."""
     square = board.square_of(spot)
     if square != NOWHERE:
         return _on_track(board, square)
-    for seat, _ in enumerate(COLOURS):
+    for seat in SEATS:
         if step := board.lane_step(seat, spot):
             return _in_lane(board, seat, step)
     return None
 
 
-def _letter(to: Listener, seat: int) -> str:
+def _letter(to: Listener, seat: Seat) -> str:
     return to.say("board-letter", colour=COLOURS[seat])
 
 
@@ -93,9 +103,10 @@ def _legend(to: Listener, seen: View) -> list[str]:
     """What the signs are, then a line a player: the letter, who it is, the pawns not drawn."""
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]
-    counts: Counter[tuple[int, str]] = Counter(
-        (seat_of(pawn), "home" if board.is_home(seat_of(pawn), spot) else "start")
-        for pawn, spot in enumerate(seen.position) if _cell(board, spot) is None
+    away = [pawn for pawn in ALL_PAWNS if _cell(board, spot_of(seen.position, pawn)) is None]
+    counts: Counter[tuple[Seat, str]] = Counter(
+        (seat, "home" if board.is_home(seat, spot_of(seen.position, pawn)) else "start")
+        for pawn in away for seat in (seat_of(pawn),)
     )
     return lines + [
         to.say(
@@ -106,7 +117,7 @@ def _legend(to: Listener, seen: View) -> list[str]:
     ]
 
 
-def _who(to: Listener, seat: int) -> list[str]:
+def _who(to: Listener, seat: Seat) -> list[str]:
     """The colour, and whose it is where that is known."""
     name = to.seating.name(seat) or (to.say("board-you") if seat in to.own_seats else "")
     return [to.colour(seat), *([name] if name else [])]

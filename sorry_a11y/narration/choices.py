@@ -11,6 +11,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, Kind, Pawn, Seat, spot_of
 from sorry_a11y.rules.cards import Card, Steps
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Ground, Position, seat_of
@@ -32,17 +33,17 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
         partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
         text = to.say("ask-exchange", name=to.name(partner))
     elif seen.is_open:
-        text = to.say("ask-turn", count=count, card=to.card(seen.hand[0]))
+        text = to.say("ask-turn", count=count, card=to.card(ALL_KINDS[seen.hand[0]]))
     elif seen.choices.plays:
         text = to.say("ask-turn-hand", count=count)
     else:
         text = to.say("ask-turn-dead")
     line = to.join([to.name(seen.seat), text]) if named else text
     has_drawn = seen.is_open and seen.phase is not Phase.GIVE
-    return [line, *rule_of(seen.hand[0], to)] if has_drawn else [line]
+    return [line, *rule_of(ALL_KINDS[seen.hand[0]], to)] if has_drawn else [line]
 
 
-def rule_of(card: int, to: Listener) -> list[str]:
+def rule_of(card: Kind, to: Listener) -> list[str]:
     """What a card does, for those who want everything told; nothing of one that only walks."""
     match to.rules.cards[card]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
@@ -65,7 +66,7 @@ def option_text(
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     """What the option says of itself, without its number."""
     if option.feature == "card":
-        return [to.held_card(int(option.value)), *_behind(option, seen, to)]
+        return [to.held_card(Kind(int(option.value))), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
         return _share(option, seen, to)
     if option.decision:
@@ -96,14 +97,14 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
     another player's start circle, by the name in place of the colour, a slide ahead, and with
     open cards who can hit it there and what can swap it away."""
     side = seen.rules.ground.side_of[seen.seat]
-    moved = [pawn for pawn, spot in enumerate(play.after)
-             if spot != seen.position[pawn] and seat_of(pawn) in side]
+    moved = [pawn for pawn in ALL_PAWNS
+             if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
     if len(moved) != 1:
         return told
     after, (pawn,) = seen._replace(position=play.after), moved
     clauses = list(told)
     if (owner := on_circle_of(after, pawn)) is not None:
-        by_colour = square_clause(to, play.after[pawn])
+        by_colour = square_clause(to, spot_of(play.after, pawn))
         clauses = [*(one for one in told if one != by_colour), _circle(to, owner)]
     if before_slide(after, pawn):
         clauses.append(to.say("play-before-slide"))
@@ -120,7 +121,7 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
     return clauses
 
 
-def _circle(to: Listener, owner: int) -> str:
+def _circle(to: Listener, owner: Seat) -> str:
     return to.say("play-circle", name=to.name(owner), board=to.rules.board.lane_word)
 
 
@@ -169,9 +170,9 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
     """What a branch stands for."""
     match option.feature:
         case "pawn" | "share-pawn" | "other":
-            return [to.pawn(int(option.value), seen.seat)]
+            return [to.pawn(Pawn(int(option.value)), seen.seat)]
         case "seat":
-            seat = int(option.value)
+            seat = Seat(int(option.value))
             who = to.role(seat) if seat >= 0 else "none"
             return [to.say("ask-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
         case "kind":
@@ -233,13 +234,13 @@ def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
     ground = seen.rules.ground
     side = ground.side_of[seen.seat]
     home: list[int] = []
-    bumps: dict[tuple[int, ...], list[int]] = {}
+    bumps: dict[tuple[Seat, ...], list[int]] = {}
     for part in _all_shares(option):
         assert part.share is not None
         assert part.before is not None
         before, after = part.before.position, part.share.position
         steps = part.before.left - part.share.left
-        moved = [pawn for pawn in range(len(before)) if before[pawn] != after[pawn]]
+        moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
         back = {seat_of(p) for p in moved if after[p] == ground.start_of[p]} - set(side)
         if any(ground.goal_table[after[p]] and not ground.goal_table[before[p]] for p in moved):
             home.append(steps)
@@ -259,11 +260,11 @@ def _steps_in_order(steps: Sequence[int], to: Listener) -> str:
     return to.every([str(one) for one in sorted(set(steps))])
 
 
-def _sent_back(play: Play, seen: View) -> Sequence[int]:
+def _sent_back(play: Play, seen: View) -> Sequence[Pawn]:
     ground = seen.rules.ground
     return [
-        pawn for pawn, spot in enumerate(play.after)
-        if spot == ground.start_of[pawn] != seen.position[pawn]
+        pawn for pawn in ALL_PAWNS
+        if play.after[pawn] == ground.start_of[pawn] != seen.position[pawn]
     ]
 
 

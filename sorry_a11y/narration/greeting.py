@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import wishes_of
 from sorry_a11y.table.setup import Robot, Seating
@@ -85,23 +86,23 @@ def _players(to: Listener) -> list[str]:
     return clauses
 
 
-def _first_seats(seating: Seating) -> list[int]:
+def _first_seats(seating: Seating) -> list[Seat]:
     """The first seat of everybody at the table."""
     return [seat for seat in seating.seats if seating.seats_of(seat)[0] == seat]
 
 
-def _player(to: Listener, seat: int) -> str:
+def _player(to: Listener, seat: Seat) -> str:
     """Somebody with all their colours."""
     name = to.seating.name(seat) or to.name(seat)
     return to.say("open-person", name=name, colour=_colours(to, seat))
 
 
-def _colours(to: Listener, seat: int) -> str:
+def _colours(to: Listener, seat: Seat) -> str:
     seats = to.seating.seats_of(seat)
     return to.every([to.say("open-colour", colour=to.colour(one)) for one in seats])
 
 
-def _rival(to: Listener, seat: int) -> str:
+def _rival(to: Listener, seat: Seat) -> str:
     """A bot by its name, how it plays where somebody chose that, and its colours where it has
     several."""
     sitter = to.seating.sitters[seat]

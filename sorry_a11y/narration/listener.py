@@ -7,7 +7,7 @@ from typing import Literal
 
 from sorry_a11y.narration.catalog import FALLBACK, Words
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
@@ -27,7 +27,7 @@ class Listener(Words):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         seating: Seating,
         rules: Ruleset,
         language: str = FALLBACK,
@@ -43,25 +43,25 @@ class Listener(Words):
         self.shared = shared
 
     @property
-    def own_seats(self) -> tuple[int, ...]:
+    def own_seats(self) -> tuple[Seat, ...]:
         """All seats of the listener; none of somebody who only watches."""
         return () if self.seat < 0 else self.seating.seats_of(self.seat)
 
     @property
-    def partners(self) -> tuple[int, ...]:
+    def partners(self) -> tuple[Seat, ...]:
         """The seats that play with the listener's seat, whoever holds them."""
         if self.seat < 0:
             return ()
         return tuple(s for s in self.rules.ground.side_of[self.seat] if s != self.seat)
 
-    def role(self, seat: int) -> str:
+    def role(self, seat: Seat) -> str:
         """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat. Who
         holds several is told which of them it was, as of an other."""
         if seat == self.seat and len(self.own_seats) == 1:
             return "you"
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         """What the seat is called when it is not "you": of who holds several, each has its
         colour, and that alone where the holder is spoken to."""
         name = self.seating.name(seat)
@@ -71,7 +71,7 @@ class Listener(Words):
             return self.colour(seat)
         return self.say("terms-name-colour", name=name, colour=self.colour(seat))
 
-    def holders(self, seats: Sequence[int]) -> list[str]:
+    def holders(self, seats: Sequence[Seat]) -> list[str]:
         """What those are called who hold the seats, each once if all their seats are among
         them."""
         names = {
@@ -80,11 +80,11 @@ class Listener(Words):
         }
         return list(dict.fromkeys(names[seat] or self.name(seat) for seat in seats))
 
-    def colour(self, seat: int) -> str:
+    def colour(self, seat: Seat) -> str:
         """The colour word of a seat, to stand alone."""
         return self.say(f"terms-colour-{COLOURS[seat]}")
 
-    def pawn(self, pawn: int, actor: int, case: Case = "subject") -> str:
+    def pawn(self, pawn: Pawn, actor: Seat, case: Case = "subject") -> str:
         """A pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben 2"."""
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
@@ -98,11 +98,11 @@ class Listener(Words):
             return self.say("terms-pawn-partner", number=number, case=case)
         return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)
 
-    def card(self, kind: int) -> str:
+    def card(self, kind: Kind) -> str:
         """The name of a card to stand in a sentence."""
         return self.say(f"terms-card-{self.rules.cards[kind].name}")
 
-    def held_card(self, kind: int) -> str:
+    def held_card(self, kind: Kind) -> str:
         """A card of the hand, so that its number is taken for nothing else."""
         picture = "no" if self.rules.cards[kind].name.isdecimal() else "yes"
         return self.say("ask-card", card=self.card(kind), picture=picture)

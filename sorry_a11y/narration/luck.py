@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import Seat, kinds_in
 from sorry_a11y.table.fortune import Fortune, fortune
 
 LEAST = 1
 """A card that moved the chance by less than so many in 100 turned nothing."""
 
 
-def luck_sentences(to: Listener, seats: tuple[int, ...], actions: Sequence[Action]) -> list[str]:
+def luck_sentences(to: Listener, seats: tuple[Seat, ...], actions: Sequence[Action]) -> list[str]:
     """What the cards were worth to the listener, what the choices cost, and the turning point,
     whole sentences without full stops. ``seats``: those that play; ``actions``: of the whole
     game, of which the listener may know everything. Raises IllegalActionError."""
@@ -32,7 +33,7 @@ def told(to: Listener, found: Fortune) -> list[str]:
         seat, cards = found.turned.seat, found.turned.cards
         sentences.append(to.sentence([
             to.say("advice-luck-turned", turn=found.turn, who=to.role(seat), name=to.name(seat),
-                   card=to.every([to.card(card) for card in dict.fromkeys(cards)])),
+                   card=to.every([to.card(card) for card in kinds_in(cards)])),
             to.say("advice-luck-moved", kind="good" if moved > 0 else "bad", worth=abs(moved)),
         ]))
     return sentences

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import BOOKS, CombinationError, Wishes, make_rules
@@ -55,7 +56,7 @@ def nearest_to(given: str, known: Sequence[str]) -> str:
     return next(iter(get_close_matches(given.casefold(), known, 1)), "")
 
 
-def rules_for(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
+def rules_for(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
     """The rules wished for; raises MistakeError where there are none such."""
     try:
         return make_rules(wishes, seats)

@@ -9,13 +9,23 @@ from typing import NamedTuple
 from sorry_a11y.narration.beats import Beat, Move, SetUpBeat, TakenBackBeat, TurnBeat
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import (
+    PAWNS_EACH,
+    SEATS,
+    Board,
+    Pawn,
+    Seat,
+    Spot,
+    number_of,
+    own_part,
+    spot_of,
+)
 from sorry_a11y.rules.ground import Position, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.landmarks import landmark
 
 
-def place_clause(to: Listener, pawn: int, spot: int) -> str:
+def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
     """Where a pawn is, by what matters: how far it has to go."""
     board, seat = to.rules.board, seat_of(pawn)
     if spot == board.start(seat):
@@ -31,7 +41,7 @@ def place_clause(to: Listener, pawn: int, spot: int) -> str:
     return to.say("terms-to-targets", steps=to_go - board.lane + 1)
 
 
-def square_clause(to: Listener, square: int) -> str:
+def square_clause(to: Listener, square: Spot) -> str:
     """A square of the track as those who see the board would call it."""
     found = landmark(to.rules.board, square)
     return to.say("play-landmark", where=found.where, colour=COLOURS[found.seat],
@@ -39,7 +49,7 @@ def square_clause(to: Listener, square: int) -> str:
 
 
 def choice_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: int, before: Position
+    to: Listener, moves: tuple[Move, ...], actor: Seat, before: Position
 ) -> list[str]:
     """The consequence of a play before it is made: every pawn, where it ends, whom it bumps or
     swaps with, and what they lose. ``before``: the position that it is made in."""
@@ -55,7 +65,7 @@ def choice_clauses(
     return clauses
 
 
-def news_clauses(to: Listener, moves: tuple[Move, ...], actor: int) -> list[str]:
+def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str]:
     """The same afterwards: at brief only what changes somebody else's plans is spelled out, and
     where an own pawn stands now."""
     clauses: list[str] = []
@@ -96,7 +106,7 @@ class _Telling(NamedTuple):
     where: bool
 
 
-def _is_plain(to: Listener, move: Move, actor: int) -> bool:
+def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
     """Whether all that is worth telling of a move is whom it bumps."""
     return (
         move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor
@@ -110,7 +120,7 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
     return bool(to.rules.board.lane_step(seat, spot)) or spot == to.rules.board.home(seat)
 
 
-def _verb(to: Listener, move: Move, actor: int, telling: _Telling) -> list[str]:
+def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
     """The pawn and what it does; then what follows from the way it came."""
     pawn = to.pawn(move.pawn, actor)
     clauses = [_first_clause(to, move, pawn, actor, telling)]
@@ -123,7 +133,7 @@ def _verb(to: Listener, move: Move, actor: int, telling: _Telling) -> list[str]:
     return clauses
 
 
-def _first_clause(to: Listener, move: Move, pawn: str, actor: int, telling: _Telling) -> str:
+def _first_clause(to: Listener, move: Move, pawn: str, actor: Seat, telling: _Telling) -> str:
     match move.kind:
         case "out":
             return to.say("play-out", pawn=pawn)
@@ -170,7 +180,7 @@ def _where(to: Listener, move: Move) -> list[str]:
 
 
 def _bumps(
-    to: Listener, move: Move, actor: int, before: Position | None = None, *, skip: bool = False
+    to: Listener, move: Move, actor: Seat, before: Position | None = None, *, skip: bool = False
 ) -> list[str]:
     """Whom a move bumps; ``skip``: not whose place it took, which has been told. With ``before``
     each victim is told with what it had to go; an own one always is, where that is known."""
@@ -187,16 +197,16 @@ def _bumps(
     return [to.say("play-bumps", pawns=to.every(victims))]
 
 
-def _victim(to: Listener, pawn: int, actor: int) -> str:
+def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
     """A bumped pawn; an own one is worth the word "your own", or whose own it is."""
     if seat_of(pawn) == actor:
-        number = pawn % 4 + 1
+        number = number_of(pawn) + 1
         role = "you" if actor == to.seat else "other"
         return to.say("terms-pawn-own", number=number, who=role, name=to.name(actor))
     return to.pawn(pawn, actor, "object")
 
 
-def _swaps_with(to: Listener, move: Move, actor: int) -> str:
+def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
     return to.say("play-swaps-with", other=to.pawn(move.other, actor, "with"))
 
 
@@ -204,11 +214,13 @@ def _fall(to: Listener, move: Move, before: Position) -> list[str]:
     """What the other pawn of a swap had and has to go, unless the slide bumps it."""
     if move.other in move.bumped:
         return []
-    had, has = (_to_go(to, move.other, spot) for spot in (before[move.other], move.origin))
+    had, has = (
+        _to_go(to, move.other, spot) for spot in (spot_of(before, move.other), move.origin)
+    )
     return [to.say("play-falls", before=had, after=has)]
 
 
-def _to_go(to: Listener, pawn: int, spot: int) -> int:
+def _to_go(to: Listener, pawn: Pawn, spot: Spot) -> int:
     """How far a pawn on the track has to go, home or to its first target."""
     board = to.rules.board
     less = board.lane - 1 if board.ends_in_targets else 0
@@ -251,7 +263,7 @@ def _homes(position: bytes, board: Board) -> list[int]:
     """How many pawns of each seat have arrived."""
     goals = [board.goals(seat) for seat in SEATS]
     return [
-        sum(spot in goals[seat] for spot in position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)])
+        sum(spot in goals[seat] for spot in own_part(position, seat))
         for seat in SEATS
     ]
 

@@ -26,6 +26,7 @@ from sorry_a11y.narration.beats import (
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import news_clauses
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.board import Kind, Seat, kinds_of
 from sorry_a11y.rules.events import ScoreLine
 
 PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
@@ -115,7 +116,7 @@ def _stops_short(beat: TurnBeat, to: Listener) -> bool:
     return beat.over and goes_on and beat.seat != to.seat and not to.rules.is_open
 
 
-def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
+def _head(seat: Seat, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
     """The player and the card; a listener's own card has been told when it was drawn."""
     if seat == to.seat and to.rules.is_open:
         return []
@@ -126,7 +127,7 @@ def _head(seat: int, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
     return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
 
 
-def _card(seat: int, card: CardBeat, to: Listener) -> list[str]:
+def _card(seat: Seat, card: CardBeat, to: Listener) -> list[str]:
     if card.ending == "played":
         return news_clauses(to, card.moves, seat)
     if seat == to.seat:
@@ -138,7 +139,7 @@ def _card(seat: int, card: CardBeat, to: Listener) -> list[str]:
 # -- cards coming and going ------------------------------------------------------------------
 
 
-def _drew(to: Listener, seat: int, card: int) -> str:
+def _drew(to: Listener, seat: Seat, card: Kind) -> str:
     return to.say("news-drew", who=to.role(seat), name=to.name(seat), card=to.card(card))
 
 
@@ -156,7 +157,7 @@ def _dealt(beat: DealtBeat, to: Listener) -> list[str]:
     several = len(to.seating.seats_of(to.seat)) > 1
     if beat.cards is None or beat.seat != to.seat or several:
         return []
-    cards = to.every([to.card(card) for card in beat.cards])
+    cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
     return _one(to, "news-dealt", cards=cards)
 
 
@@ -169,14 +170,14 @@ def _given(beat: GivenBeat, to: Listener) -> list[str]:
 
 
 def _folded(beat: FoldBeat, to: Listener) -> list[str]:
-    cards = to.every([to.card(card) for card in beat.cards])
+    cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
     return _one(to, "news-fold", who=to.role(beat.seat), name=to.name(beat.seat), cards=cards)
 
 
 # -- endings ---------------------------------------------------------------------------------
 
 
-def _won(to: Listener, message: str, seats: tuple[int, ...]) -> list[str]:
+def _won(to: Listener, message: str, seats: tuple[Seat, ...]) -> list[str]:
     who = "other"
     if to.seat in seats:
         who = "you" if set(seats) <= set(to.own_seats) else "together"

@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from sorry_a11y.rules.board import Seat
+
 FILE = "last-table.json"
 LARGEST = 4096
 
@@ -22,7 +24,7 @@ class ChairNote(Struct, frozen=True):
     table: str
     token: str
     guest: int
-    seats: list[int]
+    seats: list[Seat]
     name: str
     code: str = ""
     port: int = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from sorry_a11y.rules.board import SEATS, Board
+from sorry_a11y.rules.board import SEATS, Board, Seat, Spot
 
 DEEP = 2.0
 """From the rim to the middle of a start circle."""
@@ -27,21 +27,21 @@ class Drawing(Struct, frozen=True):
     side: int
     track: int
     places: list[tuple[float, float]]
-    wide: dict[int, float]
-    homes: list[int]
-    lanes: list[tuple[int, int]]
-    slides: list[tuple[int, int, int]]
-    exits: list[tuple[int, int]]
+    wide: dict[Spot, float]
+    homes: list[Spot]
+    lanes: list[tuple[Seat, Spot]]
+    slides: list[tuple[Seat, Spot, Spot]]
+    exits: list[tuple[Seat, Spot]]
 
 
-def drawing(board: Board, below: int) -> Drawing:
+def drawing(board: Board, below: Seat) -> Drawing:
     """The board with the side of seat ``below`` below."""
     side = board.spacing
     # a board that ends in targets has its lanes next to its exits: in the middle of the side
     shift = 0 if board.has_home else side // 2
     places = [(0.0, 0.0)] * board.spots
-    wide: dict[int, float] = {}
-    lanes: list[tuple[int, int]] = []
+    wide: dict[Spot, float] = {}
+    lanes: list[tuple[Seat, Spot]] = []
     for seat in SEATS:
         turn = (seat - below) % len(SEATS)
         for offset in range(side):
@@ -64,12 +64,12 @@ def drawing(board: Board, below: int) -> Drawing:
             wide[home] = HOME_RADIUS
         places[board.exit_spot(seat)] = places[board.exit_square(seat)]
     homes = [board.home(seat) for seat in SEATS] if board.has_home else []
-    slides: list[tuple[int, int, int]] = [
+    slides: list[tuple[Seat, Spot, Spot]] = [
         (seat, square, board.square(seat, offset + steps))
         for seat in SEATS for offset, steps in board.slides
         for square in (board.square(seat, offset),)
     ]
-    exits: list[tuple[int, int]] = [(seat, board.exit_square(seat)) for seat in SEATS]
+    exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
     return Drawing(side, board.track, places, wide, homes, lanes, slides, exits)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.fronts.company import Company
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import RED, WATCHER, Seat
 from sorry_a11y.session.far_presenter import FarPresenter
 from sorry_a11y.session.far_table import FarTable
 from sorry_a11y.session.reply import Reply
@@ -88,10 +88,10 @@ class PageGuest(Company):
         return self._game.table if self._game else None
 
     @property
-    def below(self) -> int:
+    def below(self) -> Seat:
         """The seat whose side is drawn below."""
         game = self._game
-        return game.table.own[0] if game and game.table.own else 0
+        return game.table.own[0] if game and game.table.own else RED
 
     def passed(self) -> list[bytes]:
         """The positions told since this was last asked; they count as drawn."""

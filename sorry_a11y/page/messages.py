@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sorry_a11y.page.drawing import Drawing
+from sorry_a11y.rules.board import Pawn, Seat, Spot
 from sorry_a11y.wire import hall_messages as talk
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -41,7 +42,7 @@ class Join(Message, frozen=True, tag="join"):
 
     code: Word
     name: Word
-    seat: Annotated[int, Meta(ge=0, le=3)] | None = None
+    seat: Annotated[Seat, Meta(ge=0, le=3)] | None = None
     watch: bool = False
 
 
@@ -52,7 +53,7 @@ class Chair(Message, frozen=True, tag="chair"):
     table: Word
     token: Word
     guest: int
-    seats: Annotated[list[Annotated[int, Meta(ge=0, le=3)]], Meta(max_length=4)]
+    seats: Annotated[list[Annotated[Seat, Meta(ge=0, le=3)]], Meta(max_length=4)]
     code: Word = ""
     told: Count = -1
     heard: Count = -1
@@ -138,7 +139,7 @@ class Seated(Message, frozen=True, tag="seated"):
     table: str
     token: str
     guest: int
-    seats: list[int]
+    seats: list[Seat]
     session: str
     code: str = ""
     link: str = ""
@@ -150,7 +151,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     n: int
     labels: tuple[str, ...]
     keys: tuple[str, ...]
-    moves: tuple[tuple[tuple[int, int], ...], ...] = ()
+    moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     deep: bool = False
 
 
@@ -176,8 +177,8 @@ class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
     seats of this player; ``below``: the seat whose side is drawn below."""
 
     names: list[str | None]
-    own: list[int]
-    below: int
+    own: list[Seat]
+    below: Seat
 
 
 class Refused(Message, frozen=True, tag="refused"):

@@ -10,7 +10,7 @@ from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
 from sorry_a11y.page.messages import RulesOf
 from sorry_a11y.rulebook.house_rules import option_words
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import DOG_FAMILY, Family
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.settings.table_plan import TablePlan
@@ -23,7 +23,7 @@ CHAIRS = "seats"
 def why_no_table(wished: talk.HostTable, language: str) -> str:
     """What is wrong with a table that somebody wants to open; empty if nothing is that they could
     choose otherwise."""
-    seats = [COLOURS.index(colour) for colour in wished.seats if colour in COLOURS]
+    seats = [seat_called(colour) for colour in wished.seats if colour in COLOURS]
     if len(seats) < 2 or "you" not in wished.seats.values():
         return Words(language).say("page-few")
     try:

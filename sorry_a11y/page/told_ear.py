@@ -21,6 +21,7 @@ from sorry_a11y.net.near_line import NearLine
 from sorry_a11y.page import messages as page
 from sorry_a11y.page.drawing import drawing
 from sorry_a11y.page.guest import LEFT_TO_THE_PAGE, PageGuest
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.far_table import FarTable
 from sorry_a11y.session.reply import Reply
@@ -201,7 +202,7 @@ class ToldEar:
         below = self._guest.below
         names = [
             table.seating.name(seat) if seat in table.seating.seats else None
-            for seat in range(4)
+            for seat in SEATS
         ]
         return page.BoardOf(
             **structs.asdict(drawing(table.rules.board, below)),

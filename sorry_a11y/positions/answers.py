@@ -16,7 +16,7 @@ from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, t
 from sorry_a11y.positions.play_words import Says
 from sorry_a11y.positions.query import Query, parse_query
 from sorry_a11y.positions.short_lines import MOST_QUERY_BYTES
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import pawns_of, spot_of
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
 from sorry_a11y.rules.plays import Choices, Play, choices
@@ -142,8 +142,7 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
     board = asked.rules.board
     return {
         COLOURS[seat]: [
-            place_name(board, seat, spot)
-            for spot in position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
+            place_name(board, seat, spot_of(position, pawn)) for pawn in pawns_of(seat)
         ]
         for seat in asked.seats
     }

@@ -14,7 +14,18 @@ from typing import NamedTuple
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.positions.plain_values import flag_of, object_of, option_value_of, text_of, texts_of
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    PAWNS_EACH,
+    SEATS,
+    SPOTS,
+    Board,
+    Kind,
+    Pawn,
+    Seat,
+    Spot,
+)
 from sorry_a11y.rules.ground import Position, seat_of
 from sorry_a11y.rules.notation import (
     COLOURS,
@@ -23,6 +34,7 @@ from sorry_a11y.rules.notation import (
     parse_place,
     pawn_name,
     place_name,
+    seat_called,
 )
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rulesets.registry import Wishes
@@ -38,9 +50,9 @@ class Query(NamedTuple):
     card that was drawn."""
 
     rules: Ruleset
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     position: Position
-    turn: int
+    turn: Seat
     hand: bytes
     held: bool
 
@@ -96,7 +108,7 @@ def _fields(value: object) -> Mapping[str, object]:
 # -- what the values say ---------------------------------------------------------------------
 
 
-def _seats(pawns: Mapping[object, object]) -> tuple[int, ...]:
+def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
     """Who plays: the colours that have pawns."""
     for colour in pawns:
         _seat(colour)
@@ -105,13 +117,13 @@ def _seats(pawns: Mapping[object, object]) -> tuple[int, ...]:
     return tuple(seat for seat in SEATS if COLOURS[seat] in pawns)
 
 
-def _seat(colour: object) -> int:
+def _seat(colour: object) -> Seat:
     if colour not in COLOURS:
         raise MistakeError("unknown-colour", given=echoed(colour), accepted=listed(COLOURS))
-    return COLOURS.index(str(colour))
+    return seat_called(str(colour))
 
 
-def _rules(fields: Mapping[str, object], seats: tuple[int, ...], held: bool) -> Ruleset:
+def _rules(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
     """The rule book asked about; a hand is one of a points game where cards are else drawn."""
     game = text_of("game", fields["game"])
     teams = flag_of("teams", fields.get("teams", False))
@@ -126,7 +138,7 @@ def _rules(fields: Mapping[str, object], seats: tuple[int, ...], held: bool) -> 
     return rules
 
 
-def _turn(colour: str, seats: tuple[int, ...]) -> int:
+def _turn(colour: str, seats: tuple[Seat, ...]) -> Seat:
     seat = _seat(colour)
     if seat not in seats:
         playing = listed([COLOURS[other] for other in seats])
@@ -138,7 +150,7 @@ def _card(rules: Ruleset, value: object) -> bytes:
     return bytes((_kind(rules, text_of("card", value)),))
 
 
-def _kind(rules: Ruleset, name: str) -> int:
+def _kind(rules: Ruleset, name: str) -> Kind:
     try:
         return rules.kind(name)
     except ValueError as error:
@@ -189,7 +201,7 @@ def _position(
     return bytes(spots)
 
 
-def _spot(board: Board, seat: int, place: str) -> int:
+def _spot(board: Board, seat: Seat, place: str) -> Spot:
     try:
         return parse_place(board, seat, place)
     except NotationError as error:
@@ -204,9 +216,9 @@ def _spot(board: Board, seat: int, place: str) -> int:
 
 def _check_room(board: Board, spots: bytearray) -> None:
     """Raise MistakeError where two pawns stand on one square or one step of a lane."""
-    holders: dict[int, int] = {}
-    for pawn, spot in enumerate(spots):
-        seat = seat_of(pawn)
+    holders: dict[Spot, Pawn] = {}
+    for pawn in ALL_PAWNS:
+        seat, spot = seat_of(pawn), SPOTS[spots[pawn]]
         if spot in (NOWHERE, board.start(seat), board.home(seat)):
             continue
         other = holders.setdefault(spot, pawn)
@@ -217,7 +229,7 @@ def _check_room(board: Board, spots: bytearray) -> None:
             )
 
 
-def _fresh_pawn(board: Board, spots: bytearray, name: str) -> int:
+def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
     """The pawn called ``name``, which has just come out."""
     if not board.doorstep:
         raise MistakeError("no-fresh")

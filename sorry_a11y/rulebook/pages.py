@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from sorry_a11y.narration.catalog import FALLBACK, Value, catalog
 from sorry_a11y.rulebook.values import Say, joined, values
+from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Family, facts, family_of, plain, wishes_of
 from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
@@ -91,7 +92,7 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
     return sections
 
 
-def card_rule(rules: Ruleset, card: int, language: str = FALLBACK) -> list[str]:
+def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]:
     """The rule of one card, by its kind: the sentences of its points that hold."""
     page = Page(rules, language)
     numbers = page.family.card_points[rules.cards[card].name]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from sorry_a11y.narration.catalog import Value
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS
+from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rules.scoring import BONUSES, EACH, score_lines
@@ -80,9 +80,9 @@ def _places(rules: Ruleset, say: Say) -> dict[str, Value]:
         "others": len(SEATS) - 1,
         "fewest": FEWEST,
         "door": door,
-        "diamond": board.square(0, board.door + 1),
-        "circle": board.exit_square(0),
-        "lap": board.distance(0, board.exit_square(0)),
+        "diamond": board.square(RED, board.door + 1),
+        "circle": board.exit_square(RED),
+        "lap": board.distance(RED, board.exit_square(RED)),
         "exits": joined((board.exit_square(seat) for seat in SEATS), say, "and"),
         "doors": joined((board.square(seat, board.door) for seat in SEATS), say, "and"),
         "lengths": joined((length + 1 for _, length in board.slides), say, "and"),
@@ -152,8 +152,8 @@ def _moves(rules: Ruleset, say: Say) -> dict[str, Value]:
     turner = next((steps_of(card) for card in tame if len(steps_of(card)) > 1
                    and min(steps_of(card)) < 0), [0, 0])
     total = next(a.total for c in tame for a in c.abilities if isinstance(a, Split | Burn))
-    near = board.distance(0, board.square(0, board.exit - back))
-    ends = len(board.goals(0))
+    near = board.distance(RED, board.square(RED, board.exit - back))
+    ends = len(board.goals(RED))
     swap = next(card for card in tame if any(isinstance(a, Swap) for a in card.abilities))
     return {
         "back": back,
@@ -167,7 +167,7 @@ def _moves(rules: Ruleset, say: Say) -> dict[str, Value]:
         "enough": board.exit - board.door,
         "near": near,
         "near-first": near - ends + 1,
-        "lap-first": board.distance(0, board.exit_spot(0)) - ends + 1,
+        "lap-first": board.distance(RED, board.exit_spot(RED)) - ends + 1,
         "queen": joined(_named(rules, "Q"), say),
         "king": joined(_named(rules, "K"), say),
         "ace": joined(_named(rules, "A"), say),
@@ -184,7 +184,7 @@ def _named(rules: Ruleset, name: str) -> list[int]:
     return next((steps_of(card) for card in rules.cards if card.name == name), [])
 
 
-def _colour(seat: int, say: Say) -> str:
+def _colour(seat: Seat, say: Say) -> str:
     return say(("red", "blue", "yellow", "green")[seat])
 
 
@@ -204,13 +204,13 @@ def _points(rules: Ruleset) -> dict[str, Value]:
     scored = for_points(rules)
     if scored.scoring is not None:
         told |= {"rounds": scored.scoring.rounds, "target": scored.scoring.target}
-        told |= _shut_out(scored, scored.ground.side_of[0])
+        told |= _shut_out(scored, scored.ground.side_of[RED])
     if isinstance(scored.dealing, HeldHand):
         told["hand"] = scored.dealing.hand
     return told
 
 
-def _shut_out(rules: Ruleset, winners: Sequence[int]) -> dict[str, Value]:
+def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, Value]:
     position = bytes(
         rules.board.home(seat) if seat in winners else rules.board.start(seat)
         for seat in SEATS for _ in range(PAWNS_EACH)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sorry_a11y.rules.board import Kind, Seat
 from sorry_a11y.rules.plays import Play
 
 
@@ -22,7 +23,7 @@ class Shuffle:
 class Lot:
     """Chance: ``seat`` goes first (3, D6)."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,30 +31,30 @@ class Pass:
     """``seat`` lays its card down without a play, having none or declining it (19, 35); in a
     hand game it ends a turn that a 2 lengthened (49)."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
     """``seat`` discards ``card`` of a hand without a play that must be made (47, 50)."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
     """``seat`` chooses ``card`` to give its partner unseen (D5)."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
     """``seat`` shows a hand without a legal card and sits out the deal (D8)."""
 
-    seat: int
+    seat: Seat
 
 
 Decision = Play | Pass | Discard | Give | Fold

@@ -1,7 +1,8 @@
-"""Boards: which spots there are and every way to walk between them; seats, pawns and spots.
+"""Boards: which spots there are and every way to walk between them; seats, pawns, spots and kinds.
 
-Seat, pawn and spot are types of their own; at run time all of them are plain numbers, so that a
-position can be 16 bytes.
+Seat, pawn, spot and kind of card are types of their own, so that a type checker refuses one where
+another is meant; at run time all of them are plain numbers, and a position is 16 bytes. Making one
+is a call: where it counts they are taken from `SEATS`, `ALL_PAWNS`, `SPOTS` and `ALL_KINDS`.
 
 A *spot* is one byte that names a place for good: the squares of the track first (0 to
 ``track`` - 1), then for each seat its lane (safety zone or targets), its start, its home where
@@ -11,6 +12,7 @@ that came round. Seats are 0 to 3 (red, blue, yellow, green), clockwise.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NewType
 
@@ -20,41 +22,83 @@ Pawn = NewType("Pawn", int)
 """0 to 15: four times its seat, and its number at the seat."""
 Spot = NewType("Spot", int)
 """A number that names a place of a board for good, see `board`."""
+Trail = tuple[Spot, ...]
+"""Spots entered one after the other."""
+Kind = NewType("Kind", int)
+"""A kind of card: its index in the ``cards`` of a rule book."""
 
-SEATS: Final = (Seat(0), Seat(1), Seat(2), Seat(3))
+RED: Final = Seat(0)
+BLUE: Final = Seat(1)
+YELLOW: Final = Seat(2)
+GREEN: Final = Seat(3)
+SEATS: Final = (RED, BLUE, YELLOW, GREEN)
 WATCHER: Final = Seat(-1)
 """The seat of somebody who watches: nobody's, so that no hand is its own."""
 PAWNS_EACH: Final = 4
 ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
+NO_PAWN: Final = Pawn(-1)
+"""Where no pawn is meant."""
 MOST_KINDS: Final = 32
 """A rule book has no more kinds of cards."""
+ALL_KINDS: Final = tuple(Kind(kind) for kind in range(MOST_KINDS))
+NO_KIND: Final = Kind(-1)
+"""Where no kind of card is meant."""
+SPOTS: Final = tuple(Spot(spot) for spot in range(256))
 NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
+SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
+"""For each pawn its seat."""
 
 
-def seat_of(pawn: int) -> Seat:
+def seat_of(pawn: Pawn) -> Seat:
     """The seat whose pawn it is."""
-    return Seat(pawn >> 2)
+    return SEAT_OF[pawn]
 
 
-def number_of(pawn: int) -> int:
+def others_in_turn(seat: Seat) -> tuple[Seat, ...]:
+    """The three other seats, clockwise."""
+    return SEATS[seat + 1 :] + SEATS[:seat]
+
+
+def number_of(pawn: Pawn) -> int:
     """Which of its seat's pawns it is, 0 to 3."""
     return pawn & 3
 
 
-def pawn_of(seat: int, number: int) -> Pawn:
+def pawn_of(seat: Seat, number: int) -> Pawn:
     """The pawn ``number`` (0 to 3) of the seat."""
-    return Pawn(PAWNS_EACH * seat + number)
+    return ALL_PAWNS[PAWNS_EACH * seat + number]
 
 
-def pawns_of(seat: int) -> tuple[Pawn, ...]:
+def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
     """The four pawns of the seat."""
     return ALL_PAWNS[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
 
 
-def own_part(position: bytes, seat: int) -> bytes:
+def own_part(position: bytes, seat: Seat) -> bytes:
     """The spots of the seat's four pawns."""
     return position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
+
+
+def spot_of(position: bytes, pawn: Pawn) -> Spot:
+    """Where the pawn stands."""
+    return SPOTS[position[pawn]]
+
+
+def pawn_on(position: bytes, spot: Spot) -> Pawn:
+    """The first pawn that stands on the spot, or NO_PAWN."""
+    there = position.find(spot)
+    return ALL_PAWNS[there] if there >= 0 else NO_PAWN
+
+
+def kinds_of(cards: Iterable[int]) -> list[Kind]:
+    """The kinds of cards that are held as bytes, one after the other."""
+    return [ALL_KINDS[card] for card in cards]
+
+
+def kinds_in(cards: bytes) -> list[Kind]:
+    """Each kind among the cards once, in the order held."""
+    return kinds_of(dict.fromkeys(cards))
 
 
 @dataclass(frozen=True)
@@ -105,23 +149,23 @@ class Board:
         """Squares from one seat's first square to the next seat's."""
         return self.track // len(SEATS)
 
-    def square(self, seat: int, offset: int) -> int:
+    def square(self, seat: Seat, offset: int) -> Spot:
         """The square ``offset`` squares clockwise of the seat's first."""
-        return (seat * self.spacing + offset) % self.track
+        return SPOTS[(seat * self.spacing + offset) % self.track]
 
-    def lane_spot(self, seat: int, step: int) -> int:
+    def lane_spot(self, seat: Seat, step: int) -> Spot:
         """The spot ``step`` (1 to ``lane``) of the seat's lane."""
-        return self.track + seat * self.lane + step - 1
+        return SPOTS[self.track + seat * self.lane + step - 1]
 
-    def start(self, seat: int) -> int:
+    def start(self, seat: Seat) -> Spot:
         """The seat's start (kennel), which holds up to four pawns."""
-        return self.track + len(SEATS) * self.lane + seat
+        return SPOTS[self.track + len(SEATS) * self.lane + seat]
 
-    def home(self, seat: int) -> int:
+    def home(self, seat: Seat) -> Spot:
         """The seat's home; NOWHERE on a board that ends in targets."""
-        return self.start(seat) + len(SEATS) if self.has_home else NOWHERE
+        return SPOTS[self.start(seat) + len(SEATS)] if self.has_home else NOWHERE
 
-    def is_home(self, seat: int, spot: int) -> bool:
+    def is_home(self, seat: Seat, spot: Spot) -> bool:
         """Whether the spot is the seat's home, behind its lane; no spot is on a board that ends
         in targets."""
         return self.has_home and spot == self.home(seat)
@@ -131,55 +175,55 @@ class Board:
         """Whether a pawn has arrived once it stands in its lane."""
         return not self.has_home
 
-    def exit_square(self, seat: int) -> int:
+    def exit_square(self, seat: Seat) -> Spot:
         """The square on which the seat's pawns come out."""
         return self.square(seat, self.exit)
 
-    def exit_spot(self, seat: int) -> int:
+    def exit_spot(self, seat: Seat) -> Spot:
         """The spot a pawn stands on when it has just come out."""
         if not self.doorstep:
             return self.exit_square(seat)
-        return self.track + len(SEATS) * (self.lane + 2) + seat
+        return SPOTS[self.track + len(SEATS) * (self.lane + 2) + seat]
 
     @property
     def spots(self) -> int:
         """How many spots there are; every spot is below this."""
         return self.track + len(SEATS) * (self.lane + 3)
 
-    def goals(self, seat: int) -> tuple[int, ...]:
+    def goals(self, seat: Seat) -> tuple[Spot, ...]:
         """The spots on which a pawn of the seat has arrived for good."""
         if self.ends_in_targets:
             return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
         return (self.home(seat),)
 
-    def lane_step(self, seat: int, spot: int) -> int:
+    def lane_step(self, seat: Seat, spot: Spot) -> int:
         """Which step of the seat's lane the spot is, 1 to ``lane``; 0 if it is none."""
         step = spot - self.track - seat * self.lane + 1
         return step if 1 <= step <= self.lane else 0
 
-    def square_of(self, spot: int) -> int:
+    def square_of(self, spot: Spot) -> Spot:
         """The square of the track on which the spot lies, or NOWHERE."""
         if spot < self.track:
             return spot
-        first = self.exit_spot(0)
+        first = self.exit_spot(RED)
         if self.doorstep and first <= spot < first + len(SEATS):
-            return self.exit_square(spot - first)
+            return self.exit_square(SEATS[spot - first])
         return NOWHERE
 
-    def triangles(self) -> list[int]:
+    def triangles(self) -> list[Spot]:
         """The squares on which slides begin."""
         return [self.square(seat, offset) for seat in SEATS for offset, _ in self.slides]
 
-    def slide_path(self, triangle: int) -> tuple[int, bytes] | None:
+    def slide_path(self, triangle: Spot) -> tuple[Seat, Trail] | None:
         """The slide that begins on a square: (its colour's seat, the squares after the triangle,
         its end last), or None."""
         for seat in SEATS:
             for offset, length in self.slides:
                 if self.square(seat, offset) == triangle:
-                    return seat, bytes(range(triangle + 1, triangle + length + 1))
+                    return seat, SPOTS[triangle + 1 : triangle + length + 1]
         return None
 
-    def distance(self, seat: int, spot: int) -> int:
+    def distance(self, seat: Seat, spot: Spot) -> int:
         """Steps forward from a spot to the end of the seat's road (home, or the last target)
         without turning past the door; from start, one step more than from the exit square."""
         end = self.lane if self.ends_in_targets else self.lane + 1
@@ -195,7 +239,7 @@ class Board:
             to_door = self.track
         return to_door + end
 
-    def paths(self, seat: int, spot: int, steps: int) -> tuple[bytes, ...]:
+    def paths(self, seat: Seat, spot: Spot, steps: int) -> tuple[Trail, ...]:
         """Every way for a pawn of ``seat`` to walk ``steps`` squares (negative: backward) from
         ``spot``: the spots entered one after the other, the last one where the walk ends.
 
@@ -211,48 +255,48 @@ class Board:
         if not self.forks or self.lane_step(seat, spot):
             return (inward,) if inward else ()
         square = self.square_of(spot)
-        past = bytes((square + step) % self.track for step in range(1, steps + 1))
+        past = tuple(SPOTS[(square + step) % self.track] for step in range(1, steps + 1))
         return (inward, past) if inward and inward != past else (past,)
 
-    def _forward(self, seat: int, spot: int, steps: int) -> bytes:
-        path = bytearray()
+    def _forward(self, seat: Seat, spot: Spot, steps: int) -> Trail:
+        path: list[Spot] = []
         for taken in range(steps):
             spot = self._next(seat, spot)
             if spot == NOWHERE:
                 surplus = steps - taken
                 if not (self.bounces and path):
-                    return b""
-                return bytes(path) + self._backward(seat, path[-1], surplus)
+                    return ()
+                return (*path, *self._backward(seat, path[-1], surplus))
             path.append(spot)
-        return bytes(path)
+        return tuple(path)
 
-    def _next(self, seat: int, spot: int) -> int:
+    def _next(self, seat: Seat, spot: Spot) -> Spot:
         """One step forward, into the lane at the door."""
         step = self.lane_step(seat, spot)
         if step == self.lane:
             return self.home(seat)
         if step:
-            return spot + 1
+            return SPOTS[spot + 1]
         if spot == self.square(seat, self.door):
             return self.lane_spot(seat, 1)
         square = self.square_of(spot)
-        return NOWHERE if square == NOWHERE else (square + 1) % self.track
+        return NOWHERE if square == NOWHERE else SPOTS[(square + 1) % self.track]
 
-    def _backward(self, seat: int, spot: int, steps: int) -> bytes:
-        path = bytearray()
+    def _backward(self, seat: Seat, spot: Spot, steps: int) -> Trail:
+        path: list[Spot] = []
         if self.lane_step(seat, spot) and not self.lane_back:
-            return b""
+            return ()
         for _ in range(steps):
             spot = self._previous(seat, spot)
             path.append(spot)
-        return bytes(path)
+        return tuple(path)
 
-    def _previous(self, seat: int, spot: int) -> int:
+    def _previous(self, seat: Seat, spot: Spot) -> Spot:
         step = self.lane_step(seat, spot)
         if self.is_home(seat, spot):
             return self.lane_spot(seat, self.lane)
         if step > 1:
-            return spot - 1
+            return SPOTS[spot - 1]
         if step == 1:
             return self.square(seat, self.door)
-        return (self.square_of(spot) - 1) % self.track
+        return SPOTS[(self.square_of(spot) - 1) % self.track]

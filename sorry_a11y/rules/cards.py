@@ -12,7 +12,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
-from sorry_a11y.rules.board import NOWHERE, SEATS, pawn_of, pawns_of
+from sorry_a11y.rules.board import (
+    NOWHERE,
+    SPOTS,
+    Pawn,
+    Seat,
+    Spot,
+    others_in_turn,
+    pawn_of,
+    pawn_on,
+    pawns_of,
+)
 from sorry_a11y.rules.ground import (
     ALL_PAWNS,
     FREE,
@@ -40,13 +50,13 @@ class Ability:
 
     optional: bool
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Append every play of this ability for ``seat``. Whether two of them, or one of them and
         one of another ability, may come to the same; else all outcomes differ."""
         raise NotImplementedError
 
     def allows(
-        self, ground: Ground, position: Position, seat: int, legs: tuple[Leg, ...], again: bool
+        self, ground: Ground, position: Position, seat: Seat, legs: tuple[Leg, ...], again: bool
     ) -> bool:
         """Whether the legs are a play of this ability that draws again as ``again`` says; also
         in an order that `find` leaves out because another leads to the same outcome."""
@@ -87,13 +97,13 @@ def walk_forms(ground: Ground, steps: int) -> Forms:
     return forms
 
 
-def walks_of(ground: Ground, pawn: int, steps: int) -> tuple[Walk, ...]:
+def walks_of(ground: Ground, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
     """Every form of a walk of ``steps`` by ``pawn`` on this ground."""
     return tuple(walk for walk, in walk_forms(ground, steps)[pawn])
 
 
 def walk_each(
-    ground: Ground, position: Position, pawns: tuple[int, ...], steps: int, found: list[Found]
+    ground: Ground, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
     """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
     same: a slide or a bounce can lead each of two pawns back to where it stood.
@@ -125,7 +135,7 @@ def walk_each(
 
 
 def _walk_past(
-    ground: Ground, position: Position, pawns: tuple[int, ...], steps: int, found: list[Found]
+    ground: Ground, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
     """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
     crossings = ground.crossings[steps] or ground.crossed(steps)
@@ -173,14 +183,14 @@ def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ..
     )
 
 
-def _starters(ground: Ground, position: Position, seat: int) -> list[int]:
+def _starters(ground: Ground, position: Position, seat: Seat) -> list[Pawn]:
     """The lowest pawn in start of each colour that ``seat`` may move: the others there are
     interchangeable with it."""
     starters = []
     for member in ground.mover_seats(position, seat):
         start = ground.start_of[pawn_of(member, 0)]
         if start in position:
-            starters.append(position.find(start))
+            starters.append(pawn_on(position, start))
     return starters
 
 
@@ -194,7 +204,7 @@ class Out(Ability):
 
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
         """One play a colour at most."""
         for pawn in _starters(ground, position, seat):
             legs = _OUTS[pawn]
@@ -212,7 +222,7 @@ class Steps(Ability):
     track_only: bool = False
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
         declined (24)."""
         pawns = ground.movers(position, seat)
@@ -233,15 +243,17 @@ class Swap(Ability):
     others: Literal["rivals", "foreign", "anyone"] = "rivals"
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every pair, target seats clockwise, the own colour last."""
         track = ground.board.track
         swaps = _swaps(ground.may_stay)
         plain_board = not ground.has_obstacles
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
-        rivals = [(pawn, position[pawn]) for pawn in ground.rivals[seat] if position[pawn] < track]
+        rivals = [
+            (pawn, SPOTS[position[pawn]]) for pawn in ground.rivals[seat] if position[pawn] < track
+        ]
         for pawn in ground.movers(position, seat):
-            origin = position[pawn]
+            origin = SPOTS[position[pawn]]
             if origin >= track:
                 continue
             slides = ground.slide_of[pawn]
@@ -259,13 +271,13 @@ class Swap(Ability):
                         found.append((legs, settled, False))
         return alike
 
-    def _others(self, position: Position, pawn: int) -> list[tuple[int, int]]:
+    def _others(self, position: Position, pawn: Pawn) -> list[tuple[Pawn, Spot]]:
         """The pawns of other colours, or of all, and where they stand."""
         own = seat_of(pawn)
-        turned = [p for turn in (1, 2, 3) for p in pawns_of((own + turn) % len(SEATS))]
+        turned = [p for other in others_in_turn(own) for p in pawns_of(other)]
         if self.others == "anyone":
             turned += (p for p in pawns_of(own) if p > pawn)  # a pair of the own colour once
-        return [(other, position[other]) for other in turned]
+        return [(other, SPOTS[position[other]]) for other in turned]
 
 
 @dataclass(frozen=True)
@@ -280,7 +292,7 @@ class Sorry(Ability):
     alone: Alone = "none"
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> bool:
+    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every pawn from start with every victim, then what is owed when there is none."""
         track = ground.board.track
         starters = _starters(ground, position, seat)
@@ -293,7 +305,7 @@ class Sorry(Ability):
         for pawn in starters:
             slides, owner = ground.slide_of[pawn], seat_of(pawn)
             for other in victims:
-                spot = position[other]
+                spot = SPOTS[position[other]]
                 if spot not in slides and seat_of(other) != owner:  # as `resolve` settles it too
                     after = set_both(position, pawn, spot, other, ground.start_of[other])
                     found.append((takes[pawn][other][0], after, False))
@@ -307,14 +319,14 @@ class Sorry(Ability):
             self._pay(ground, position, seat, found)
         return alike
 
-    def _owed(self, ground: Ground, position: Position, seat: int) -> Sequence[int]:
+    def _owed(self, ground: Ground, position: Position, seat: Seat) -> Sequence[Pawn]:
         if self.alone == "team":
             return ground.movers(position, seat)
         if self.alone == "partner":
             return [p for p in ground.movers(position, seat) if seat_of(p) != seat]
         return ()
 
-    def _pay(self, ground: Ground, position: Position, seat: int, found: list[Found]) -> None:
+    def _pay(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> None:
         for pawn in ground.movers(position, seat):
             back = SendBack(pawn)
             after = back.resolve(ground, position)

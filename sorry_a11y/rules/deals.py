@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import NO_KIND, Kind, Seat
 from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.plays import Play, choices
 from sorry_a11y.rules.ruleset import Deals
 from sorry_a11y.rules.state import (
     NO_CHOICES,
-    UNDECIDED,
+    NO_GIFTS,
     Game,
     IllegalActionError,
     Log,
@@ -36,11 +36,11 @@ def deal(game: Game, way: Deals, log: Log) -> Game:
         )
     return dealt(game, size, log)._replace(
         phase=Phase.GIVE, turn=game.course.starter, choices=NO_CHOICES,
-        course=game.course._replace(gifts=(UNDECIDED,) * len(SEATS)),
+        course=game.course._replace(gifts=NO_GIFTS),
     )
 
 
-def after_gift(game: Game, card: int, log: Log) -> Game:
+def after_gift(game: Game, card: Kind, log: Log) -> Game:
     """The last of the four to choose lets all cards change hands at once."""
     if card not in tuple(game.hands[game.turn]):
         raise IllegalActionError(f"seat {game.turn} has no card {card} to give")
@@ -48,7 +48,7 @@ def after_gift(game: Game, card: int, log: Log) -> Game:
     gifts[game.turn] = card
     game = game._replace(course=game.course._replace(gifts=tuple(gifts)))
     following = game.following
-    if gifts[following] == UNDECIDED:
+    if gifts[following] == NO_KIND:
         return game._replace(turn=following)
     hands = game.hands
     for seat in game.seats:
@@ -61,7 +61,7 @@ def after_gift(game: Game, card: int, log: Log) -> Game:
 
 
 def _choosing(
-    game: Game, seat: int, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
+    game: Game, seat: Seat, position: Position, discards: bytes, hands: tuple[bytes, ...], log: Log
 ) -> Game:
     """The game with ``seat`` on turn."""
     if log.heard:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
+from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.legs import Leg
 from sorry_a11y.rules.notation import COLOURS, NotationError, leg_name, parse_legs
@@ -92,21 +93,21 @@ def parse_action(game: Game, text: str) -> Action:
     raise NotationError(text)
 
 
-def parse_seat(letter: str) -> int:
+def parse_seat(letter: str) -> Seat:
     """The seat that a letter names; raises NotationError."""
     if len(letter) != 1 or letter not in SEAT_LETTERS:
         raise NotationError(letter)
-    return SEAT_LETTERS.index(letter)
+    return SEATS[SEAT_LETTERS.index(letter)]
 
 
-def _kind(rules: Ruleset, name: str, *, short: bool = False) -> int:
-    for kind, card in enumerate(rules.cards):
+def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
+    for kind, card in zip(ALL_KINDS, rules.cards, strict=False):
         if name == (token(card.name) if short else card.name):
             return kind
     raise NotationError(name)
 
 
-def _play(game: Game, seat: int, card: int, text: str) -> Play:
+def _play(game: Game, seat: Seat, card: Kind, text: str) -> Play:
     legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
     if not 0 < len(legs) <= MOST_LEGS:
         raise NotationError(text)
@@ -116,7 +117,7 @@ def _play(game: Game, seat: int, card: int, text: str) -> Play:
     return _unlisted(game, seat, card, legs)
 
 
-def _unlisted(game: Game, seat: int, card: int, legs: tuple[Leg, ...]) -> Play:
+def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play:
     """A play that is legal though not listed: a 7 in another order than that of its outcome."""
     rules = game.rules
     if seat == game.turn:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from sorry_a11y.rules.board import Kind, Pawn, Seat, Spot
+
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
@@ -34,15 +36,15 @@ class DeckShuffled:
 class StartCardDrawn:
     """A seat drew a card to settle who goes first (3)."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayerChosen:
     """``how``: by lot, by the opening draw, as winner of the round before, or by rotation."""
 
-    seat: int
+    seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]
 
 
@@ -50,15 +52,15 @@ class FirstPlayerChosen:
 class TurnBegan:
     """The turn came to a seat."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn:
     """A seat drew a card; ``again`` if it was for a card that draws again (11)."""
 
-    seat: int
-    card: int | None
+    seat: Seat
+    card: Kind | None
     again: bool
 
 
@@ -66,7 +68,7 @@ class CardDrawn:
 class HandDealt:
     """A seat was dealt a hand of ``count`` cards."""
 
-    seat: int
+    seat: Seat
     count: int
     cards: bytes | None
 
@@ -75,25 +77,25 @@ class HandDealt:
 class CardGiven:
     """Partners exchanged cards unseen (D5): ``card`` went from ``seat`` to ``partner``."""
 
-    seat: int
-    partner: int
-    card: int | None
+    seat: Seat
+    partner: Seat
+    card: Kind | None
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
     """A seat played a card."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class CardPassed:
     """A card was laid down without a play: none was possible, or it was declined (19, 35)."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
     declined: bool
 
 
@@ -101,15 +103,15 @@ class CardPassed:
 class CardDiscarded:
     """A card of a dead hand was discarded by choice (47)."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class HandFolded:
     """A hand without a legal card was shown and laid down (D8)."""
 
-    seat: int
+    seat: Seat
     cards: bytes
 
 
@@ -117,9 +119,9 @@ class HandFolded:
 class PawnStarted:
     """A pawn came out of its start (8)."""
 
-    pawn: int
-    origin: int
-    spot: int
+    pawn: Pawn
+    origin: Spot
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +129,9 @@ class PawnWalked:
     """A pawn walked ``steps`` (negative: backward) and stopped on ``spot``; ``bounced`` of them
     were walked back from home (33); ``past`` if it passed its own lane by choice (D20)."""
 
-    pawn: int
-    origin: int
-    spot: int
+    pawn: Pawn
+    origin: Spot
+    spot: Spot
     steps: int
     bounced: int = 0
     past: bool = False
@@ -139,62 +141,62 @@ class PawnWalked:
 class PawnTookPlace:
     """A pawn left its start for the square of another (22)."""
 
-    pawn: int
-    origin: int
-    spot: int
+    pawn: Pawn
+    origin: Spot
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class PawnsSwapped:
     """Two pawns exchanged their places (20); ``spot`` is where ``pawn`` came to stand."""
 
-    pawn: int
-    other: int
-    origin: int
-    spot: int
+    pawn: Pawn
+    other: Pawn
+    origin: Spot
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class PawnSlid:
     """A pawn slid from a triangle to the end of the slide (24, 25)."""
 
-    pawn: int
-    origin: int
-    spot: int
+    pawn: Pawn
+    origin: Spot
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class SlideDeclined:
     """A pawn stopped on a triangle and chose not to slide (24)."""
 
-    pawn: int
-    spot: int
+    pawn: Pawn
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class PawnBumped:
     """A pawn was sent from ``origin`` back to its start by pawn ``by``."""
 
-    pawn: int
-    origin: int
-    spot: int
-    by: int
+    pawn: Pawn
+    origin: Spot
+    spot: Spot
+    by: Pawn
 
 
 @dataclass(frozen=True, slots=True)
 class PawnSentBack:
     """A pawn went back to its start to pay for a Sorry! that could not be used (40)."""
 
-    pawn: int
-    origin: int
-    spot: int
+    pawn: Pawn
+    origin: Spot
+    spot: Spot
 
 
 @dataclass(frozen=True, slots=True)
 class RoundWon:
     """A side brought all its pawns home."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ class ScoreLine:
     """Where the points of a round came from for a player (or partners, who score together), and
     the total after it (52 to 54). ``own_pawns``, ``rival_pawns`` and ``bonus`` are points."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     own_pawns: int
     rival_pawns: int
     bonus: tuple[int, ...]
@@ -221,7 +223,7 @@ class RoundScored:
 class GameWon:
     """The game (match) is over and these seats have won it."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +232,8 @@ class TakenBack:
     stood before. ``turn``: the seat that must decide now; ``position`` and ``hands`` (by seat):
     what there is now; a hand that the reader may not see is None."""
 
-    seat: int
-    turn: int
+    seat: Seat
+    turn: Seat
     position: bytes
     hands: tuple[bytes | None, ...]
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, assert_never
 
 from sorry_a11y.rules import deals, held_hand, open_draw, rounds
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.legs import account
@@ -51,19 +51,19 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-def begin(rules: Ruleset, seats: tuple[int, ...] = SEATS) -> Outcome:
+def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
     """A game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a rule
     book with teams needs all four. Raises ValueError otherwise."""
     log = Log()
     return Outcome(_begun(rules, seats, log), tuple(log.events))
 
 
-def new_game(rules: Ruleset, seats: tuple[int, ...] = SEATS) -> Game:
+def new_game(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
     """As `begin`, for whoever does not listen."""
     return _begun(rules, seats, SILENCE)
 
 
-def _begun(rules: Ruleset, seats: tuple[int, ...], log: Log) -> Game:
+def _begun(rules: Ruleset, seats: tuple[Seat, ...], log: Log) -> Game:
     if not 2 <= len(seats) <= len(SEATS) or list(seats) != sorted(set(seats) & set(SEATS)):
         raise ValueError(f"seats must be two to four of {SEATS}, clockwise, not {seats}")
     if rules.has_teams and seats != SEATS:
@@ -180,7 +180,7 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
     return _deal(filled, log)
 
 
-def _first(game: Game, seat: int, how: str, log: Log) -> Game:
+def _first(game: Game, seat: Seat, how: str, log: Log) -> Game:
     if game.rules.first != "draw":  # else told already
         log.note(FirstPlayerChosen, seat, "lot" if how == "lot" else "winner")
     return _deal(game._replace(turn=seat, course=game.course._replace(starter=seat)), log)
@@ -209,7 +209,7 @@ def _draw(game: Game, log: Log) -> Game:
 # -- taking back -----------------------------------------------------------------------------
 
 
-def taken_back(game: Game, seat: int) -> TakenBack:
+def taken_back(game: Game, seat: Seat) -> TakenBack:
     """What tells that ``seat`` took a decision back and ``game`` stands as it stood before it."""
     return TakenBack(seat, game.turn, game.position, game.hands)
 

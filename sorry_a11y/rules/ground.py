@@ -14,19 +14,39 @@ from itertools import permutations
 from typing import Final, Literal
 
 from sorry_a11y.rules.board import ALL_PAWNS as ALL_PAWNS
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board, pawns_of
+from sorry_a11y.rules.board import (
+    BLUE,
+    GREEN,
+    NOWHERE,
+    PAWNS_EACH,
+    RED,
+    SEAT_OF,
+    SEATS,
+    SPOTS,
+    YELLOW,
+    Board,
+    Pawn,
+    Seat,
+    Spot,
+    Trail,
+    others_in_turn,
+    pawn_on,
+    pawns_of,
+    spot_of,
+)
 from sorry_a11y.rules.board import seat_of as seat_of
 
 Position = bytes
 """16 spots, see the module."""
-Crossing = tuple[int, int, bytes, int]
+Crossing = tuple[Spot, int, bytes, int]
 """Where a walk ends, which guarded squares it crosses or ends on (a bit for each seat), which
 spots of the lane it enters where these must be empty, and which way it goes."""
 Crossings = tuple[tuple[tuple[Crossing, ...], ...], ...]
 """For each pawn and each spot every walk of so many steps from there."""
-Reach = tuple[tuple[bytes, ...], ...]
-"""For each way of walking so many steps (one, or two where the board forks) and each pawn a
-256-byte table: spot -> spot where the walk ends, or NOWHERE."""
+Ends = tuple[tuple[Spot, ...], ...]
+"""For each pawn a table of 256: spot -> spot where a walk of so many steps ends, or NOWHERE."""
+Reach = tuple[Ends, ...]
+"""`Ends` for each way of walking so many steps: one, or two where the board forks."""
 MOST_STEPS: Final = 128
 """No card has so many steps."""
 
@@ -71,7 +91,7 @@ class Manners:
     Raises ValueError for anything else than these.
     """
 
-    sides: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,))
+    sides: tuple[tuple[Seat, ...], ...] = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
     shares: Literal["always", "when home"] = "always"
     bumps_own: bool = False
     slides: Literal["others", "own", "none"] = "others"
@@ -97,7 +117,7 @@ class Ground:
     def __init__(self, board: Board, manners: Manners) -> None:
         self.board = board
         self.manners = manners
-        self.start_of = bytes(board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
+        self.start_of = tuple(board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
         self.homes = frozenset(board.home(seat) for seat in SEATS) - {NOWHERE}
         self.side_of = tuple(
             next(side for side in manners.sides if seat in side) for seat in SEATS
@@ -130,7 +150,7 @@ class Ground:
         """0 to 3: which forms its walks have, see `cards.walk_forms`."""
         self.crossings: list[Crossings | None] = [None] * (2 * MOST_STEPS)
         """By steps what `crossed` has found so far."""
-        self._paths: dict[tuple[int, int, int], tuple[bytes, ...]] = {}
+        self._paths: dict[tuple[Seat, Spot, int], tuple[Trail, ...]] = {}
         self._guards = tuple(
             (1 << seat, board.exit_square(seat), board.exit_spot(seat), PAWNS_EACH * seat)
             for seat in SEATS if manners.guards != "none"
@@ -142,17 +162,14 @@ class Ground:
 
     # -- tables ------------------------------------------------------------------------------
 
-    def _rivals(self, seat: int) -> tuple[int, ...]:
+    def _rivals(self, seat: Seat) -> tuple[Pawn, ...]:
         """The pawns of other sides, seats clockwise from ``seat``."""
-        others = [(seat + turn) % len(SEATS) for turn in range(1, len(SEATS))]
         return tuple(
-            PAWNS_EACH * other + number
-            for other in others
-            if other not in self.side_of[seat]
-            for number in range(PAWNS_EACH)
+            pawn for other in others_in_turn(seat) if other not in self.side_of[seat]
+            for pawn in pawns_of(other)
         )
 
-    def _slide_table(self, seat: int) -> dict[int, bytes]:
+    def _slide_table(self, seat: Seat) -> dict[Spot, Trail]:
         """Triangle -> the squares slid over, for pawns of ``seat``."""
         table = {}
         for square in sorted(self.board.triangles()):
@@ -169,14 +186,14 @@ class Ground:
                 table[spot] = 1
         return bytes(table)
 
-    def _arrivals(self, seat: int) -> frozenset[bytes]:
+    def _arrivals(self, seat: Seat) -> frozenset[bytes]:
         """All that the spots of the seat's four pawns may be once all have arrived."""
         goals = self.board.goals(seat)
         if self.board.ends_in_targets:
             return frozenset(bytes(spots) for spots in permutations(goals, PAWNS_EACH))
         return frozenset([bytes(goals) * PAWNS_EACH])
 
-    def _landing_table(self, pawn: int) -> bytes:
+    def _landing_table(self, pawn: Pawn) -> bytes:
         table = bytearray(256)
         for home in self.homes:
             table[home] = FREE
@@ -205,12 +222,13 @@ class Ground:
 
     def _ways(self, steps: int) -> Reach:
         ways = 2 if self.board.forks and steps > 0 else 1
-        tables = [[bytearray([NOWHERE]) * 256 for _ in SEATS] for _ in range(ways)]
+        tables = [[[NOWHERE] * len(SPOTS) for _ in SEATS] for _ in range(ways)]
         for seat in SEATS:
-            for spot in range(self.board.spots):
+            for spot in SPOTS[: self.board.spots]:
                 for way, path in enumerate(self.board.paths(seat, spot, steps)):
                     tables[way][seat][spot] = path[-1]
-        return tuple(tuple(bytes(way[seat_of(pawn)]) for pawn in ALL_PAWNS) for way in tables)
+        found = [[tuple(ends) for ends in way] for way in tables]
+        return tuple(tuple(way[seat_of(pawn)] for pawn in ALL_PAWNS) for way in found)
 
     def crossed(self, steps: int) -> Crossings:
         """What walks of ``steps``, which a card has, come across, see `Crossings`."""
@@ -218,7 +236,7 @@ class Ground:
             tuple(
                 tuple(self._crossing(path, way)
                       for way, path in enumerate(self.board.paths(seat, spot, steps)))
-                for spot in range(self.board.spots)
+                for spot in SPOTS[: self.board.spots]
             ) + ((),) * (256 - self.board.spots)
             for seat in SEATS
         ]
@@ -226,7 +244,7 @@ class Ground:
         self.crossings[steps] = found
         return found
 
-    def _crossing(self, path: bytes, way: int) -> Crossing:
+    def _crossing(self, path: Trail, way: int) -> Crossing:
         crossed = {self.guarded_squares.get(square, NOWHERE) for square in path} - {NOWHERE}
         lane = bytes(spot for spot in path if spot >= self.board.track)
         return (path[-1], sum(1 << owner for owner in crossed),
@@ -234,7 +252,7 @@ class Ground:
 
     # -- questions to a position -------------------------------------------------------------
 
-    def mover_seats(self, position: Position, seat: int) -> tuple[int, ...]:
+    def mover_seats(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
         """The seats whose pawns ``seat`` may move now: its own first, then its partners'."""
         if self._shares_always:
             return self._shared[seat]
@@ -242,19 +260,19 @@ class Ground:
             return self._shared[seat][1:]
         return self._shared[seat][:1]
 
-    def movers(self, position: Position, seat: int) -> tuple[int, ...]:
+    def movers(self, position: Position, seat: Seat) -> tuple[Pawn, ...]:
         """The pawns that ``seat`` may move now, its own first."""
         if self._shares_always:
             return self._shared_pawns[seat]
         shared = self._shared_pawns[seat]
         return shared[PAWNS_EACH:] if self.arrived(position, seat) else shared[:PAWNS_EACH]
 
-    def arrived(self, position: Position, seat: int) -> bool:
+    def arrived(self, position: Position, seat: Seat) -> bool:
         """Whether all four pawns of the seat are home (in their targets)."""
         first = PAWNS_EACH * seat
         return position[first : first + PAWNS_EACH] in self._all_home[seat]
 
-    def won(self, position: Position, seat: int) -> bool:
+    def won(self, position: Position, seat: Seat) -> bool:
         """Whether every pawn of the seat's side has arrived (34, 43, D23)."""
         first = PAWNS_EACH * seat
         if position[first : first + PAWNS_EACH] not in self._all_home[seat]:
@@ -262,7 +280,7 @@ class Ground:
         side = self.side_of[seat]
         return len(side) == 1 or all(self.arrived(position, member) for member in side)
 
-    def on_track(self, spot: int) -> bool:
+    def on_track(self, spot: Spot) -> bool:
         """Whether a spot is a square that everybody shares."""
         return self.board.square_of(spot) != NOWHERE
 
@@ -282,7 +300,7 @@ class Ground:
         self._last_guards = position, up
         return up
 
-    def guarded(self, position: Position, spot: int, pawn: int) -> bool:
+    def guarded(self, position: Position, spot: Spot, pawn: Pawn) -> bool:
         """Whether a protected pawn other than ``pawn`` stands on the spot's square (D17, D18)."""
         owner = self.guarded_squares.get(spot)
         if owner is None:
@@ -291,14 +309,14 @@ class Ground:
             return True
         if self.manners.guards != "start":
             return False
-        there = position.find(spot)
+        there = pawn_on(position, spot)
         return there >= 0 and there != pawn and seat_of(there) == owner
 
-    def obstacle(self, position: Position, pawn: int, steps: int, way: int) -> Reason | None:
+    def obstacle(self, position: Position, pawn: Pawn, steps: int, way: int) -> Reason | None:
         """What keeps ``pawn`` from walking its path: a protected pawn on it or at its end (D17,
         D18), or a pawn in the lane (D19); None if the path is free."""
         seat = seat_of(pawn)
-        walk = seat, position[pawn], steps
+        walk = seat, spot_of(position, pawn), steps
         paths = self._paths.get(walk)
         if paths is None:
             paths = self._paths[walk] = self.board.paths(*walk)
@@ -310,7 +328,7 @@ class Ground:
                 return Reason.GUARDED
         return None
 
-    def refusal_of_walk(self, pawn: int, origin: int, steps: int) -> Reason:
+    def refusal_of_walk(self, pawn: Pawn, origin: Spot, steps: int) -> Reason:
         """Why a walk that leads nowhere leads nowhere."""
         if steps < 0 and self.board.lane_step(seat_of(pawn), origin):
             return Reason.NO_BACKWARD
@@ -318,7 +336,7 @@ class Ground:
 
     # -- arriving ----------------------------------------------------------------------------
 
-    def arrive(self, position: Position, pawn: int, spot: int, slide: bool) -> Position | Reason:
+    def arrive(self, position: Position, pawn: Pawn, spot: Spot, slide: bool) -> Position | Reason:
         """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows:
         whoever stands there is bumped (10, 13, 26, D16), and a triangle that slides is slid along
         if ``slide`` (24, 25), bumping all pawns on it, own ones too (26)."""
@@ -334,7 +352,7 @@ class Ground:
                 return position[:pawn] + SINGLE[path[-1]] + position[pawn + 1 :]
         board = bytearray(position)
         if there >= 0 and there != pawn:
-            if seat_of(there) == seat_of(pawn) and not self.manners.bumps_own:
+            if SEAT_OF[there] == SEAT_OF[pawn] and not self.manners.bumps_own:
                 return Reason.OWN_PAWN
             board[there] = self.start_of[there]
         board[pawn] = spot
@@ -347,7 +365,7 @@ class Ground:
         return bytes(board)
 
 
-def set_both(position: Position, pawn: int, spot: int, other: int, place: int) -> Position:
+def set_both(position: Position, pawn: Pawn, spot: Spot, other: Pawn, place: Spot) -> Position:
     """The position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
     if pawn > other:
         pawn, spot, other, place = other, place, pawn, spot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sorry_a11y.rules.board import ALL_KINDS, Kind
 from sorry_a11y.rules.events import CardDiscarded, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.plays import Play
@@ -50,7 +51,7 @@ def _drawn(
             choices=NO_CHOICES, again=again,
         )
     if log.heard:
-        log.events.append(card_drawn(seat, card[0], again))
+        log.events.append(card_drawn(seat, ALL_KINDS[card[0]], again))
     hands = changed(hands, seat, hands[seat] + card)
     found = find_choices(game, seat, hands[seat], position) if again else NO_CHOICES
     if not found.count:
@@ -85,7 +86,7 @@ def after_pass(game: Game, log: Log) -> Game:
     return _choosing(game._replace(turn=seat, again=False))
 
 
-def after_discard(game: Game, card: int, log: Log) -> Game:
+def after_discard(game: Game, card: Kind, log: Log) -> Game:
     """A card of a dead hand goes, another comes, and the turn ends (47)."""
     if game.again or card not in tuple(game.hands[game.turn]):
         raise IllegalActionError(f"seat {game.turn} may not discard card {card}")

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from sorry_a11y.rules.board import NOWHERE, seat_of
+from sorry_a11y.rules.board import NOWHERE, SPOTS, Pawn, Spot, pawn_on, seat_of
 from sorry_a11y.rules.events import (
     Event,
     PawnBumped,
@@ -33,7 +33,7 @@ class Walk:
     """``pawn`` walks ``steps`` squares (negative: backward). ``way`` 0 turns into the lane, 1
     goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
 
-    pawn: int
+    pawn: Pawn
     steps: int
     way: int = 0
     slide: bool = True
@@ -41,7 +41,7 @@ class Walk:
     def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
         pawn = self.pawn
-        origin = position[pawn]
+        origin = SPOTS[position[pawn]]
         ways = ground.ways(self.steps)
         if self.way >= len(ways):
             return Reason.OVERSHOOTS
@@ -61,7 +61,7 @@ class Walk:
 class ComeOut:
     """``pawn`` leaves its start for its exit square (8, 10, D9, D16)."""
 
-    pawn: int
+    pawn: Pawn
 
     def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
@@ -82,14 +82,14 @@ class ComeOut:
 class TakePlace:
     """``pawn`` leaves its start for the square of ``other``, which goes back (22, 23)."""
 
-    pawn: int
-    other: int
+    pawn: Pawn
+    other: Pawn
     slide: bool = True
 
     def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
         pawn = self.pawn
-        spot = position[self.other]
+        spot = SPOTS[position[self.other]]
         if position[pawn] != ground.start_of[pawn]:
             return Reason.NOT_IN_START
         if not ground.on_track(spot):
@@ -103,14 +103,14 @@ class TakePlace:
 class SwapPlaces:
     """``pawn`` and ``other`` exchange their squares; only ``pawn`` may slide (20, 21, D13)."""
 
-    pawn: int
-    other: int
+    pawn: Pawn
+    other: Pawn
     slide: bool = True
 
     def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
         pawn, other = self.pawn, self.other
-        origin, spot = position[pawn], position[other]
+        origin, spot = SPOTS[position[pawn]], SPOTS[position[other]]
         track = ground.board.track
         if origin >= track:
             return Reason.GUARDED if ground.on_track(origin) else Reason.NOT_ON_TRACK
@@ -130,7 +130,7 @@ class SwapPlaces:
 class SendBack:
     """``pawn`` goes back to its start to pay for a Sorry! without effect (40)."""
 
-    pawn: int
+    pawn: Pawn
 
     def resolve(self, ground: Ground, position: Position) -> Position | Reason:
         """Refused: IN_START, IS_HOME."""
@@ -168,7 +168,7 @@ def _tell(
     ground: Ground, before: Position, leg: Leg, after: Position, events: list[Event]
 ) -> None:
     pawn = leg.pawn
-    origin = before[pawn]
+    origin = SPOTS[before[pawn]]
     match leg:
         case Walk():
             spot = ground.ways(leg.steps)[leg.way][pawn][origin]
@@ -176,26 +176,26 @@ def _tell(
             events.append(PawnWalked(pawn, origin, spot, leg.steps, bounced, leg.way > 0))
             _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)
         case ComeOut():
-            events.append(PawnStarted(pawn, origin, after[pawn]))
+            events.append(PawnStarted(pawn, origin, SPOTS[after[pawn]]))
             square = ground.board.exit_square(seat_of(pawn))
             _tell_arrival(ground, before, pawn, square, True, after, events)
         case TakePlace():
-            spot = before[leg.other]
+            spot = SPOTS[before[leg.other]]
             events.append(PawnTookPlace(pawn, origin, spot))
             _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)
         case SwapPlaces():
-            spot = before[leg.other]
+            spot = SPOTS[before[leg.other]]
             events.append(PawnsSwapped(pawn, leg.other, origin, spot))
             swapped = bytearray(before)
             swapped[pawn], swapped[leg.other] = spot, origin
             _tell_arrival(ground, bytes(swapped), pawn, spot, leg.slide, after, events)
         case SendBack():
-            events.append(PawnSentBack(pawn, origin, after[pawn]))
+            events.append(PawnSentBack(pawn, origin, SPOTS[after[pawn]]))
         case _:
             assert_never(leg)
 
 
-def _bounced(ground: Ground, leg: Walk, origin: int) -> int:
+def _bounced(ground: Ground, leg: Walk, origin: Spot) -> int:
     """How many of the steps were walked back from home."""
     seat = seat_of(leg.pawn)
     path = ground.board.paths(seat, origin, leg.steps)[leg.way]
@@ -204,7 +204,7 @@ def _bounced(ground: Ground, leg: Walk, origin: int) -> int:
 
 
 def _tell_arrival(
-    ground: Ground, before: Position, pawn: int, spot: int, slide: bool, after: Position,
+    ground: Ground, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
     events: list[Event],
 ) -> None:
     """What followed when ``pawn`` came to ``spot``: whoever stood there was bumped, and so was
@@ -220,8 +220,8 @@ def _tell_arrival(
 
 
 def _tell_bump(
-    before: Position, pawn: int, spot: int, after: Position, events: list[Event]
+    before: Position, pawn: Pawn, spot: Spot, after: Position, events: list[Event]
 ) -> None:
-    there = before.find(spot)
+    there = pawn_on(before, spot)
     if there >= 0 and there != pawn and after[there] != spot:
-        events.append(PawnBumped(there, spot, after[there], pawn))
+        events.append(PawnBumped(there, spot, SPOTS[after[there]], pawn))

@@ -11,12 +11,28 @@ from __future__ import annotations
 import re
 from typing import assert_never
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, Board
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    SEATS,
+    SPOTS,
+    Board,
+    Pawn,
+    Seat,
+    Spot,
+    number_of,
+    pawn_of,
+)
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 COLOURS = ("red", "blue", "yellow", "green")
 """The colours by seat, clockwise."""
+
+
+def seat_called(colour: str) -> Seat:
+    """The seat of the colour called ``red`` to ``green``; raises ValueError for none."""
+    return SEATS[COLOURS.index(colour)]
 
 
 class NotationError(ValueError):
@@ -27,20 +43,20 @@ class NotationError(ValueError):
         self.text = text
 
 
-def pawn_name(pawn: int) -> str:
+def pawn_name(pawn: Pawn) -> str:
     """``red 1`` to ``green 4``."""
-    return f"{COLOURS[seat_of(pawn)]} {pawn % PAWNS_EACH + 1}"
+    return f"{COLOURS[seat_of(pawn)]} {number_of(pawn) + 1}"
 
 
-def parse_pawn(text: str) -> int:
+def parse_pawn(text: str) -> Pawn:
     """The pawn called ``red 1``; raises NotationError."""
     colour, _, number = text.partition(" ")
     if colour not in COLOURS or number not in ("1", "2", "3", "4"):
         raise NotationError(text)
-    return PAWNS_EACH * COLOURS.index(colour) + int(number) - 1
+    return pawn_of(seat_called(colour), int(number) - 1)
 
 
-def place_name(board: Board, seat: int, spot: int) -> str:
+def place_name(board: Board, seat: Seat, spot: Spot) -> str:
     """What a spot is called for a pawn of ``seat``."""
     if spot == board.start(seat):
         return board.start_word
@@ -51,7 +67,7 @@ def place_name(board: Board, seat: int, spot: int) -> str:
     return f"square {board.square_of(spot)}"
 
 
-def parse_place(board: Board, seat: int, text: str) -> int:
+def parse_place(board: Board, seat: Seat, text: str) -> Spot:
     """The spot called ``text`` for a pawn of ``seat``; raises NotationError. A bare number is a
     square."""
     words = text.split()
@@ -64,22 +80,22 @@ def parse_place(board: Board, seat: int, text: str) -> int:
     if len(words) == 2 and re.fullmatch(r"\d{1,3}", words[1], re.ASCII):
         number = int(words[1])
         if words[0] == "square" and number < board.track:
-            return number
+            return SPOTS[number]
         if words[0] == board.lane_word and 1 <= number <= board.lane:
             return board.lane_spot(seat, number)
     raise NotationError(text)
 
 
-def fresh_pawns(board: Board, position: bytes) -> list[int]:
+def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
     """The pawns that have just come out and not yet moved, where the board tells them apart."""
     if not board.doorstep:
         return []
-    return [pawn for pawn, spot in enumerate(position)
-            if spot != NOWHERE and spot == board.exit_spot(seat_of(pawn))]
+    return [pawn for pawn in ALL_PAWNS
+            if position[pawn] != NOWHERE and position[pawn] == board.exit_spot(seat_of(pawn))]
 
 
-def _short(pawn: int) -> str:
-    return f"{COLOURS[seat_of(pawn)][0]}{pawn % PAWNS_EACH + 1}"
+def _short(pawn: Pawn) -> str:
+    return f"{COLOURS[seat_of(pawn)][0]}{number_of(pawn) + 1}"
 
 
 def leg_name(leg: Leg) -> str:
@@ -122,8 +138,8 @@ def parse_legs(text: str) -> tuple[Leg, ...]:
     return tuple(legs)
 
 
-def _pawn(short: str) -> int:
-    return PAWNS_EACH * "rbyg".index(short[0]) + int(short[1]) - 1
+def _pawn(short: str) -> Pawn:
+    return pawn_of(SEATS["rbyg".index(short[0])], int(short[1]) - 1)
 
 
 def _leg(found: re.Match[str]) -> Leg:

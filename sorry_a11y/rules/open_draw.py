@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat
 from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_began
 from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.plays import Play, choices_of
@@ -26,7 +27,7 @@ def draw(game: Game, log: Log) -> Game:
 
 
 def _drawn(
-    game: Game, seat: int, position: Position, discards: bytes, again: bool, log: Log
+    game: Game, seat: Seat, position: Position, discards: bytes, again: bool, log: Log
 ) -> Game:
     """The game with ``seat`` on turn and a card drawn; it stops at an empty pile."""
     rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
@@ -36,7 +37,7 @@ def _drawn(
             hands=NO_HANDS, choices=NO_CHOICES, again=again,
         )
     card = pile[:1]
-    kind = card[0]
+    kind = ALL_KINDS[card[0]]
     if log.heard:
         log.events.append(card_drawn(seat, kind, again))
     found = choices_of(rules.ground, position, seat, rules.cards[kind], kind)
@@ -53,7 +54,7 @@ def after_play(game: Game, play: Play, log: Log) -> Game:
 
 
 def _card_gone(
-    game: Game, seat: int, card: int, position: Position, again: bool, log: Log
+    game: Game, seat: Seat, card: Kind, position: Position, again: bool, log: Log
 ) -> Game:
     """The game once the seat on turn has laid its card down."""
     if not again:

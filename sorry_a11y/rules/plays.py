@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, final
 
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Seat, kinds_in
 from sorry_a11y.rules.cards import Card, Found
 from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import Leg
@@ -21,8 +21,8 @@ class Play(NamedTuple):
     """One thing ``seat`` may do: ``card`` (index of a kind), the legs, the position after them,
     and whether the seat draws (plays) again."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Kind
     legs: tuple[Leg, ...]
     after: Position
     again: bool
@@ -95,7 +95,7 @@ class _OfCard(Choices):
     __slots__ = ("_draws", "_found", "_ground", "_kind", "_seat")
 
     def __init__(
-        self, ground: Ground, seat: int, kind: int, draws: bool, found: list[Found],
+        self, ground: Ground, seat: Seat, kind: Kind, draws: bool, found: list[Found],
         may_pass: bool,
     ) -> None:
         self._plays = None
@@ -200,14 +200,15 @@ class Refusal(NamedTuple):
 
 
 def choices(
-    ground: Ground, position: Position, seat: int, cards: Sequence[Card], hand: bytes
+    ground: Ground, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
 ) -> Choices:
     """Every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
     if len(hand) == 1:
-        return choices_of(ground, position, seat, cards[hand[0]], hand[0])
+        kind = ALL_KINDS[hand[0]]
+        return choices_of(ground, position, seat, cards[kind], kind)
     found: list[Choices] = []
     may_pass = True
-    for kind in dict.fromkeys(hand):
+    for kind in kinds_in(hand):
         more = choices_of(ground, position, seat, cards[kind], kind)
         if more is not NO_PLAYS:
             found.append(more)
@@ -216,7 +217,7 @@ def choices(
 
 
 def choices_of(
-    ground: Ground, position: Position, seat: int, card: Card, kind: int
+    ground: Ground, position: Position, seat: Seat, card: Card, kind: Kind
 ) -> Choices:
     """Every legal play of ``seat`` with one card."""
     found: list[Found] = []
@@ -242,7 +243,7 @@ ANOTHER: Final = 1 << 16
 """More than any sum: where the next outcome of one sum is kept."""
 
 
-def _merged(ground: Ground, seat: int, found: list[Found]) -> list[Found]:
+def _merged(ground: Ground, seat: Seat, found: list[Found]) -> list[Found]:
     """The first of each outcome.
 
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.board import (
+    NO_KIND,
+    NO_PAWN,
+    NOWHERE,
+    Kind,
+    Pawn,
+    Seat,
+    Spot,
+    kinds_in,
+    kinds_of,
+    pawn_on,
+    spot_of,
+)
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
 from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
@@ -28,14 +40,14 @@ TELLING = (
 
 
 class Stuck(NamedTuple):
-    """``pawn`` cannot move with ``card``: ``reason``; ``spot`` is where it would have ended, or
-    NOWHERE; ``other`` the pawn of the own colour that stands there, or -1."""
+    """``pawn`` cannot move with ``card`` (NO_KIND: with none): ``reason``; ``spot`` is where it
+    would have ended, or NOWHERE; ``other`` the pawn of the own colour there, or NO_PAWN."""
 
-    pawn: int
-    card: int
+    pawn: Pawn
+    card: Kind
     reason: Reason
-    spot: int = NOWHERE
-    other: int = -1
+    spot: Spot = NOWHERE
+    other: Pawn = NO_PAWN
 
 
 def stuck_pawns(seen: View) -> list[Stuck]:
@@ -52,21 +64,21 @@ def stuck_pawns(seen: View) -> list[Stuck]:
     ]
 
 
-def unplayable(seen: View) -> list[tuple[int, list[Stuck]]]:
+def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
     """The kinds held that no play uses, in the order held, each with why every pawn that could be
     meant does not move by it."""
     played = {play.card for play in seen.choices.plays}
     movers = seen.rules.ground.movers(seen.position, seen.seat)
     return [
         (kind, [_most_telling(seen._replace(hand=bytes((kind,))), pawn) for pawn in movers])
-        for kind in dict.fromkeys(seen.hand) if kind not in played
+        for kind in kinds_in(seen.hand) if kind not in played
     ]
 
 
-def _most_telling(seen: View, pawn: int) -> Stuck:
+def _most_telling(seen: View, pawn: Pawn) -> Stuck:
     ground, position = seen.rules.ground, seen.position
     refused = []
-    for kind in seen.hand:
+    for kind in kinds_of(seen.hand):
         for leg in _attempts(ground, position, seen.rules.cards[kind], seen.seat, pawn):
             reason = leg if isinstance(leg, Reason) else leg.resolve(ground, position)
             if isinstance(reason, bytes):  # it could move, but the rest of a 7 could not be used
@@ -74,7 +86,7 @@ def _most_telling(seen: View, pawn: int) -> Stuck:
             spot, other = _in_the_way(ground, position, leg, reason)
             refused.append(Stuck(pawn, kind, reason, spot, other))
     if not refused:
-        return Stuck(pawn, -1, Reason.WRONG_CARD)
+        return Stuck(pawn, NO_KIND, Reason.WRONG_CARD)
     return min(
         refused,
         key=lambda one: TELLING.index(one.reason) if one.reason in TELLING else len(TELLING),
@@ -82,7 +94,7 @@ def _most_telling(seen: View, pawn: int) -> Stuck:
 
 
 def _attempts(
-    ground: Ground, position: Position, card: Card, seat: int, pawn: int
+    ground: Ground, position: Position, card: Card, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
     """What the card would try with the pawn; a Reason where nothing can even be tried."""
     for ability in card.abilities:
@@ -90,10 +102,10 @@ def _attempts(
 
 
 def _tries(
-    ground: Ground, position: Position, ability: Ability, seat: int, pawn: int
+    ground: Ground, position: Position, ability: Ability, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
     match ability:
-        case Steps(_, True) if ground.board.lane_step(seat_of(pawn), position[pawn]):
+        case Steps(_, True) if ground.board.lane_step(seat_of(pawn), spot_of(position, pawn)):
             yield Reason.NOT_ON_TRACK
         case Steps():
             yield from walks_of(ground, pawn, ability.steps)
@@ -117,15 +129,17 @@ def _tries(
 
 def _in_the_way(
     ground: Ground, position: Position, leg: Leg | Reason, reason: Reason
-) -> tuple[int, int]:
+) -> tuple[Spot, Pawn]:
     """Where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
     if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):
-        return NOWHERE, -1
+        return NOWHERE, NO_PAWN
     seat = seat_of(leg.pawn)
     if isinstance(leg, ComeOut):
         spot = ground.board.exit_square(seat)
-    elif paths := ground.board.paths(seat, position[leg.pawn], getattr(leg, "steps", 0)):
+    elif paths := ground.board.paths(
+        seat, spot_of(position, leg.pawn), getattr(leg, "steps", 0)
+    ):
         spot = paths[0][-1]
     else:
-        return NOWHERE, -1
-    return spot, position.find(spot)
+        return NOWHERE, NO_PAWN
+    return spot, pawn_on(position, spot)

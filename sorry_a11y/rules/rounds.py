@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sorry_a11y.rules.board import Seat, kinds_of
 from sorry_a11y.rules.events import (
     FirstPlayerChosen,
     GameWon,
@@ -46,7 +47,7 @@ def opening_draw(game: Game, log: Log) -> Game:
     cards go back, and all are shuffled anew."""
     pile, drawers, order = game.pile, game.seats, game.rules.order
     while len(drawers) > 1 and len(pile) >= len(drawers):
-        drawn = dict(zip(drawers, pile, strict=False))
+        drawn = dict(zip(drawers, kinds_of(pile[: len(drawers)]), strict=True))
         pile = pile[len(drawers) :]
         for seat, card in drawn.items():
             log.note(StartCardDrawn, seat, card)
@@ -95,6 +96,6 @@ def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     )
 
 
-def _over(game: Game, winners: tuple[int, ...], log: Log) -> Game:
+def _over(game: Game, winners: tuple[Seat, ...], log: Log) -> Game:
     log.note(GameWon, winners)
     return game._replace(phase=Phase.OVER, winners=winners)

@@ -10,7 +10,17 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
-from sorry_a11y.rules.board import MOST_KINDS, NOWHERE, PAWNS_EACH, SEATS, Board, pawn_of
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    MOST_KINDS,
+    NOWHERE,
+    PAWNS_EACH,
+    SEATS,
+    Board,
+    Kind,
+    Seat,
+    pawn_of,
+)
 from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.ground import Ground, Manners, Position
 
@@ -93,7 +103,7 @@ class Ruleset:
     deck: tuple[int, ...]
     dealing: Dealing
     first: Literal["random", "draw"] = "random"
-    order: tuple[int, ...] = ()
+    order: tuple[Kind, ...] = ()
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
@@ -152,11 +162,11 @@ class Ruleset:
         """Whether any side has more than one seat."""
         return any(len(side) > 1 for side in self.manners.sides)
 
-    def kind(self, name: str) -> int:
+    def kind(self, name: str) -> Kind:
         """The index of the card called ``name``; raises ValueError for none."""
-        return [card.name for card in self.cards].index(name)
+        return ALL_KINDS[[card.name for card in self.cards].index(name)]
 
-    def set_up(self, seats: tuple[int, ...]) -> Position:
+    def set_up(self, seats: tuple[Seat, ...]) -> Position:
         """The position before the first turn (2, 45)."""
         spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
         for seat in seats:

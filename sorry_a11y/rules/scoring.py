@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.rules.board import PAWNS_EACH, own_part
+from sorry_a11y.rules.board import PAWNS_EACH, Seat, own_part
 from sorry_a11y.rules.events import ScoreLine
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ruleset import Ruleset, Scoring
@@ -15,7 +15,7 @@ BONUSES = ((2, 25), (1, 50), (0, 100))
 """(no rival has more pawns home than this, points): added up, or only the highest (54)."""
 
 
-def pawns_home(rules: Ruleset, position: Position, seat: int) -> int:
+def pawns_home(rules: Ruleset, position: Position, seat: Seat) -> int:
     """How many pawns of the seat have arrived, 0 to 4."""
     return own_part(position, seat).translate(rules.ground.goal_table).count(1)
 
@@ -23,15 +23,15 @@ def pawns_home(rules: Ruleset, position: Position, seat: int) -> int:
 def score_lines(
     rules: Ruleset,
     position: Position,
-    seats: Sequence[int],
-    winners: Sequence[int],
+    seats: Sequence[Seat],
+    winners: Sequence[Seat],
     totals: Sequence[int],
 ) -> tuple[ScoreLine, ...]:
     """One line a side, in order of play; partners score together."""
     scoring = rules.scoring
     assert scoring is not None, "points are kept only under a rule book that scores"
     lines = []
-    done: set[int] = set()
+    done: set[Seat] = set()
     for seat in seats:
         if seat in done:
             continue
@@ -56,8 +56,8 @@ def _bonus(scoring: Scoring, most_home: int) -> tuple[int, ...]:
 
 
 def match_winners(
-    scoring: Scoring, rounds: int, totals: Sequence[int], seats: Sequence[int]
-) -> tuple[int, ...]:
+    scoring: Scoring, rounds: int, totals: Sequence[int], seats: Sequence[Seat]
+) -> tuple[Seat, ...]:
     """The seats with the highest total if the match is over after ``rounds``, else none (51,
     55)."""
     best = max(totals[seat] for seat in seats)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, NamedTuple, ParamSpec
 
-from sorry_a11y.rules.board import MOST_KINDS, SEATS
+from sorry_a11y.rules.board import ALL_KINDS, MOST_KINDS, NO_KIND, SEATS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import Event, HandDealt
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices, choices
@@ -19,7 +19,11 @@ from sorry_a11y.rules.ruleset import Ruleset
 
 NO_CHOICES: Final = Choices((), False)
 NO_HANDS: Final = (b"", b"", b"", b"")
-UNDECIDED: Final = -1
+UNDECIDED: Final = WATCHER
+"""The seat that goes first, before it is known."""
+NO_GIFTS: Final = (NO_KIND,) * len(SEATS)
+_NEXT: Final = (*SEATS[1:], *SEATS[:1])
+"""For each seat the next one clockwise."""
 ONLY_HANDS: Final = tuple(
     tuple(tuple(bytes((kind,)) if seat == holder else b"" for seat in SEATS)
           for kind in range(MOST_KINDS))
@@ -54,13 +58,13 @@ class IllegalActionError(ValueError):
 
 class Course(NamedTuple):
     """What changes only between rounds and deals: the round's number from 1, its first player
-    (UNDECIDED before the lot), the number of the deal from 0, the cards chosen for partners,
-    and the points so far, by seat."""
+    (UNDECIDED before the lot), the number of the deal from 0, the cards chosen for partners
+    (NO_KIND before), and the points so far, by seat."""
 
     round: int = 1
-    starter: int = UNDECIDED
+    starter: Seat = UNDECIDED
     deal: int = 0
-    gifts: tuple[int, ...] = (UNDECIDED,) * len(SEATS)
+    gifts: tuple[Kind, ...] = NO_GIFTS
     totals: tuple[int, ...] = (0,) * len(SEATS)
 
 
@@ -74,17 +78,17 @@ class Game(NamedTuple):
     """
 
     rules: Ruleset
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     phase: Phase
     position: Position
-    turn: int
+    turn: Seat
     pile: bytes
     discards: bytes
     hands: tuple[bytes, ...]
     choices: Choices
     again: bool
     course: Course
-    winners: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
 
     @property
     def awaits_chance(self) -> bool:
@@ -92,35 +96,35 @@ class Game(NamedTuple):
         return self.phase in CHANCE
 
     @property
-    def card(self) -> int:
+    def card(self) -> Kind:
         """The kind of the card open on the table in an open draw."""
-        return self.hands[self.turn][0]
+        return ALL_KINDS[self.hands[self.turn][0]]
 
     @property
-    def following(self) -> int:
+    def following(self) -> Seat:
         """The seat after the one on turn, clockwise."""
         return following(self.seats, self.turn)
 
 
-def following(seats: tuple[int, ...], seat: int) -> int:
+def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:
     """The seat among ``seats``, clockwise, after ``seat``."""
-    seat = seat + 1 & 3
+    seat = _NEXT[seat]
     while seat not in seats:
-        seat = seat + 1 & 3
+        seat = _NEXT[seat]
     return seat
 
 
-def without(hands: tuple[bytes, ...], seat: int, card: int) -> tuple[bytes, ...]:
+def without(hands: tuple[bytes, ...], seat: Seat, card: Kind) -> tuple[bytes, ...]:
     """The hands with one ``card`` of ``seat`` gone."""
     return changed(hands, seat, hands[seat].replace(bytes((card,)), b"", 1))
 
 
-def changed(hands: tuple[bytes, ...], seat: int, hand: bytes) -> tuple[bytes, ...]:
+def changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, ...]:
     """The hands with that of ``seat`` replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def find_choices(game: Game, seat: int, hand: bytes, position: Position) -> Choices:
+def find_choices(game: Game, seat: Seat, hand: bytes, position: Position) -> Choices:
     """What ``seat`` may do with ``hand``."""
     rules = game.rules
     return choices(rules.ground, position, seat, rules.cards, hand)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import SEATS, WATCHER
+from sorry_a11y.rules.board import SEATS, WATCHER, Seat, kinds_in
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices
@@ -30,11 +30,11 @@ class View(NamedTuple):
     """
 
     rules: Ruleset
-    seats: tuple[int, ...]
-    seat: int
+    seats: tuple[Seat, ...]
+    seat: Seat
     phase: Phase
     position: Position
-    turn: int
+    turn: Seat
     hand: bytes
     hand_sizes: tuple[int, ...]
     pile_size: int
@@ -43,9 +43,9 @@ class View(NamedTuple):
     again: bool
     round: int
     deal: int
-    starter: int
+    starter: Seat
     totals: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
     @property
     def to_act(self) -> bool:
@@ -58,7 +58,7 @@ class View(NamedTuple):
         return self.rules.is_open
 
 
-def view(game: Game, seat: int) -> View:
+def view(game: Game, seat: Seat) -> View:
     """The game as ``seat`` (0 to 3, or WATCHER, who holds no hand) may see it."""
     # taken apart at once, which costs a bot's game less than twelve fields by name
     rules, seats, phase, position, turn, pile, discards, hands, found, again, course, won = game
@@ -94,13 +94,13 @@ def unseen(seen: View) -> list[int]:
     return left
 
 
-def redact(events: Iterable[Event], seats: Sequence[int], is_open: bool) -> list[Event]:
+def redact(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
     """The events as a listener who plays ``seats`` (none: a watcher) may hear them: cards dealt
     to, drawn by or given between others are None, unless cards are drawn openly."""
     return [event if is_open else _veiled(event, seats) for event in events]
 
 
-def _veiled(event: Event, seats: Sequence[int]) -> Event:
+def _veiled(event: Event, seats: Sequence[Seat]) -> Event:
     match event:
         case CardDrawn() if event.seat not in seats:
             return replace(event, card=None)
@@ -129,11 +129,11 @@ def laying_down(seen: View) -> list[Decision]:
     """What the seat may decide instead of a play: give a card (where one is due), pass, discard
     or fold; each kind of card once."""
     if seen.phase is GIVE:
-        return [Give(seen.seat, card) for card in dict.fromkeys(seen.hand)]
+        return [Give(seen.seat, card) for card in kinds_in(seen.hand)]
     if not seen.choices.may_pass:
         return []
     if seen.is_open or seen.again:
         return [PASSES[seen.seat]]
     if seen.rules.folds:
         return [Fold(seen.seat)]
-    return [Discard(seen.seat, card) for card in dict.fromkeys(seen.hand)]
+    return [Discard(seen.seat, card) for card in kinds_in(seen.hand)]

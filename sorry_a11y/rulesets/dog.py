@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board
 from sorry_a11y.rules.cards import Ability, Card, Out, Steps, Swap
 from sorry_a11y.rules.ground import Manners
 from sorry_a11y.rules.ruleset import Deals, Ruleset
@@ -14,7 +14,7 @@ from sorry_a11y.rulesets.options import DOG_OPTIONS, Preset, chosen
 
 PRESETS = {"dog": Preset("dog", DOG_OPTIONS, {}, "004")}
 
-PARTNERS = ((0, 2), (1, 3))
+PARTNERS = ((RED, YELLOW), (BLUE, GREEN))
 """Colours that face each other (D1)."""
 DEALS = (6, 5, 4, 3, 2)
 PACKS = 2

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.options import Preset
@@ -49,7 +50,7 @@ def colours_each(wishes: Wishes) -> int:
     return 2 if wishes.game in dog.PRESETS and wishes.rules.get("seats") == "2" else 1
 
 
-def make_rules(wishes: Wishes, seats: Sequence[int] = (0, 1, 2, 3)) -> Ruleset:
+def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
     """The rules asked for, to be played by ``seats``: for equal wishes the same rule book. Raises
     CombinationError, or OptionError for an option or value that the rule book does not have."""
     return _remembered(_Key(wishes, tuple(seats)))
@@ -58,7 +59,7 @@ def make_rules(wishes: Wishes, seats: Sequence[int] = (0, 1, 2, 3)) -> Ruleset:
 class _Key:
     """Wishes by which a rule book is remembered: equal if the same is asked for."""
 
-    def __init__(self, wishes: Wishes, seats: tuple[int, ...]) -> None:
+    def __init__(self, wishes: Wishes, seats: tuple[Seat, ...]) -> None:
         self.wishes = wishes
         self.seats = seats
         self._all = (
@@ -78,7 +79,7 @@ def _remembered(key: _Key) -> Ruleset:
     return _made(key.wishes, key.seats)
 
 
-def _made(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
+def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
     if wishes.game not in BOOKS:
         raise CombinationError("unknown-game", wishes.game)
     if wishes.game in dog.PRESETS:
@@ -98,7 +99,7 @@ def _made(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
     )
 
 
-def _dog(wishes: Wishes, seats: Sequence[int]) -> Ruleset:
+def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
     if wishes.teams:
         raise CombinationError("dog-teams", wishes.game)
     if wishes.points or wishes.rounds or wishes.target:

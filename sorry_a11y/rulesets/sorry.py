@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
-from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board import ALL_KINDS, BLUE, GREEN, RED, YELLOW, Board
 from sorry_a11y.rules.cards import Ability, Alone, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.ground import Manners
 from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
@@ -42,9 +42,9 @@ KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
 DECKS = {  # how many of each kind, the 1 apart (5)
     "45": (5, 4), "44": (4, 4), "55": (5, 5),
 }
-TEAMS = ((0, 2), (1, 3))
+TEAMS = ((RED, YELLOW), (BLUE, GREEN))
 """Red and yellow against blue and green."""
-ALONE = ((0,), (1,), (2,), (3,))
+ALONE = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
 WHOLE_SIDE = 7
 """The most pawns that seven steps can be shared over."""
 
@@ -90,7 +90,7 @@ def build(
         deck=(ones, *[others] * (len(KINDS) - 1)),
         dealing=HeldHand() if points else OpenDraw(),
         first="draw" if values["first"] == "draw" else "random",
-        order=(len(KINDS) - 1, *range(len(KINDS) - 2, -1, -1)),
+        order=(ALL_KINDS[len(KINDS) - 1], *reversed(ALL_KINDS[: len(KINDS) - 1])),
         quick=values["start"] == "quick",
         scoring=scoring if points else None,
         options=values,

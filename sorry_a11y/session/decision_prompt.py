@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
-from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.actions import Decision, Discard, Give
+from sorry_a11y.rules.board import Kind, kinds_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
@@ -67,14 +68,14 @@ class MenuWalk:
         return 0
 
     @property
-    def cards(self) -> list[int]:
+    def cards(self) -> list[Kind]:
         """The card of the current option, or of the branch it lies behind; none where that says
         nothing of one."""
         decision = self.stage.current.decision
-        own = getattr(decision, "card", -1)
+        own = [decision.card] if isinstance(decision, Play | Discard | Give) else []
         branches = [stage.title for stage in self.stages[1:]] + [self.stage.current]
-        of_branches = [int(one.value) for one in branches if one and one.feature == "card"]
-        return [card for card in (own, *of_branches) if card >= 0][:1]
+        of_branches = [Kind(int(one.value)) for one in branches if one and one.feature == "card"]
+        return [*own, *of_branches][:1]
 
     def step(self, by: int) -> None:
         """Make the option ``by`` places on the current one, round and round."""
@@ -231,7 +232,7 @@ class DecisionPrompt:
         several = len(self._session.seating.seats_of(self._seen.seat)) > 1
         if self._seen.is_open or not several:
             return []
-        return [answers.hand(self._session.listener(), self._seen.hand)]
+        return [answers.hand(self._session.listener(), kinds_of(self._seen.hand))]
 
     def _turn_lines(self) -> list[str]:
         """Whose turn, the card, how many choices; the name where it is not always the same."""
@@ -302,7 +303,7 @@ class DecisionPrompt:
         for stage in self._walk.stages[since:]:
             if branch := stage.title:
                 lines.append(upper_first(to.join(option_clauses(branch, self._seen, to))))
-                lines += rule_of(int(branch.value), to) if branch.feature == "card" else []
+                lines += rule_of(Kind(int(branch.value)), to) if branch.feature == "card" else []
         return lines
 
     def _browse(self, by: int) -> Reply:

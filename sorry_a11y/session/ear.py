@@ -16,7 +16,7 @@ from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.view import View
@@ -46,7 +46,7 @@ class Ear:
     of the batches told last, for who draws them to take; ``told_number``: of the question
     after what was told last."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
         self.news: list[str] = []
         self.last = Reply((), "")
@@ -55,8 +55,8 @@ class Ear:
         self.passed: deque[Position] = deque(maxlen=PASSED)
         self._untold: list[Batch] = []
         self.told_number = 0
-        self._views: Mapping[int, View] = {}
-        self._latest: Mapping[int, View] = {}
+        self._views: Mapping[Seat, View] = {}
+        self._latest: Mapping[Seat, View] = {}
         self._news_before: dict[int, list[str]] = {}
         self._history: list[str] = []
         self._at = 0
@@ -142,12 +142,12 @@ class Ear:
 
     # -- what may be asked -------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What one of the person's seats may know after what they were told; a watcher's only
         view for any other seat."""
         return self._views.get(seat) or self._views[WATCHER]
 
-    def latest(self, seat: int) -> View:
+    def latest(self, seat: Seat) -> View:
         """As `view`, after all that has happened, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
 

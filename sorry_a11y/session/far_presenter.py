@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.company import leaving
 from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.session import questions
 from sorry_a11y.session.commands import (
     BY_KEY_IN_COMPANY,
@@ -213,10 +213,10 @@ class FarPresenter(Presenter):
             return to.say("turn-sent")
         return to.say("people-wait-for", name=to.name(turn))
 
-    def _awaited(self) -> int | None:
+    def _awaited(self) -> Seat | None:
         return None if self.table.waits else super()._awaited()
 
-    def _person(self, seat: int) -> int:
+    def _person(self, seat: Seat) -> Seat:
         return WATCHER if seat == WATCHER else super()._person(seat)
 
     def _farewell(self, lead: Sequence[str]) -> Reply:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
@@ -122,7 +123,7 @@ class FarTable:
         """Whether a decision was sent that the table has not answered."""
         return self._unanswered == self.number
 
-    def decide(self, seat: int, decision: Decision, after: int) -> None:
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Send the decision that answers question ``after``."""
         assert seat == decision.seat, "nobody decides for another seat"
         if after != self.number:
@@ -135,7 +136,7 @@ class FarTable:
         else:
             self.not_sent = True
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
         if self._line.send(talk.Undo(seat)):

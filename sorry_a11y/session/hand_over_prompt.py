@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import EarlyKey, Reply
@@ -10,7 +11,7 @@ from sorry_a11y.session.reply import EarlyKey, Reply
 class HandOverPrompt:
     """Nothing is told until the next player presses Enter; quitting stays possible."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Session, seat: Seat) -> None:
         self._session = session
         self._seat = seat
 

@@ -17,6 +17,7 @@ from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.actions import Decision, Pass
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import command_of
@@ -63,7 +64,7 @@ class Presenter(PlainFront):
         keep_settings: KeepSettings | None = None,
         is_kept: Callable[[], bool] | None = None,
         goes_on: bool = False,
-        seats: Sequence[int] = (),
+        seats: Sequence[Seat] = (),
         named: bool = False,
         afterwards: Afterwards | None = None,
         pause: Pause | None = None,
@@ -74,7 +75,7 @@ class Presenter(PlainFront):
         self.may_undo = may_undo
         self.troubles = troubles
         self.tried_output = False
-        self.ears: dict[int, Ear] = {}
+        self.ears: dict[Seat, Ear] = {}
         for seat in seats or self.seating.people or (self.seating.seats[0],):
             own = self.seating.seats_of(seat)
             self.ears.setdefault(own[0], Ear(own))
@@ -162,7 +163,7 @@ class Presenter(PlainFront):
         """The number of the open question."""
         return self.table.number
 
-    def _person(self, seat: int) -> int:
+    def _person(self, seat: Seat) -> Seat:
         """The first seat of whoever sits on ``seat``: it stands for the person."""
         return self.seating.seats_of(seat)[0]
 
@@ -296,16 +297,16 @@ class Presenter(PlainFront):
         """Whether the game has been won, told or not."""
         return self.ear.latest(self.seat).phase is Phase.OVER
 
-    def _awaited(self) -> int | None:
+    def _awaited(self) -> Seat | None:
         """The seat at this keyboard that must decide; None while others are to."""
         seen = self.ear.latest(self.seat)
         is_ours = seen.turn in self.seating.people and self._person(seen.turn) in self.ears
         return seen.turn if is_ours and seen.phase in (Phase.PLAY, Phase.GIVE) else None
 
-    def _must_hand_over(self, seat: int) -> bool:
+    def _must_hand_over(self, seat: Seat) -> bool:
         return self._hides_hands and self._person(seat) != self._person(self.seat)
 
-    def _hand_over(self, seat: int, lead: Sequence[str]) -> Reply:
+    def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         self.sound(Earcon.HANDOVER)
         self.prompt = HandOverPrompt(self, seat)
         to = self.listener()

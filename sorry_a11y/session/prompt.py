@@ -7,6 +7,7 @@ from typing import Protocol
 
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.commands import Command
 from sorry_a11y.session.ear import Ear
@@ -28,7 +29,7 @@ class Session(Protocol):
     ``prompt``: what the next key is for; ``tried_output``: whether the player has been asked how
     the game is heard; ``commands``: what its keys do."""
 
-    seat: int
+    seat: Seat
     prompt: Prompt
     tried_output: bool
     commands: tuple[Command, ...]

@@ -10,6 +10,7 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.greeting import game_played, players
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.near import near as near_words
+from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
@@ -61,14 +62,14 @@ def _card(session: Session) -> list[str]:
     to, seen = session.listener(), session.view()
     if not seen.hand:
         return [to.say("answer-hand-empty")]
-    return [answers.card_meaning(to, kind) for kind in dict.fromkeys(seen.hand)]
+    return [answers.card_meaning(to, kind) for kind in kinds_in(seen.hand)]
 
 
 def _hand(session: Session) -> list[str]:
     to, seen = session.listener(), session.view()
     if seen.is_open:
         return [to.say("answer-no-hands")]
-    return [answers.hand(to, seen.hand)]
+    return [answers.hand(to, kinds_of(seen.hand))]
 
 
 def rules_played(session: Session) -> list[str]:

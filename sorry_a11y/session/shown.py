@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Spot, spot_of
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.table.menu import Option
 
@@ -17,23 +18,24 @@ class Shown(NamedTuple):
     labels: tuple[str, ...]
     keys: tuple[str, ...]
     at: int = 0
-    moves: tuple[tuple[tuple[int, int], ...], ...] = ()
+    moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     is_deep: bool = False
 
 
-def shown_moves(option: Option, now: Position) -> tuple[tuple[int, int], ...]:
+def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
     """The (pawn, spot) of every pawn that an option moves; of a branch only the pawns that it
     asks about, each with every spot where it may end."""
     if option.share and option.before:
         if option.feature == "share":
             return _moved(option.before.position, option.share.position)
-        pawn = int(option.value)
-        return ((pawn, option.before.position[pawn]),) if option.feature == "share-pawn" else ()
+        pawn = Pawn(int(option.value))
+        there = spot_of(option.before.position, pawn)
+        return ((pawn, there),) if option.feature == "share-pawn" else ()
     if option.decision is not None:
         return tuple(move for play in option.plays for move in _moved(now, play.after))
-    movers = [(play.legs[0].pawn, play.after[play.legs[0].pawn]) for play in option.plays]
+    movers = [(play.legs[0].pawn, spot_of(play.after, play.legs[0].pawn)) for play in option.plays]
     return tuple(dict.fromkeys(movers))
 
 
-def _moved(now: Position, after: Position) -> tuple[tuple[int, int], ...]:
-    return tuple((pawn, spot) for pawn, spot in enumerate(after) if spot != now[pawn])
+def _moved(now: Position, after: Position) -> tuple[tuple[Pawn, Spot], ...]:
+    return tuple((pawn, spot_of(after, pawn)) for pawn in ALL_PAWNS if after[pawn] != now[pawn])

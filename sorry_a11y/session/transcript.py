@@ -14,6 +14,7 @@ from typing import TextIO
 from sorry_a11y.narration.catalog import FALLBACK, upper_first
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -30,7 +31,7 @@ class Passage:
     sentences: tuple[str, ...]
 
 
-def first_listener(record: Record) -> int:
+def first_listener(record: Record) -> Seat:
     """The seat of the person who is only "you", else of the first, in seat order; the first seat
     where only bots play."""
     seating = record.header.setup.seating()
@@ -39,7 +40,7 @@ def first_listener(record: Record) -> int:
 
 
 def heard(
-    record: Record, seat: int, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
+    record: Record, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
     *, from_turn: int = 1,
 ) -> Iterator[Passage]:
     """Everything told to whoever plays ``seat`` (their other seats included), from the turn
@@ -53,7 +54,7 @@ def heard(
 
 
 def write_transcript(
-    record: Record, seat: int, out: TextIO, language: str = FALLBACK,
+    record: Record, seat: Seat, out: TextIO, language: str = FALLBACK,
     verbosity: Verbosity = Verbosity.BRIEF,
 ) -> None:
     """Write what `heard` tells, one sentence a line; raises what it raises, and OSError."""
@@ -65,7 +66,7 @@ class _Hearing:
     """One person listening while a record is played again."""
 
     def __init__(
-        self, record: Record, seat: int, language: str, verbosity: Verbosity
+        self, record: Record, seat: Seat, language: str, verbosity: Verbosity
     ) -> None:
         self._host = ReplayedHost(Replay(record))
         self._mine = self._host.seating.seats_of(seat)
@@ -96,7 +97,7 @@ class _Hearing:
         if rest := presenter.rest():
             yield self._heard(rest)
 
-    def _take_back(self, seat: int) -> Reply | None:
+    def _take_back(self, seat: Seat) -> Reply | None:
         if seat in self._mine:
             self._presenter.seat = seat
             return self._presenter.undo()

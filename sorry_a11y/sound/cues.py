@@ -29,7 +29,7 @@ from sorry_a11y.narration.beats import (
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
@@ -136,7 +136,7 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
         yield _at(earcon, move.spot, move.pawn, to)
 
 
-def _triangle(move: Move, to: Listener) -> int:
+def _triangle(move: Move, to: Listener) -> Spot:
     """The square on which the slide began that ended where the pawn stands."""
     slides = to.rules.ground.slide_of[move.pawn]
     return next(square for square, path in slides.items() if path[-1] == move.spot)
@@ -149,7 +149,7 @@ def _step(move: Move) -> Earcon:
     return Earcon.STEP_BACK if move.steps < 0 or move.bounced else Earcon.STEP_FORWARD
 
 
-def _victims(move: Move) -> tuple[int, ...]:
+def _victims(move: Move) -> tuple[Pawn, ...]:
     """The pawns that the move sent back to their starts, in that order."""
     match move.kind:
         case "take":
@@ -159,7 +159,7 @@ def _victims(move: Move) -> tuple[int, ...]:
     return move.bumped
 
 
-def _bump(pawn: int, move: Move, card: CardBeat, to: Listener) -> Cue:
+def _bump(pawn: Pawn, move: Move, card: CardBeat, to: Listener) -> Cue:
     """A pawn sent back sounds where the pawn that did it stands in the end, or where it stood
     itself when it is paid; the listener's own sounds unlike anybody else's."""
     spot = move.origin if move.kind == "pay" else move.spot
@@ -175,7 +175,7 @@ def _burns(card: CardBeat, to: Listener) -> bool:
     return any(isinstance(one, Burn) and one.total == steps for one in abilities)
 
 
-def _losses_and_gains(card: CardBeat, actor: int, to: Listener) -> Iterable[Cue]:
+def _losses_and_gains(card: CardBeat, actor: Seat, to: Listener) -> Iterable[Cue]:
     """What of a card changes the listener's own fortunes."""
     for move in card.moves:
         for pawn in _victims(move):
@@ -200,15 +200,15 @@ def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
 # -- places ----------------------------------------------------------------------------------
 
 
-def _at(earcon: Earcon, spot: int, pawn: int, to: Listener) -> Cue:
+def _at(earcon: Earcon, spot: Spot, pawn: Pawn, to: Listener) -> Cue:
     return cue_at(earcon, _place(spot, pawn, to), to.rules.board.track)
 
 
-def _place(spot: int, pawn: int, to: Listener) -> int:
+def _place(spot: Spot, pawn: Pawn, to: Listener) -> int:
     """Steps clockwise from the listener's own exit to a spot; start, lane and home count as
     their colour's door."""
     board = to.rules.board
     square = board.square_of(spot)
     if square == NOWHERE:
         square = board.square(seat_of(pawn), board.door)
-    return (square - board.exit_square(max(to.seat, 0))) % board.track
+    return (square - board.exit_square(max(to.seat, RED))) % board.track

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from sorry_a11y.hall.codes import digest
+from sorry_a11y.rules.board import Seat
 
 FILE = "ssh-chairs.sqlite"
 MOST_KEPT = 10_000
@@ -28,7 +29,7 @@ class KeptSeat(Struct, frozen=True):
     table: str
     token: str
     guest: int
-    seats: list[int]
+    seats: list[Seat]
     language: str
     told: int = -1
 

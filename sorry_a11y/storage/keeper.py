@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.table.table import Table
 
 if TYPE_CHECKING:
@@ -37,12 +38,12 @@ class TableKeeper:
         if self._recorder:
             self._recorder.append(action, by_person=by_person)
 
-    def undo(self, seat: int, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """``seat`` took its last decision back."""
         if self._recorder:
             self._recorder.undo(seat, kept)
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over."""
         if self._recorder:
             self._recorder.end(winners)

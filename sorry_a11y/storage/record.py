@@ -16,8 +16,9 @@ from stat import S_ISREG
 
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import SEAT_LETTERS, action_text
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import CombinationError
@@ -145,14 +146,14 @@ class HeaderReader:
             raise self._wrong()
         return tuple(chairs)
 
-    def _chair(self, text: str) -> tuple[int, str, str | None]:
+    def _chair(self, text: str) -> tuple[Seat, str, str | None]:
         colour, _, rest = text.partition(" ")
         kind, _, name = rest.partition(" ")
         if colour not in COLOURS or kind not in (PERSON, *BOTS):
             raise self._wrong()
         if (name or kind != PERSON or rest != kind) and not _is_name(name):
             raise self._wrong()
-        return COLOURS.index(colour), kind, name or None
+        return seat_called(colour), kind, name or None
 
 
 def _is_name(name: str) -> bool:
@@ -232,12 +233,12 @@ def _opened(path: str, flags: int) -> int:
     return os.open(path, flags | _AT_ONCE)
 
 
-def undo_text(seat: int, kept: int) -> str:
+def undo_text(seat: Seat, kept: int) -> str:
     """The line, without its check, that ``seat`` took back all but the first ``kept`` actions."""
     return f"undo {SEAT_LETTERS[seat]} {kept}"
 
 
-def end_text(winners: tuple[int, ...]) -> str:
+def end_text(winners: tuple[Seat, ...]) -> str:
     """The line, without its check, that the game is over."""
     return f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}"
 
@@ -263,11 +264,11 @@ class Writer:
         """A decision of a person, a bot or chance."""
         return self._chain.line(action_text(self._rules, action))
 
-    def undo(self, seat: int, kept: int) -> bytes:
+    def undo(self, seat: Seat, kept: int) -> bytes:
         """``seat`` took its last decision back: the first ``kept`` actions stay."""
         return self._chain.line(undo_text(seat, kept))
 
-    def end(self, winners: tuple[int, ...]) -> bytes:
+    def end(self, winners: tuple[Seat, ...]) -> bytes:
         """The game is over."""
         return self._chain.line(end_text(winners))
 

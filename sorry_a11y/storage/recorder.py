@@ -11,6 +11,7 @@ import errno
 from collections.abc import Callable, Sequence
 
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import Trouble, trouble_of
 from sorry_a11y.storage.files import MOST_RECORD_BYTES, RecordFile
@@ -71,11 +72,11 @@ class Recorder:
         del by_person
         self._save(self._writer.action(action))
 
-    def undo(self, seat: int, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """``seat`` took its last decision back; the first ``kept`` actions stay."""
         self._save(self._writer.undo(seat, kept))
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over."""
         self._save(self._writer.end(winners))
 

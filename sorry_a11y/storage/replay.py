@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
@@ -26,7 +27,7 @@ class KeptTable(Table):
     what may be taken back is not held but found again from the actions."""
 
     def __init__(
-        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None,
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: Seat | None = None,
         *, first_won: bool = False,
     ) -> None:
         super().__init__(rules, seating, chance, first, first_won=first_won)
@@ -47,7 +48,7 @@ class KeptTable(Table):
         finally:
             self._recorded = None
 
-    def _mark(self, seat: int) -> Mark:
+    def _mark(self, seat: Seat) -> Mark:
         return Mark(None, len(self.actions), seat)
 
     def _next_action(self) -> Action:
@@ -63,7 +64,7 @@ class ReplayStep:
     line: int
     action: Action | None = None
     by_person: bool = False
-    undone_by: int | None = None
+    undone_by: Seat | None = None
     events: tuple[Event, ...] = ()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import IllegalActionError
@@ -31,7 +32,7 @@ class ReplayedHost(Host):
         """How many turns have begun, what was taken back apart; 1 before the first too."""
         return max(self._turns[-1] if self._turns else 0, 1)
 
-    def next_deed(self) -> Decision | int | None:
+    def next_deed(self) -> Decision | Seat | None:
         """What a person did next: a decision, or the seat that took its last one back; None where
         the record ends."""
         word, _, rest = self._next_text().partition(" ")
@@ -69,13 +70,13 @@ class ReplayedHost(Host):
 
     # -- how the game moves, here by its record ------------------------------------------------
 
-    def _act(self, _seat: int, _decision: Decision) -> list[Event]:
+    def _act(self, _seat: Seat, _decision: Decision) -> list[Event]:
         return self._lead()
 
     def _step(self) -> list[Event] | None:
         text = self._next_text()
         return self._lead() if text and not text.startswith(f"{UNDO} ") else None
 
-    def _take_back(self, _seat: int) -> bool:
+    def _take_back(self, _seat: Seat) -> bool:
         self._lead()
         return True

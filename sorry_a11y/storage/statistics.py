@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.summary import GameKind, Summary
@@ -70,7 +71,7 @@ class _Played:
 
     number: int
     summary: Summary
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     won: bool
 
     def of_seats(self, values: tuple[int, ...]) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import RED, SEATS, Seat
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.ground import Ground, seat_of
 from sorry_a11y.rules.scoring import pawns_home
@@ -53,8 +53,8 @@ class Summary:
     taken: BySeat
     points: BySeat
     undone: int
-    winners: tuple[int, ...]
-    sides: tuple[tuple[int, ...], ...]
+    winners: tuple[Seat, ...]
+    sides: tuple[tuple[Seat, ...], ...]
     set_aside: bool
     is_imported: bool
 
@@ -68,7 +68,7 @@ class Summary:
         """How often a turn came to anybody."""
         return sum(self.turns)
 
-    def people(self) -> list[tuple[Chair, tuple[int, ...]]]:
+    def people(self) -> list[tuple[Chair, tuple[Seat, ...]]]:
         """Every person with all their seats: who is only "you" first, then in seat order."""
         found: dict[int, list[Chair]] = {}
         for chair in self.setup.chairs:
@@ -124,9 +124,9 @@ def _bumps(ground: Ground, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
     return tuple(given), tuple(taken)
 
 
-def _bumped(events: Iterable[Event]) -> Iterator[tuple[int, int]]:
+def _bumped(events: Iterable[Event]) -> Iterator[tuple[Seat, Seat]]:
     """(the seat whose play it was, the seat whose pawn went back) of every bump."""
-    actor = 0
+    actor = RED
     for event in events:
         match event:
             case CardPlayed():

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.library import Library
@@ -17,7 +18,7 @@ NO_SEED = 0
 
 
 def keep_told(
-    library: Library, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]
+    library: Library, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
 ) -> int | None:
     """Keep a game that is over; its number, None for what is no such game or cannot be kept. Who
     sat on ``own`` is "you" in it; ``started``: in seconds since 1970."""

@@ -15,6 +15,7 @@ from sorry_a11y.bots.features_outlook import outlook
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, spot_of
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game, act, new_game
 from sorry_a11y.rules.ground import Position, seat_of
@@ -34,11 +35,11 @@ class Change:
     gone afterwards; ``exposed``: dangers that are new.
     """
 
-    arrives: tuple[int, ...] = ()
-    in_lane: tuple[int, ...] = ()
-    starts: tuple[int, ...] = ()
-    sends_back: tuple[tuple[int, int], ...] = ()
-    loses: tuple[int, ...] = ()
+    arrives: tuple[Pawn, ...] = ()
+    in_lane: tuple[Pawn, ...] = ()
+    starts: tuple[Pawn, ...] = ()
+    sends_back: tuple[tuple[Pawn, int], ...] = ()
+    loses: tuple[Pawn, ...] = ()
     nearer: int = 0
     safer: tuple[Danger, ...] = ()
     exposed: tuple[Danger, ...] = ()
@@ -110,7 +111,7 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
         return Change()
     ground, board = seen.rules.ground, seen.rules.board
     side = ground.side_of[seen.seat]
-    moved = [pawn for pawn in range(len(before)) if before[pawn] != after[pawn]]
+    moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
     own = [pawn for pawn in moved if seat_of(pawn) in side]
     rivals = [pawn for pawn in moved if seat_of(pawn) not in side]
     goal = ground.goal_table
@@ -119,8 +120,8 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
         arrives=tuple(p for p in own if goal[after[p]] and not goal[before[p]]),
         in_lane=tuple(
             p for p in own
-            if board.lane_step(seat_of(p), after[p]) and not goal[after[p]]
-            and not board.lane_step(seat_of(p), before[p])
+            if board.lane_step(seat_of(p), spot_of(after, p)) and not goal[after[p]]
+            and not board.lane_step(seat_of(p), spot_of(before, p))
         ),
         starts=tuple(p for p in own if before[p] == ground.start_of[p]),
         sends_back=tuple(
@@ -134,9 +135,9 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
     )
 
 
-def _to_go(seen: View, position: Position, pawns: Sequence[int]) -> int:
+def _to_go(seen: View, position: Position, pawns: Sequence[Pawn]) -> int:
     board = seen.rules.board
-    return sum(board.distance(seat_of(pawn), position[pawn]) for pawn in pawns)
+    return sum(board.distance(seat_of(pawn), spot_of(position, pawn)) for pawn in pawns)
 
 
 def _dangers(
@@ -199,7 +200,7 @@ class Judged(NamedTuple):
 
 
 def review(
-    rules: Ruleset, seats: tuple[int, ...], actions: Iterable[Action], of: Sequence[int] = ()
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
 ) -> Judged:
     """The MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions with
     nothing to choose are left out. Raises IllegalActionError where an action is none of this

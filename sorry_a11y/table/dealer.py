@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.lots import any_of, shuffled
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
 from sorry_a11y.rules.view import view
@@ -33,7 +34,7 @@ def chance_action(game: Game, chance: Random) -> Action:
     return Shuffle(shuffled(game.discards, chance))
 
 
-def next_action(game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random) -> Action:
+def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
     """What is decided in ``game``, which is not over: by ``dealer`` where chance is awaited, else
     by the bot on turn, which is handed ``chance``."""
     phase = game.phase
@@ -56,7 +57,7 @@ def carried_out(
 
 
 def played(
-    game: Game, players: Mapping[int, Bot], dealer: Random, chance: Random
+    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random
 ) -> Iterator[Step]:
     """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
     plays. Raises IllegalActionError when a bot decides what it may not."""

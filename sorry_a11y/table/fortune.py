@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import act, new_game
 from sorry_a11y.rules.ruleset import Ruleset
@@ -30,7 +31,7 @@ class Fortune:
 
 
 def fortune(
-    rules: Ruleset, seats: tuple[int, ...], actions: Sequence[Action], seat: int
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], seat: Seat
 ) -> Fortune:
     """The fortune of the side of ``seat``. Raises IllegalActionError where an action is none of
     this game's. It looks at every card that could have come, which takes seconds for a game."""
@@ -46,7 +47,7 @@ def fortune(
 
 
 def _course(
-    rules: Ruleset, seats: tuple[int, ...], actions: Sequence[Action], side: Sequence[int]
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat]
 ) -> tuple[float, list[int]]:
     """What the side's choices cost, and after each action which turn it is."""
     game, cost, turn = new_game(rules, seats), 0.0, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from sorry_a11y.rules.board import SEATS, Board
+from sorry_a11y.rules.board import SEATS, SPOTS, Board, Seat, Spot
 
 Where = Literal["circle", "start", "short", "long", "after-short", "after-long", "after-start"]
 """On a start circle (with homes) or a start square (with targets); on a seat's shorter or longer
@@ -17,14 +17,14 @@ class Landmark(NamedTuple):
     behind, from 1; 0 on a start square."""
 
     where: Where
-    seat: int
+    seat: Seat
     steps: int
 
 
-def landmark(board: Board, square: int) -> Landmark:
+def landmark(board: Board, square: Spot) -> Landmark:
     """What the square is called by: itself, or the landmark that was passed last."""
     for back in range(board.track):
-        if (found := _at(board, (square - back) % board.track)) is None:
+        if (found := _at(board, SPOTS[(square - back) % board.track])) is None:
             continue
         if not back:
             return found
@@ -34,7 +34,7 @@ def landmark(board: Board, square: int) -> Landmark:
     raise AssertionError("a board without a start square")
 
 
-def _at(board: Board, square: int) -> Landmark | None:
+def _at(board: Board, square: Spot) -> Landmark | None:
     for seat in SEATS:
         if square == board.exit_square(seat):
             return Landmark("circle" if board.has_home else "start", seat, 0)

@@ -11,7 +11,7 @@ gone through: `SAMPLES` hands by lot stand for them, always the same ones for th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Shuffle
+from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat
 from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -37,7 +38,7 @@ class Draw(NamedTuple):
     ``mean``: its chance on average over all that could have come."""
 
     action: int
-    seat: int
+    seat: Seat
     cards: bytes
     came: Worth
     mean: Worth
@@ -48,12 +49,12 @@ class Draw(NamedTuple):
         return tuple(one - mean for one, mean in zip(self.came, self.mean, strict=True))
 
 
-def sides(rules: Ruleset, seats: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
     """The seats of each side, in the order in which luck is told."""
     return tuple(dict.fromkeys(rules.ground.side_of[seat] for seat in seats))
 
 
-def draws(rules: Ruleset, seats: tuple[int, ...], actions: Iterable[Action]) -> list[Draw]:
+def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
     """Every draw of the game that is made of ``actions``, whether it is over or not. Raises
     IllegalActionError where an action is none of this game's."""
     game = new_game(rules, seats)
@@ -97,11 +98,13 @@ def _open(game: Game, at: int) -> Draw:
     """A card open to all: the best play with each that was left."""
     seen = view(game, game.turn)
     left = _left(seen, seen.hand)
-    worths = {kind: _best(seen, kind) for kind, count in enumerate(left) if count}
-    return Draw(at, seen.seat, seen.hand, worths[seen.hand[0]], _mean(worths, left))
+    worths = {
+        kind: _best(seen, kind) for kind, count in zip(ALL_KINDS, left, strict=False) if count
+    }
+    return Draw(at, seen.seat, seen.hand, worths[game.card], _mean(worths, left))
 
 
-def _best(seen: View, kind: int) -> Worth:
+def _best(seen: View, kind: Kind) -> Worth:
     """The chances once the seat has done its best with a card of the kind."""
     hand = bytes((kind,))
     if hand != seen.hand:
@@ -110,7 +113,7 @@ def _best(seen: View, kind: int) -> Worth:
     return best_of(judge(seen).valued(seen)).chances
 
 
-def _held(game: Game, seat: int, card: bytes, at: int) -> Draw:
+def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
     """A card into a hand."""
     seen = view(game, seat)
     left = _left(seen, card)
@@ -118,12 +121,12 @@ def _held(game: Game, seat: int, card: bytes, at: int) -> Draw:
     again = game.turn == seat
     worths = {
         kind: _worth(seen, rest + bytes((kind,)), again)
-        for kind, count in enumerate(left) if count
+        for kind, count in zip(ALL_KINDS, left, strict=False) if count
     }
-    return Draw(at, seat, card, worths[card[0]], _mean(worths, left))
+    return Draw(at, seat, card, worths[ALL_KINDS[card[0]]], _mean(worths, left))
 
 
-def _hand(game: Game, seat: int, cards: bytes, at: int) -> Draw:
+def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
     """A hand dealt whole."""
     seen = view(game, seat)
     pool = [kind for kind, count in enumerate(_left(seen, cards)) for _ in range(count)]
@@ -149,7 +152,7 @@ def _left(seen: View, cards: bytes) -> list[int]:
     return left
 
 
-def _mean(worths: dict[int, Worth], left: Sequence[int]) -> Worth:
+def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
     count = sum(left[kind] for kind in worths)
     return tuple(
         sum(left[kind] * worth[side] for kind, worth in worths.items()) / count

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
@@ -164,7 +165,7 @@ def _branch(
     return Option(feature, value, None, plays, lambda: _stage(seen, plays), rank=rank)
 
 
-def _rank(seen: View, card: int) -> int:
+def _rank(seen: View, card: Kind) -> int:
     """The digit on a card, 0 where there is none or more than one."""
     name = seen.rules.cards[card].name
     return int(name) if name.isdecimal() and int(name) <= MOST else 0
@@ -215,14 +216,14 @@ def _kind(play: Play) -> PlayKind:
 # -- a 7, leg by leg -------------------------------------------------------------------------
 
 
-def _sharing(seen: View, card: int) -> Sharing | None:
+def _sharing(seen: View, card: Kind) -> Sharing | None:
     """The ability of the card that is shared out over pawns, if it has one."""
     abilities = seen.rules.cards[card].abilities
     return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
 
 
 def _share_pawns(
-    seen: View, card: int, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
+    seen: View, card: Kind, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
 ) -> tuple[Option, ...]:
     """Which pawn has the next part; ``plays`` are those of the whole card at the first leg."""
     whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
@@ -275,7 +276,7 @@ def _goes_past(option: Option) -> bool:
 
 
 def _share_option(
-    seen: View, card: int, sharing: Sharing, before: Share, share: Share
+    seen: View, card: Kind, sharing: Sharing, before: Share, share: Share
 ) -> Option:
     pawn = share.legs[-1].pawn
     if share.left:

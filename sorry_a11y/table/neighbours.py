@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
-from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, seat_of
+from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, Pawn, Seat, Spot, seat_of, spot_of
 from sorry_a11y.rules.view import View
 
 WITHIN = 20
 """How far away, in steps, somebody or something is still near."""
+Whose = TypeVar("Whose", Pawn, Seat)
 
 
 @dataclass(frozen=True)
@@ -19,27 +21,27 @@ class Neighbours:
     another seat's pawns come out, None for none; ``lane``: steps to the first spot of its lane.
     0 steps to a slide: none before the lane or within WITHIN steps."""
 
-    pawn: int
-    behind: tuple[int, int] | None
-    ahead: tuple[int, int] | None
+    pawn: Pawn
+    behind: tuple[Pawn, int] | None
+    ahead: tuple[Pawn, int] | None
     slide: int
-    circle: tuple[int, int] | None
+    circle: tuple[Seat, int] | None
     lane: int
 
 
-def neighbours(seen: View, pawn: int) -> Neighbours | None:
+def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
     """What is near the pawn; None for a pawn that is not on the track."""
     board = seen.rules.board
-    here = board.square_of(seen.position[pawn])
+    here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
         return None
     seat = seat_of(pawn)
     others = [
-        (other, board.square_of(seen.position[other])) for other in ALL_PAWNS
+        (other, board.square_of(spot_of(seen.position, other))) for other in ALL_PAWNS
         if seat_of(other) in seen.seats and seat_of(other) != seat
-        and board.square_of(seen.position[other]) != NOWHERE
+        and board.square_of(spot_of(seen.position, other)) != NOWHERE
     ]
-    lane = board.distance(seat, seen.position[pawn]) - board.distance(
+    lane = board.distance(seat, spot_of(seen.position, pawn)) - board.distance(
         seat, board.lane_spot(seat, 1)
     )
     return Neighbours(
@@ -55,28 +57,28 @@ def neighbours(seen: View, pawn: int) -> Neighbours | None:
     )
 
 
-def on_circle_of(seen: View, pawn: int) -> int | None:
+def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
     """The other seat whose pawns come out on the square on which the pawn stands, if any."""
     board = seen.rules.board
-    here = board.square_of(seen.position[pawn])
+    here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
         return None
     others = (seat for seat in seen.seats if seat not in seen.rules.ground.side_of[seat_of(pawn)])
     return next((seat for seat in others if board.exit_square(seat) == here), None)
 
 
-def before_slide(seen: View, pawn: int) -> bool:
+def before_slide(seen: View, pawn: Pawn) -> bool:
     """Whether the pawn stands right in front of a triangle on which it would slide."""
     near = neighbours(seen, pawn)
     return near is not None and near.slide == 1
 
 
-def _nearest(found: list[tuple[int, int]]) -> tuple[int, int] | None:
+def _nearest(found: list[tuple[Whose, int]]) -> tuple[Whose, int] | None:
     near = [one for one in found if 0 < one[1] <= WITHIN]
     return min(near, key=lambda one: one[1], default=None)
 
 
-def _slide(seen: View, pawn: int, here: int, lane: int) -> int:
+def _slide(seen: View, pawn: Pawn, here: Spot, lane: int) -> int:
     slides = seen.rules.ground.slide_of[pawn]
     track = seen.rules.board.track
     steps = range(1, min(WITHIN + 1, lane))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import ALL_KINDS, Kind, Pawn, Seat, others_in_turn
 from sorry_a11y.rules.view import View, unseen
 from sorry_a11y.table.queries import Danger, side_dangers
 
@@ -24,8 +24,8 @@ class Hitter:
     """Seat ``by`` hits with any of ``cards``: (kind, how many can come). ``shuffled``: they come
     only once the discards have been shuffled."""
 
-    by: int
-    cards: tuple[tuple[int, int], ...]
+    by: Seat
+    cards: tuple[tuple[Kind, int], ...]
     shuffled: bool = False
 
 
@@ -35,7 +35,7 @@ class PawnOdds:
     to 1, that one of them sends it back before the seat's next turn; see the module for what
     that assumes."""
 
-    pawn: int
+    pawn: Pawn
     hitters: tuple[Hitter, ...]
     chance: float
 
@@ -51,13 +51,13 @@ class Drawer(NamedTuple):
     """A seat that has its turn: how many cards it holds or draws, and the kinds that hit."""
 
     cards: int
-    hits: frozenset[int]
+    hits: frozenset[Kind]
 
 
 def odds(seen: View) -> list[PawnOdds]:
     """Every pawn of the own side in reach, in order of pawns."""
     left = unseen(seen)
-    by_pawn: dict[int, list[Danger]] = {}
+    by_pawn: dict[Pawn, list[Danger]] = {}
     for danger in side_dangers(seen):
         by_pawn.setdefault(danger.pawn, []).append(danger)
     return [
@@ -80,16 +80,18 @@ def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
 def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
     """The other seats in turn order, with what hits the pawn that ``found`` is about."""
     hits = {one.by: frozenset(one.cards) for one in found}
-    order = [(seen.seat + turn) % len(SEATS) for turn in range(1, len(SEATS))]
     return tuple(
         Drawer(1 if seen.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
-        for seat in order if seat in seen.seats
+        for seat in others_in_turn(seen.seat) if seat in seen.seats
     )
 
 
-def again_kinds(seen: View) -> frozenset[int]:
+def again_kinds(seen: View) -> frozenset[Kind]:
     """The kinds that draw again whatever is done with them."""
-    return frozenset(kind for kind, card in enumerate(seen.rules.cards) if card.again)
+    cards = seen.rules.cards
+    return frozenset(
+        kind for kind, card in zip(ALL_KINDS, cards, strict=False) if card.again
+    )
 
 
 def again_pool(seen: View) -> tuple[int, ...]:
@@ -104,7 +106,7 @@ def again_pool(seen: View) -> tuple[int, ...]:
 
 
 def hit_chance(
-    left: Sequence[int], pool: Sequence[int], again: frozenset[int], turns: Sequence[Drawer]
+    left: Sequence[int], pool: Sequence[int], again: frozenset[Kind], turns: Sequence[Drawer]
 ) -> float:
     """The chance, 0 to 1, that one of ``turns`` comes by a kind that hits. ``left``: unseen cards
     by kind; ``pool``: those that come when ``left`` has run out; ``again``: kinds that bring one
@@ -122,7 +124,7 @@ Groups = dict[tuple[int, ...], tuple[bool, tuple[bool, ...]]]
 """Kinds that are alike to every seat -> (whether they draw again, by seat whether they hit)."""
 
 
-def _groups(kinds: int, again: frozenset[int], turns: Sequence[Drawer]) -> Groups:
+def _groups(kinds: int, again: frozenset[Kind], turns: Sequence[Drawer]) -> Groups:
     """Kinds that nobody tells apart are counted as one: fewer cases to go through."""
     alike: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
     for kind in range(kinds):

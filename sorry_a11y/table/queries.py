@@ -9,7 +9,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    SEATS,
+    WATCHER,
+    Kind,
+    Pawn,
+    Seat,
+    Spot,
+    others_in_turn,
+    pawns_of,
+    spot_of,
+)
 from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.plays import Play, choices
@@ -28,10 +39,10 @@ class PawnPlace:
     to the next triangle on which it would slide within a card's reach, 0 for none.
     """
 
-    pawn: int
+    pawn: Pawn
     kind: PlaceKind
     to_go: int
-    side: int = -1
+    side: Seat = WATCHER
     square: int = -1
     ahead: int = 0
     fresh: bool = False
@@ -41,9 +52,9 @@ LOOK_AHEAD = 12
 """How far ahead a landmark is told, in steps: the farthest a single card goes."""
 
 
-def pawn_place(seen: View, pawn: int) -> PawnPlace:
+def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
     """Where ``pawn`` is, for anybody."""
-    board, seat, spot = seen.rules.board, seat_of(pawn), seen.position[pawn]
+    board, seat, spot = seen.rules.board, seat_of(pawn), spot_of(seen.position, pawn)
     if spot == board.start(seat):
         return PawnPlace(pawn, "start", board.distance(seat, spot))
     if board.is_home(seat, spot):
@@ -53,12 +64,12 @@ def pawn_place(seen: View, pawn: int) -> PawnPlace:
         return PawnPlace(pawn, "lane", to_go)
     square = board.square_of(spot)
     return PawnPlace(
-        pawn, "track", to_go, square // board.spacing, square % board.spacing,
+        pawn, "track", to_go, SEATS[square // board.spacing], square % board.spacing,
         _next_slide(seen, pawn, square), fresh=spot >= board.track,
     )
 
 
-def _next_slide(seen: View, pawn: int, square: int) -> int:
+def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
     board, slides = seen.rules.board, seen.rules.ground.slide_of[pawn]
     to_door = (board.square(seat_of(pawn), board.door) - square) % board.track
     for steps in range(1, min(LOOK_AHEAD, to_door) + 1):
@@ -67,9 +78,9 @@ def _next_slide(seen: View, pawn: int, square: int) -> int:
     return 0
 
 
-def pawn_places(seen: View, seat: int) -> list[PawnPlace]:
+def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
     """Where the four pawns of ``seat`` are, by number."""
-    return [pawn_place(seen, PAWNS_EACH * seat + number) for number in range(PAWNS_EACH)]
+    return [pawn_place(seen, pawn) for pawn in pawns_of(seat)]
 
 
 @dataclass(frozen=True)
@@ -77,7 +88,7 @@ class Standing:
     """How far a side is, one seat or partners: pawns home, steps to go in all, points so far,
     which partners share."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     home: int
     to_go: int
     points: int
@@ -110,18 +121,18 @@ class CardsLeft:
 
     pile: int
     returning: int
-    kinds: tuple[tuple[int, int], ...]
-    gone: tuple[int, ...]
+    kinds: tuple[tuple[Kind, int], ...]
+    gone: tuple[Kind, ...]
 
 
 def cards_left(seen: View) -> CardsLeft:
     """What the seat can know of the cards to come."""
-    left = unseen(seen)
+    left = list(zip(ALL_KINDS, unseen(seen), strict=False))
     return CardsLeft(
         seen.pile_size,
         0 if seen.pile_size else _returning(seen),
-        tuple((kind, count) for kind, count in enumerate(left) if count),
-        tuple(kind for kind, count in enumerate(left) if not count),
+        tuple((kind, count) for kind, count in left if count),
+        tuple(kind for kind, count in left if not count),
     )
 
 
@@ -135,9 +146,9 @@ class Danger:
     """Pawn ``pawn`` of the seat's side can be sent back (or be swapped farther from home) by
     ``by`` (a seat) with any of ``cards``."""
 
-    pawn: int
-    by: int
-    cards: tuple[int, ...]
+    pawn: Pawn
+    by: Seat
+    cards: tuple[Kind, ...]
 
 
 def dangers(seen: View) -> list[Danger]:
@@ -158,7 +169,7 @@ def swap_dangers(seen: View) -> list[Danger]:
 
 
 def _threats(
-    seen: View, seats: Sequence[int], struck: Callable[[View, int, Play], bool],
+    seen: View, seats: Sequence[Seat], struck: Callable[[View, Pawn, Play], bool],
     ability: type[object] = object,
 ) -> list[Danger]:
     """Whatever strikes a pawn of the seats by some play of a rival, with a card of such an
@@ -166,16 +177,16 @@ def _threats(
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [
-        kind for kind, count in enumerate(seen.rules.deck)
+        kind for kind, count in zip(ALL_KINDS, seen.rules.deck, strict=False)
         if count and (left[kind] or reshuffled)
         and any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]
     start_of = seen.rules.ground.start_of
-    out = [pawn for seat in seats for pawn in range(PAWNS_EACH * seat, PAWNS_EACH * (seat + 1))
+    out = [pawn for seat in seats for pawn in pawns_of(seat)
            if seen.position[pawn] != start_of[pawn]]
     found = []
     for by in _rivals_in_turn(seen):
-        strikes: dict[int, list[int]] = {}
+        strikes: dict[Pawn, list[Kind]] = {}
         for kind in kinds:
             plays = _plays(seen, by, kind)
             for pawn in out:
@@ -185,29 +196,30 @@ def _threats(
     return sorted(found, key=lambda one: one.pawn)
 
 
-def _rivals_in_turn(seen: View) -> list[int]:
-    order = [(seen.seat + turn) % len(SEATS) for turn in range(1, len(SEATS))]
+def _rivals_in_turn(seen: View) -> list[Seat]:
     side = seen.rules.ground.side_of[seen.seat]
     return [
-        seat for seat in order
+        seat for seat in others_in_turn(seen.seat)
         if seat in seen.seats and seat not in side and (seen.is_open or seen.hand_sizes[seat])
     ]
 
 
-def _plays(seen: View, by: int, kind: int) -> tuple[Play, ...]:
+def _plays(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
     """What ``by`` could do with a card of ``kind``."""
     rules = seen.rules
     return choices(rules.ground, seen.position, by, rules.cards, bytes((kind,))).plays
 
 
-def _hit(seen: View, pawn: int, play: Play) -> bool:
+def _hit(seen: View, pawn: Pawn, play: Play) -> bool:
     """Whether the play sends the pawn back."""
     return play.after[pawn] == seen.rules.ground.start_of[pawn]
 
 
-def _thrown_back(seen: View, pawn: int, play: Play) -> bool:
+def _thrown_back(seen: View, pawn: Pawn, play: Play) -> bool:
     """Whether the play leaves the pawn on the track, but farther from home."""
     if play.after[pawn] == seen.position[pawn] or _hit(seen, pawn, play):
         return False
     board, seat = seen.rules.board, seat_of(pawn)
-    return board.distance(seat, play.after[pawn]) > board.distance(seat, seen.position[pawn])
+    return board.distance(seat, spot_of(play.after, pawn)) > board.distance(
+        seat, spot_of(seen.position, pawn)
+    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sorry_a11y.bots.registry import BOTS, DEFAULT_BOT, make_bot
-from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
+from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
 
@@ -16,9 +16,11 @@ ROBOT_NAMES = (
     ("Cid", "Cal", "Cora", "Clio"), ("Dora", "Dan", "Dina", "Doris"),
 )
 """Names for bots by seat; the first that nobody at the table has."""
-SEATS_FOR = {2: (0, 2), 3: (0, 1, 2), 4: SEATS}
+SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
+    2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
+}
 """Which seats play; two sit opposite (1)."""
-SHARED = {2: ((0, 2), (1, 3))}
+SHARED = {2: ((RED, YELLOW), (BLUE, GREEN))}
 """The seats of each player where everybody takes so many colours."""
 
 
@@ -59,16 +61,17 @@ def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seatin
     """The seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a person
     (which does not begin with a small letter). "you" may hold several seats; so may others, or
     a bot, where players take several colours. Raises SeatingError."""
-    wanted: dict[int, str] = {}
+    wanted: dict[Seat, str] = {}
     for pair in text.split(","):
         colour, sign, who = (part.strip() for part in pair.partition("="))
         if colour not in COLOURS:
             raise SeatingError("colour", colour, COLOURS)
         if not sign or not who:
             raise SeatingError("pair", pair.strip())
-        if COLOURS.index(colour) in wanted:
+        seat = seat_called(colour)
+        if seat in wanted:
             raise SeatingError("twice", colour)
-        wanted[COLOURS.index(colour)] = who
+        wanted[seat] = who
     if len(wanted) not in SEATS_FOR:
         raise SeatingError("players", str(len(wanted)), ("2", "3", "4"))
     return _seated(wanted, name, colours_each)
@@ -76,7 +79,7 @@ def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seatin
 
 def _places(
     players: int | None, opponents: Sequence[str], colours_each: int
-) -> Sequence[tuple[int, ...]]:
+) -> Sequence[tuple[Seat, ...]]:
     """The seats of each player, the person at the keyboard first."""
     if shared := SHARED.get(colours_each):
         if players not in (None, len(shared)):
@@ -90,10 +93,10 @@ def _places(
     return [(seat,) for seat in SEATS_FOR[count]]
 
 
-def _seated(wanted: Mapping[int, str], name: str | None, colours_each: int) -> Seating:
+def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
     """``wanted``: who is to sit on each seat, as it was written."""
     own = None if name is None else _named(name)
-    sitters: dict[int, Sitter] = {}
+    sitters: dict[Seat, Sitter] = {}
     holders = _holders(wanted, name, colours_each)
     names: list[str] = []
     for seats, who in holders.items():
@@ -114,17 +117,17 @@ def _seated(wanted: Mapping[int, str], name: str | None, colours_each: int) -> S
 
 
 def _holders(
-    wanted: Mapping[int, str], name: str | None, colours_each: int
-) -> dict[tuple[int, ...], str]:
+    wanted: Mapping[Seat, str], name: str | None, colours_each: int
+) -> dict[tuple[Seat, ...], str]:
     """(all seats that one sitter holds) -> who it is: "you", a bot, or a name as written."""
     asked = {
         seat: YOU if who == name and who not in BOTS else who
         for seat, who in sorted(wanted.items())
     }
-    holders: dict[tuple[int, ...], str] = {}
+    holders: dict[tuple[Seat, ...], str] = {}
     yours = tuple(seat for seat, who in asked.items() if who == YOU)
     for seat, who in asked.items():
-        together = yours if who == YOU else (seat,)
+        together: tuple[Seat, ...] = yours if who == YOU else (seat,)
         for shared in SHARED.get(colours_each, ()):
             if seat in shared and who != YOU and all(asked.get(s) == who for s in shared):
                 together = shared

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -45,30 +46,30 @@ Sitter = Person | Robot
 class Seating:
     """Who sits on each playing seat (0 to 3), clockwise."""
 
-    sitters: Mapping[int, Sitter]
+    sitters: Mapping[Seat, Sitter]
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """The seats that play, in turn order."""
         return tuple(sorted(self.sitters))
 
     @property
-    def people(self) -> tuple[int, ...]:
+    def people(self) -> tuple[Seat, ...]:
         """The seats of people, wherever they are: of all who are no bots."""
         return tuple(s for s in self.seats if not isinstance(self.sitters[s], Robot))
 
     @cached_property
-    def bots(self) -> Mapping[int, Bot]:
+    def bots(self) -> Mapping[Seat, Bot]:
         """The bot on each seat that has one."""
         return {
             seat: sitter.bot for seat, sitter in self.sitters.items() if isinstance(sitter, Robot)
         }
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         """The name told for a seat; empty for somebody who is only ever "you"."""
         return self.sitters[seat].name or ""
 
-    def seats_of(self, seat: int) -> tuple[int, ...]:
+    def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats of the person (or bot) who sits on ``seat``: one may hold several."""
         who = self.sitters[seat].id
         return tuple(s for s in self.seats if self.sitters[s].id == who)
@@ -82,7 +83,7 @@ class Chair:
     """Who sits on ``seat``: "person" or the name of a kind of bot, and the name told, None for a
     person who is only ever "you". ``sitter``: the id of the one who sits there."""
 
-    seat: int
+    seat: Seat
     kind: str
     name: str | None
     sitter: int
@@ -122,7 +123,7 @@ class Setup:
         )
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """The seats that play, in turn order."""
         return tuple(chair.seat for chair in self.chairs)
 
@@ -147,6 +148,6 @@ class Setup:
         return Seating({chair.seat: known[chair.sitter] for chair in self.chairs})
 
 
-def _chair(seat: int, sitter: Sitter) -> Chair:
+def _chair(seat: Seat, sitter: Sitter) -> Chair:
     kind = sitter.kind if isinstance(sitter, Robot) else PERSON
     return Chair(seat, kind, sitter.name, sitter.id)

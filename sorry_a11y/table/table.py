@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBegan
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
 from sorry_a11y.rules.ruleset import Ruleset
@@ -32,10 +32,10 @@ class Keeper(Protocol):
     def append(self, action: Action, *, by_person: bool) -> None:
         """An action has happened; it is the last of the table's."""
 
-    def undo(self, seat: int, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """``seat`` took its last decision back; the first ``kept`` actions stay."""
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """The game is over."""
 
 
@@ -46,7 +46,7 @@ class Mark:
 
     game: Game | None
     actions: int
-    seat: int
+    seat: Seat
 
 
 class Table:
@@ -56,7 +56,7 @@ class Table:
     ``first_won``: as the winner of the game before."""
 
     def __init__(
-        self, rules: Ruleset, seating: Seating, chance: Chance, first: int | None = None,
+        self, rules: Ruleset, seating: Seating, chance: Chance, first: Seat | None = None,
         *, first_won: bool = False,
     ) -> None:
         self.first = first
@@ -84,11 +84,11 @@ class Table:
             and not isinstance(self.seating.sitters[self.game.turn], Robot)
         )
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What ``seat`` may know, or a watcher."""
         return view(self.game, seat)
 
-    def decide(self, seat: int, decision: Decision) -> list[Event]:
+    def decide(self, seat: Seat, decision: Decision) -> list[Event]:
         """Carry out a person's decision; raises IllegalActionError for another seat's."""
         if not self.awaits_person or seat != self.game.turn or decision.seat != seat:
             raise IllegalActionError(f"seat {seat} is not on turn")
@@ -119,7 +119,7 @@ class Table:
         """Whether there is a decision of a person to take back."""
         return bool(self._marks)
 
-    def undo(self, seat: int) -> Mark | None:
+    def undo(self, seat: Seat) -> Mark | None:
         """Take back the last decision of whoever sits on ``seat`` and everything since; None if
         there is none, or if cards were exchanged since (D5)."""
         mine = self.seating.seats_of(seat)
@@ -135,7 +135,7 @@ class Table:
                 return mark
         return None
 
-    def _mark(self, seat: int) -> Mark:
+    def _mark(self, seat: Seat) -> Mark:
         return Mark(self.game, len(self.actions), seat)
 
     def _game_again(self) -> Game:
@@ -196,7 +196,7 @@ class Batch(NamedTuple):
 
     number: int
     events: tuple[Event, ...]
-    views: Mapping[int, View]
+    views: Mapping[Seat, View]
     whole: bool
     back_to: int | None = None
 
@@ -205,7 +205,7 @@ class Hearer(Protocol):
     """Somebody at the table: the seats whose cards they may see (none for a watcher)."""
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """Whose cards may be seen."""
 
     def hear(self, batch: Batch) -> None:
@@ -234,12 +234,12 @@ class TablePort(Protocol):
     def number(self) -> int:
         """How many decisions and undos there have been: the number of the open question."""
 
-    def decide(self, seat: int, decision: Decision, after: int) -> None:
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Carry out the decision of ``seat`` that answers question ``after``. Raises
         StaleDecisionError where another question is open by now, IllegalActionError where the
         rules do not allow it; nothing has happened then."""
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Take back the last decision of whoever sits on ``seat``; raises UndoRefusedError."""
 
 
@@ -277,7 +277,7 @@ class Host:
             self._hand_out(recap, whole=False)
         self._run([])
 
-    def decide(self, seat: int, decision: Decision, after: int) -> None:
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Carry out a person's decision, and everything until the next; see `TablePort`."""
         if after != self._number:
             raise StaleDecisionError(f"question {after} is answered, {self._number} is open")
@@ -287,7 +287,7 @@ class Host:
         self._number += 1
         self._run(events)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Take back a decision; everybody hears of it. See `TablePort`."""
         if not self._take_back(seat):
             exchanged = any(isinstance(action, Give) for action in self.table.actions)
@@ -300,7 +300,7 @@ class Host:
 
     # -- how the game moves, here by the table itself ------------------------------------------
 
-    def _act(self, seat: int, decision: Decision) -> list[Event]:
+    def _act(self, seat: Seat, decision: Decision) -> list[Event]:
         """Carry out a person's decision; raises IllegalActionError."""
         return self.table.decide(seat, decision)
 
@@ -308,7 +308,7 @@ class Host:
         """What happens next without a person; None where nothing more is to come."""
         return self.table.step()
 
-    def _take_back(self, seat: int) -> bool:
+    def _take_back(self, seat: Seat) -> bool:
         """Whether a decision of whoever sits on ``seat`` could be taken back."""
         return self.table.undo(seat) is not None
 

@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from sorry_a11y.rules.board import Seat
+
 PROTOCOL = 1
 RULES_VERSION = 1
 """Of the rules that both sides must share, since choices are found by each; to be raised with any
@@ -24,7 +26,7 @@ MOST_PATIENCE = 3600
 PIECE = 16_000
 """Characters of a record that travel at once."""
 
-Seat = Annotated[int, Meta(ge=0, le=3)]
+_Seat = Annotated[Seat, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -80,7 +82,7 @@ class Join(Message, frozen=True, tag="join"):
 
     code: Short
     name: Short
-    seat: Seat | None = None
+    seat: _Seat | None = None
     watch: bool = False
 
 
@@ -107,7 +109,7 @@ class Decide(Message, frozen=True, tag="decide"):
 class Undo(Message, frozen=True, tag="undo"):
     """Ask to take back the own last decision."""
 
-    seat: Seat
+    seat: _Seat
 
 
 class Answer(Message, frozen=True, tag="answer"):
@@ -173,7 +175,7 @@ class Seated(Message, frozen=True, tag="seated"):
     table: Short
     token: Secret
     guest: int
-    seats: list[int]
+    seats: list[_Seat]
     code: Short = ""
 
 
@@ -193,7 +195,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of the
     person; ``away``: gone for a while; ``bot``: a bot plays for them."""
 
-    seat: int
+    seat: _Seat
     kind: Short
     name: Short = ""
     guest: int = -1

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from sorry_a11y.rules.board import NOWHERE, SEATS, Board, own_part, seat_of
+from sorry_a11y.rules.board import NOWHERE, SEATS, Board, Kind, Pawn, Seat, Spot, own_part, seat_of
 from sorry_a11y.rules.events import Event, PawnsSwapped
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
@@ -19,7 +19,7 @@ from sorry_a11y.wire.errors import WireError
 class Limits:
     """The limits of a table."""
 
-    def __init__(self, rules: Ruleset, seats: tuple[int, ...]) -> None:
+    def __init__(self, rules: Ruleset, seats: tuple[Seat, ...]) -> None:
         self._seats = seats
         self._kinds = len(rules.cards)
         self._deck = sum(rules.deck)
@@ -63,16 +63,16 @@ class Limits:
             if check and not check(getattr(record, name)):
                 raise WireError("wrong", f"{type(record).__name__} {name}")
 
-    def _is_seat(self, seat: int) -> bool:
+    def _is_seat(self, seat: Seat) -> bool:
         return seat in self._seats
 
-    def _are_seats(self, seats: tuple[int, ...]) -> bool:
+    def _are_seats(self, seats: tuple[Seat, ...]) -> bool:
         return all(map(self._is_seat, seats)) and len(set(seats)) == len(seats)
 
-    def _is_pawn(self, pawn: int) -> bool:
+    def _is_pawn(self, pawn: Pawn) -> bool:
         return seat_of(pawn) in self._seats
 
-    def _is_card(self, kind: int | None) -> bool:
+    def _is_card(self, kind: Kind | None) -> bool:
         return kind is None or kind < self._kinds
 
     def _are_cards(self, cards: bytes | None) -> bool:
@@ -85,7 +85,7 @@ class Limits:
         return all(set(own_part(position, seat)) <= self._spots[seat] for seat in SEATS)
 
 
-def _spots(board: Board, seat: int) -> frozenset[int]:
+def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
     """Every spot on which a pawn of the seat may stand."""
     lane = (board.lane_spot(seat, step) for step in range(1, board.lane + 1))
     own = (board.start(seat), board.exit_spot(seat), board.home(seat))

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.decisions import LONGEST
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View
@@ -40,7 +40,7 @@ SETUP = Pair(Setup, as_list=False)
 AnySetup: Any = SETUP.struct
 AnyEvent: Any = reduce(or_, (pair.struct for pair in EVENTS.values()))
 _SeenStruct: Any = SEEN.struct
-AnySeen: Any = tuple[Annotated[int, Meta(ge=WATCHER, le=3)], _SeenStruct]
+AnySeen: Any = tuple[Annotated[Seat, Meta(ge=WATCHER, le=3)], _SeenStruct]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
@@ -49,7 +49,7 @@ class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
 
     version: Annotated[int, Meta(ge=1)]
     setup: AnySetup
-    own: Annotated[tuple[Annotated[int, Meta(ge=0, le=3)], ...], Meta(max_length=4)]
+    own: Annotated[tuple[Annotated[Seat, Meta(ge=0, le=3)], ...], Meta(max_length=4)]
 
 
 class NewsMessage(Struct, frozen=True, tag_field="t", tag="news"):

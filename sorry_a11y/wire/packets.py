@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
@@ -38,12 +38,12 @@ from sorry_a11y.wire.messages import (
 # -- which game it is ------------------------------------------------------------------------
 
 
-def pack_game(setup: Setup, own: Sequence[int]) -> bytes:
+def pack_game(setup: Setup, own: Sequence[Seat]) -> bytes:
     """What is told first: the game, and the seats of the one who is told (none: watches)."""
     return write(GameMessage(PROTOCOL, SETUP.pack(setup), tuple(own)))
 
 
-def unpack_game(data: bytes) -> tuple[Setup, tuple[int, ...]]:
+def unpack_game(data: bytes) -> tuple[Setup, tuple[Seat, ...]]:
     """The game and the own seats; raises WireError, "wrong" for a game that cannot be or names
     that cannot be told, "newer" for a rule book, option or bot that there is not here."""
     message = read(data, GameMessage, MOST_BYTES)
@@ -94,7 +94,7 @@ def pack_news(batch: Batch) -> bytes:
 class NewsReader:
     """Reads what a table of ``rules`` and ``seats`` tells one who holds ``own`` of the seats."""
 
-    def __init__(self, rules: Ruleset, seats: tuple[int, ...], own: Sequence[int]) -> None:
+    def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], own: Sequence[Seat]) -> None:
         self._rules = rules
         self._seats = seats
         self._own = tuple(own) or (WATCHER,)
@@ -111,7 +111,7 @@ class NewsReader:
         views = {seat: self._view(seat, seen) for seat, seen in message.seen}
         return Batch(message.number, events, views, message.whole, message.back_to)
 
-    def _view(self, seat: int, seen: object) -> View:
+    def _view(self, seat: Seat, seen: object) -> View:
         values = SEEN.values(seen)
         values["phase"] = Phase[values["phase"]]
         view = View(self._rules, self._seats, seat, choices=NO_CHOICES, **values)
