@@ -19,22 +19,25 @@ from time import process_time
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.view import view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.dealer import chance_action
 
-FOUR = (0, 1, 2, 3)
+TWO: tuple[Seat, ...] = (RED, YELLOW)
+THREE: tuple[Seat, ...] = (RED, BLUE, YELLOW)
+FOUR: tuple[Seat, ...] = SEATS
 TABLES = (
-    ("two", Wishes(), (0, 2), 1), ("four", Wishes(), FOUR, 1),
-    ("three", Wishes(), (0, 1, 2), 2), ("hands of five, two", Wishes(points=True), (0, 2), 2),
+    ("two", Wishes(), TWO, 1), ("four", Wishes(), FOUR, 1),
+    ("three", Wishes(), THREE, 2), ("hands of five, two", Wishes(points=True), TWO, 2),
     ("hands of five, four", Wishes(points=True), FOUR, 4),
     ("teams", Wishes(teams=True), FOUR, 4), ("Dog", Wishes("dog"), FOUR, 4),
 )
 
 
 def play(
-    wishes: Wishes, seats: tuple[int, ...], games: int, seed: int
+    wishes: Wishes, seats: tuple[Seat, ...], games: int, seed: int
 ) -> tuple[list[tuple[float, bool]], list[float]]:
     """(chance told, whether it was won) of every decision with a choice; seconds of each."""
     rules, champion = make_rules(wishes, seats), make_bot("champion")

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from sorry_a11y.bots.levels import level
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.advice import advise
@@ -24,7 +25,7 @@ def main() -> None:
     """Print a line for each."""
     seen = crowded()
     rules = seen.rules
-    listing = _seconds(lambda: choices(rules.ground, CROWDED, 0, rules.cards, seen.hand).plays)
+    listing = _seconds(lambda: choices(rules.ground, CROWDED, RED, rules.cards, seen.hand).plays)
     sys.stdout.write(f"{len(seen.choices.plays)} plays, listed in {listing:.3f} s\n")
     for name, work in (("champion", _choose(seen)), ("advice", lambda: advise(seen))):
         taken = _seconds(work)

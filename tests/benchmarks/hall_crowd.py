@@ -25,6 +25,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import options
@@ -192,7 +193,7 @@ class CrowdTable:
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
         self.chairs = [
-            Chair(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in range(4)
+            Chair(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS
         ]
         self._asked: list[tuple[float, int, set[Chair]]] = []
         self._first: list[float] = []

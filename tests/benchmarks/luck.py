@@ -16,12 +16,15 @@ from time import process_time
 
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 
-FOUR = (0, 1, 2, 3)
+TWO: tuple[Seat, ...] = (RED, YELLOW)
+THREE: tuple[Seat, ...] = (RED, BLUE, YELLOW)
+FOUR: tuple[Seat, ...] = SEATS
 TABLES = (
-    ("two", Wishes(), (0, 2), 1), ("four", Wishes(), FOUR, 4), ("three", Wishes(), (0, 1, 2), 4),
-    ("hands of five, two", Wishes(points=True), (0, 2), 4),
+    ("two", Wishes(), TWO, 1), ("four", Wishes(), FOUR, 4), ("three", Wishes(), THREE, 4),
+    ("hands of five, two", Wishes(points=True), TWO, 4),
     ("hands of five, four", Wishes(points=True), FOUR, 4),
     ("teams", Wishes(teams=True), FOUR, 10), ("Dog", Wishes("dog"), FOUR, 10),
 )

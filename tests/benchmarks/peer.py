@@ -6,7 +6,7 @@ from apologies.game import Card, CardType, Pawn, Player, PlayerColor, PlayerView
 from apologies.game import Position as PeerPosition
 from apologies.rules import Move, Rules
 
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board, Seat, Spot
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.benchmarks.reachable import Held
@@ -26,12 +26,12 @@ def peer_view(rules: Ruleset, held: Held) -> PlayerView:
     players = {colour: Player(colour) for colour in COLOURS}
     for seat in SEATS:
         for number, pawn in enumerate(players[COLOURS[seat]].pawns):
-            _place(rules.board, pawn, seat, held.position[PAWNS_EACH * seat + number])
+            _place(rules.board, pawn, seat, Spot(held.position[PAWNS_EACH * seat + number]))
     own = players.pop(COLOURS[held.seat])
     return PlayerView(own, players)
 
 
-def _place(board: Board, pawn: Pawn, seat: int, spot: int) -> None:
+def _place(board: Board, pawn: Pawn, seat: Seat, spot: Spot) -> None:
     place = pawn.position
     if spot < board.track:
         place.move_to_square(spot)
@@ -53,9 +53,9 @@ def position_of(rules: Ruleset, view: PlayerView) -> Position:
     )
 
 
-def _spot(board: Board, seat: int, place: PeerPosition) -> int:
+def _spot(board: Board, seat: Seat, place: PeerPosition) -> Spot:
     if place.square is not None:
-        return place.square
+        return Spot(place.square)
     if place.safe is not None:
         return board.lane_spot(seat, place.safe + 1)
     return board.home(seat) if place.home else board.start(seat)

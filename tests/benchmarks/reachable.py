@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sorry_a11y.bots.chance import ChanceBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices, choices
@@ -19,7 +20,7 @@ class Held(NamedTuple):
     """``seat`` is to play one of ``hand`` (indices of kinds) in ``position``."""
 
     position: Position
-    seat: int
+    seat: Seat
     hand: bytes
 
 
@@ -43,7 +44,7 @@ def reachable(rules: Ruleset, games: int, most: int) -> list[Held]:
     """At most ``most`` of what came up in ``games`` random four-player games, drawn by lot;
     the same ones every time."""
     seen: list[Held] = []
-    players = {seat: _Watcher(seen) for seat in range(4)}
+    players = {seat: _Watcher(seen) for seat in SEATS}
     for number in range(games):
         play_out(new_game(rules), players, Random(number), Random(number))
     return Random(games).sample(seen, min(most, len(seen)))

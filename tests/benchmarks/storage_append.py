@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Keeper
@@ -43,13 +44,13 @@ class Clock:
         self._keeper.append(action, by_person=by_person)
         self.seconds += perf_counter() - began
 
-    def undo(self, seat: int, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """Measured."""
         began = perf_counter()
         self._keeper.undo(seat, kept)
         self.seconds += perf_counter() - began
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """Measured."""
         began = perf_counter()
         self._keeper.end(winners)

@@ -11,6 +11,7 @@ import gc
 import tracemalloc
 
 from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SeededChance
 from sorry_a11y.table.setup import Robot, Seating
@@ -33,7 +34,7 @@ def play(number: int) -> None:
     copy = Wishes(
         wishes.game, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds, wishes.target
     )
-    kinds = {seat: BOTS[seat % 2] for seat in range(4)}
+    kinds = {seat: BOTS[seat % 2] for seat in SEATS}
     seating = Seating({seat: Robot(seat, kind, make_bot(kind)) for seat, kind in kinds.items()})
     Table(make_rules(copy, seating.seats), seating, SeededChance(number)).advance()
 

@@ -13,6 +13,7 @@ from sorry_a11y.bots.features_shape import Shape
 from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.lab.pupil import Pupil
+from sorry_a11y.rules.board import ALL_PAWNS, BLUE, RED, SEATS, YELLOW, Pawn, Seat, seat_of
 from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.plays import choices
@@ -23,7 +24,7 @@ from tests.rules.positions import book
 from tests.rules.positions import position as placed
 from tests.rules.symmetry import turned_position
 
-FOUR = (0, 1, 2, 3)
+FOUR = SEATS
 
 
 def shape_for(rules: Ruleset) -> Shape:
@@ -31,7 +32,7 @@ def shape_for(rules: Ruleset) -> Shape:
     return Shape(rules.board.track, rules.board.lane, len(rules.cards), runners=1, around=1)
 
 
-def before(rules: Ruleset, position: bytes, seat: int, seats: tuple[int, ...] = FOUR) -> View:
+def before(rules: Ruleset, position: bytes, seat: Seat, seats: tuple[Seat, ...] = FOUR) -> View:
     """What ``seat`` sees before the first card, at a position."""
     game = new_game(rules, seats)._replace(position=position, turn=seat, phase=Phase.PLAY)
     return view(game, seat)._replace(hand=bytes([0]), discards=b"")
@@ -45,15 +46,15 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
     rng = random.Random(2)
     looking = lens(rules, FOUR, shape_for(rules))
     for _ in range(80):
-        position = bytearray(rules.board.start(pawn // 4) for pawn in range(16))
+        position = bytearray(rules.board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
         # no two pawns are as far on their roads: which of them counts first would be arbitrary
         offsets = rng.sample(range(rules.board.track), 9)
         for pawn, offset in zip(rng.sample(range(16), 9), offsets, strict=True):
-            position[pawn] = rules.board.square(pawn // 4, offset)
+            position[pawn] = rules.board.square(seat_of(Pawn(pawn)), offset)
         if len(set(position)) < 9 + len({*range(4)}):
             continue
         turned = turned_position(rules.board, bytes(position))
-        here, there = before(rules, bytes(position), 0), before(rules, turned, 1)
+        here, there = before(rules, bytes(position), RED), before(rules, turned, BLUE)
         looks = looking.look(here, Deck.of(here), Outlook(bytes(position)))
         moved = looking.look(there, Deck.of(there), Outlook(turned))
         for seat in FOUR:
@@ -69,7 +70,7 @@ def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
     one behind it loses nothing; and what one may lose, the other may win."""
     rules = book("hasbro")
     position = placed(rules, "red: 20; yellow: 17")
-    seen = before(rules, position, 0, (0, 2))
+    seen = before(rules, position, RED, (RED, YELLOW))
     red, yellow = lens(rules, (0, 2), shape_for(rules)).look(seen, Deck.of(seen), Outlook(position))
     soon, later, wins_soon, wins_later = range(4)
     assert red.numbers[soon] > 0.0 == red.numbers[later]
@@ -83,11 +84,11 @@ def test_what_is_around_a_seat() -> None:
     does not run is told from one that does."""
     rules = book("hasbro")
     position = placed(rules, "red: 20; yellow: 18")
-    seen, shape = before(rules, position, 0, (0, 2)), shape_for(rules)
+    seen, shape = before(rules, position, RED, (RED, YELLOW)), shape_for(rules)
     looking, deck = lens(rules, (0, 2), shape), Deck(rules.deck)
-    red, yellow = looking.look(seen, deck, Outlook(position), runners=[2])
+    red, yellow = looking.look(seen, deck, Outlook(position), runners=[YELLOW])
     two = deck.odds[1]
-    place = red.there[[spot != rules.board.start(0) for spot in position[:4]].index(True)]
+    place = red.there[[spot != rules.board.start(RED) for spot in position[:4]].index(True)]
     hits = dict(red.around)
     assert hits.keys() == {shape.hits + place}
     assert two < hits[shape.hits + place] < 1.0
@@ -110,8 +111,8 @@ def test_no_hit_is_overlooked(preset: str) -> None:
     hits = 0
     for _ in range(300):
         position = bytearray([255] * 16)
-        position[0:4] = bytes([board.start(0)] + [board.home(0)] * 3)
-        position[8:12] = bytes([board.home(2)] * 4)
+        position[0:4] = bytes([board.start(RED)] + [board.home(RED)] * 3)
+        position[8:12] = bytes([board.home(YELLOW)] * 4)
         if rng.random() < 0.8:
             position[0] = rng.randrange(board.track)
         square = rng.randrange(board.track)
@@ -121,8 +122,8 @@ def test_no_hit_is_overlooked(preset: str) -> None:
         for kind, card in enumerate(rules.cards):
             if any(isinstance(ability, Swap) for ability in card.abilities):
                 continue
-            found = choices(rules.ground, bytes(position), 0, rules.cards, bytes([kind]))
-            if any(play.after[8] == board.start(2) for play in found.plays):
+            found = choices(rules.ground, bytes(position), RED, rules.cards, bytes([kind]))
+            if any(play.after[8] == board.start(YELLOW) for play in found.plays):
                 row = masks[0][position[0]]
                 assert row is not None
                 assert row[square] >> kind & 1, (position[0], square, card)
@@ -136,7 +137,7 @@ def test_sides_win_together() -> None:
     game = new_game(rules, FOUR)
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
-    seen = view(game, 0)._replace(hand=bytes([0]), discards=b"")
+    seen = view(game, RED)._replace(hand=bytes([0]), discards=b"")
     found = Judge(net, looking).chances(looking.look(seen, Deck.of(seen), Outlook(game.position)))
     assert len(found) == 2
     assert sum(found) == pytest.approx(1.0)

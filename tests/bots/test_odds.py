@@ -10,6 +10,7 @@ import pytest
 
 from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.view import View, unseen, view
 from sorry_a11y.table.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
@@ -18,10 +19,10 @@ from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 
-NOTHING = frozenset[int]()
+NOTHING = frozenset[Kind]()
 
 
-def hits_in(cards: Iterator[int], turns: Sequence[Drawer], again: frozenset[int]) -> bool:
+def hits_in(cards: Iterator[int], turns: Sequence[Drawer], again: frozenset[Kind]) -> bool:
     """Whether some turn hits when the cards come in this order."""
     for turn in turns:
         due = turn.cards
@@ -33,17 +34,22 @@ def hits_in(cards: Iterator[int], turns: Sequence[Drawer], again: frozenset[int]
     return False
 
 
+def kinds(*some: int) -> frozenset[Kind]:
+    """Kinds of cards by number."""
+    return frozenset(map(Kind, some))
+
+
 @pytest.mark.parametrize(
     ("left", "again", "turns"),
     [
-        ((1, 2, 1), NOTHING, (Drawer(1, frozenset({0})),)),
-        ((1, 2, 2), frozenset({1}), (Drawer(1, frozenset({0})), Drawer(1, frozenset({0, 2})))),
-        ((2, 1, 2, 1), frozenset({3}), (Drawer(2, frozenset({1})), Drawer(1, frozenset({2})))),
-        ((2, 2, 2), frozenset({0, 1}), (Drawer(1, NOTHING), Drawer(1, frozenset({1})))),
+        ((1, 2, 1), NOTHING, (Drawer(1, kinds(0)),)),
+        ((1, 2, 2), kinds(1), (Drawer(1, kinds(0)), Drawer(1, kinds(0, 2)))),
+        ((2, 1, 2, 1), kinds(3), (Drawer(2, kinds(1)), Drawer(1, kinds(2)))),
+        ((2, 2, 2), kinds(0, 1), (Drawer(1, NOTHING), Drawer(1, kinds(1)))),
     ],
 )
 def test_small_decks_by_every_order(
-    left: tuple[int, ...], again: frozenset[int], turns: tuple[Drawer, ...]
+    left: tuple[int, ...], again: frozenset[Kind], turns: tuple[Drawer, ...]
 ) -> None:
     """The chance is exact: it is the share of all orders of the cards in which a turn hits."""
     cards = [kind for kind, count in enumerate(left) for _ in range(count)]
@@ -55,19 +61,19 @@ def test_small_decks_by_every_order(
 def test_cards_come_round_again() -> None:
     """With nothing left unseen the whole pool comes again; cards that only draw on for ever are
     no turn at all."""
-    turn = (Drawer(1, frozenset({0})),)
+    turn = (Drawer(1, kinds(0)),)
     assert hit_chance((0, 0), (1, 3), NOTHING, turn) == pytest.approx(0.25)
-    assert hit_chance((0, 0), (0, 3), frozenset({1}), turn) == 0.0
+    assert hit_chance((0, 0), (0, 3), kinds(1), turn) == 0.0
 
 
-def before(text: str, seats: tuple[int, ...] = (0, 1, 2, 3), preset: str = "hasbro") -> View:
+def before(text: str, seats: tuple[Seat, ...] = SEATS, preset: str = "hasbro") -> View:
     """What red sees at a position with a 12 drawn and nothing discarded."""
     rules = book(preset)
     game = new_game(rules, seats)._replace(
-        position=placed(rules, text), turn=0, phase=Phase.PLAY
+        position=placed(rules, text), turn=RED, phase=Phase.PLAY
     )
     twelve = next(kind for kind, card in enumerate(rules.cards) if card.name == "12")
-    return view(game, 0)._replace(hand=bytes([twelve]), discards=b"", pile_size=44)
+    return view(game, RED)._replace(hand=bytes([twelve]), discards=b"", pile_size=44)
 
 
 @pytest.mark.parametrize("text", [
@@ -95,7 +101,7 @@ def test_the_chance_is_what_playing_shows(text: str) -> None:
 def test_a_simple_danger_by_hand() -> None:
     """Two players, a pawn three before mine and none in start: only the 3 hits, 4 of 44 cards,
     or one of four 2s before it."""
-    seen = before("red: 20, home, home, home; yellow: 17, home, home, home", (0, 2))
+    seen = before("red: 20, home, home, home; yellow: 17, home, home, home", (RED, YELLOW))
     (one,) = odds(seen)
     three = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "3")
     eleven = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "11")
@@ -111,7 +117,7 @@ def test_the_most_endangered_pawn_is_told_first() -> None:
     """By ear the greatest danger comes first; each sentence names pawn, chance, who, with what and
     how many of those cards are left."""
     seen = before("red: 20, 40; blue: 17; yellow: 37, 36; green: home, home, home, home")
-    to = Listener(0, seat_players(4, [], None), seen.rules)
+    to = Listener(RED, seat_players(4, [], None), seen.rules)
     found = odds(seen)
     told = tell_odds(to, found)
     most = max(found, key=lambda one: one.chance)

@@ -15,6 +15,7 @@ from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.lab.courses import shape_of
 from sorry_a11y.lab.pupil import Pupil, to_text
+from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options, view
@@ -25,14 +26,14 @@ from tests.rules.tables import COVERING, PLAIN, Table
 
 LEARNED = [name for name in BOTS if name not in ("runner", "chance")]
 MOST_BYTES = 1_000_000
-FOUR = (0, 1, 2, 3)
+FOUR = SEATS
 GAMES = [
     Wishes(), Wishes(points=True), Wishes(teams=True), Wishes("hobby", teams=True, points=True),
     Wishes("dog"),
 ]
 
 
-def moments(rules: Ruleset, seats: tuple[int, ...], seed: int, every: int) -> list[Game]:
+def moments(rules: Ruleset, seats: tuple[Seat, ...], seed: int, every: int) -> list[Game]:
     """Games awaiting a decision, ``every`` decisions apart, from one played by lot."""
     chance = Random(seed)
     game = new_game(rules, seats)
@@ -100,7 +101,7 @@ def test_weights_are_small_and_fit_their_boards() -> None:
         (Wishes(teams=True, points=True), FOUR, "teams"), (Wishes("dog"), FOUR, "targets"),
     ],
 )
-def test_each_game_has_its_family(wishes: Wishes, seats: tuple[int, ...], family: str) -> None:
+def test_each_game_has_its_family(wishes: Wishes, seats: tuple[Seat, ...], family: str) -> None:
     """A game is judged by the weights that were learned on the game most like it."""
     assert learned_family(make_rules(wishes, seats), seats) == family
 
@@ -109,7 +110,7 @@ def test_each_game_has_its_family(wishes: Wishes, seats: tuple[int, ...], family
     (Wishes(), (0, 2), 36), (Wishes(points=True), (0, 2), 36), (Wishes(), FOUR, 100),
 ])
 def test_the_champion_wins(
-    wishes: Wishes, seats: tuple[int, ...], usual: int, how_many: Callable[[int], int]
+    wishes: Wishes, seats: tuple[Seat, ...], usual: int, how_many: Callable[[int], int]
 ) -> None:
     """The champion beats runners clearly: in games between two it wins most, alone against three
     clearly more than its share; ``--games N`` plays N of each. (The exact figures stand in
@@ -124,7 +125,7 @@ def test_levels_misjudge_less_and_less() -> None:
     """The levels stand in order, and a beginner strays from the best option far more often than
     a strong player does; the champion never."""
     assert all(lower > upper for lower, upper in pairwise(LEVELS.values()))
-    games = moments(make_rules(Wishes()), (0, 2), 5, 2)
+    games = moments(make_rules(Wishes()), (RED, YELLOW), 5, 2)
     strayed = dict.fromkeys(LEVELS, 0)
     for game in games:
         seen = view(game, game.turn)
@@ -153,5 +154,5 @@ def test_the_chances_of_all_options_are_chances() -> None:
 def test_weights_are_not_read_before_they_are_asked() -> None:
     """A runner's game reads no weights: they cost nothing until somebody asks."""
     learned.cache_clear()
-    play_many(Wishes(), (0, 2), ("runner", "chance"), 1, 1, 1)
+    play_many(Wishes(), (RED, YELLOW), ("runner", "chance"), 1, 1, 1)
     assert learned.cache_info().currsize == 0

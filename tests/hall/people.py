@@ -9,6 +9,7 @@ from sorry_a11y.hall.guests import Heard, Outgoing
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.hosted_table import HostedTable
 from sorry_a11y.hall.journal import Journal, JournalError
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
@@ -28,7 +29,7 @@ class Someone:
         self.room = room
         self.number = number
         self.told: list[Outgoing] = []
-        self.views: dict[int, View] = {}
+        self.views: dict[Seat, View] = {}
         self.question = 0
         self.seated: talk.Seated | None = None
 

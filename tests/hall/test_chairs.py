@@ -8,6 +8,7 @@ import pytest
 
 from sorry_a11y.hall.guests import Heard
 from sorry_a11y.hall.journal_sqlite import SqliteJournal
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.events import Event
 from sorry_a11y.wire import hall_messages as talk
 
@@ -147,7 +148,7 @@ def test_a_watcher_never_sees_a_hand() -> None:
     room.play(ann, 12)
     assert eve.views.keys() == {-1}
     assert all(not view.hand for h in eve.all(Heard) for view in h.batch.views.values())
-    assert eve.refusal(talk.Undo(0)) == "undo-off"
+    assert eve.refusal(talk.Undo(RED)) == "undo-off"
     assert ann.happened().count("Eve watches") == 1
     assert "Eve away" not in ann.happened()
 

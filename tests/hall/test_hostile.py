@@ -11,6 +11,7 @@ import pytest
 from sorry_a11y.hall.guests import RefusedError
 from sorry_a11y.hall.limits import MOST_KEYS, Allowance, Rate
 from sorry_a11y.net.texts import decoded
+from sorry_a11y.rules.board import YELLOW
 from sorry_a11y.wire import hall_messages as talk
 from sorry_a11y.wire.chat import fit_line
 
@@ -21,7 +22,7 @@ MESSAGES: tuple[talk.Up, ...] = (
     HELLO, talk.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
     talk.Join("123456789012", "Eve"), talk.Back("0" * 32, "1" * 32, 5), talk.Start(),
     talk.Decide(1, 3, "r 7 r1+3 r2+4"), talk.Decide(2, 0, "shuffle 0123456789"),
-    talk.Undo(2), talk.Answer(1, True), talk.Say("hello"), talk.SayPhrase("thanks"),
+    talk.Undo(YELLOW), talk.Answer(1, True), talk.Say("hello"), talk.SayPhrase("thanks"),
     talk.Manage("kick", 0), talk.Manage("rematch"), talk.ListTables(),
 )
 PIECES = (b"", b"null", b"-1", b"99999999999999999999", b'""', b"[]", b"{}", b"\xff", b"\x00",

@@ -10,6 +10,7 @@ import pytest
 from sorry_a11y.commands.review import sentences
 from sorry_a11y.hall.lines import Began, read_line
 from sorry_a11y.rules.actions import Lot
+from sorry_a11y.rules.board import RED, Seat
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record
@@ -80,7 +81,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
     game = room.table(ann).game
     assert game is not None
     wins = 0
-    for one, other, seat in ((ann, "Ben", 0), (ben, "Ann", ben_seat(ben))):
+    for one, other, seat in ((ann, "Ben", RED), (ben, "Ann", ben_seat(ben))):
         library, record = kept_by(one, tmp_path / other)
         assert Replay(record).run().game[1:] == game.table.game[1:]
         assert first_listener(record) == seat
@@ -96,7 +97,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
     assert wins <= 1
 
 
-def ben_seat(ben: Someone) -> int:
+def ben_seat(ben: Someone) -> Seat:
     """Ben's seat."""
     assert ben.seated is not None
     return ben.seated.seats[0]

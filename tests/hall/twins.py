@@ -21,6 +21,7 @@ from sorry_a11y.hall import played_table
 from sorry_a11y.hall.guests import Heard
 from sorry_a11y.net.texts import encoded
 from sorry_a11y.rules.actions import Shuffle
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.view import options
 from sorry_a11y.table import dealer
@@ -188,7 +189,7 @@ def _anything(world: World, lot: Random) -> Sent:
     if kind < 0.08:
         return Sent(who, talk.Say(f"hello {lot.random()}"))
     if kind < 0.12:
-        return Sent(who, talk.Undo(lot.randrange(4)))
+        return Sent(who, talk.Undo(Seat(lot.randrange(4))))
     if kind < 0.18:
         table = world.room.table(one)
         number = table._question.number if table._question else 0

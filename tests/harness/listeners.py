@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
 from sorry_a11y.session.ear import Ear
@@ -16,7 +17,7 @@ from sorry_a11y.table.table import Batch
 class WatchedEar(Ear):
     """An ear that keeps every event it was given, in order."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
         super().__init__(seats)
         self.given: list[Event] = []
 
@@ -26,14 +27,14 @@ class WatchedEar(Ear):
         super().hear(batch)
 
 
-def watch(presenter: Presenter) -> dict[int, WatchedEar]:
+def watch(presenter: Presenter) -> dict[Seat, WatchedEar]:
     """Give every person at a session that has not begun a watched ear; by first seat."""
     ears = {person: WatchedEar(ear.seats) for person, ear in presenter.ears.items()}
     presenter.ears = dict(ears)
     return ears
 
 
-def seen_by_others(events: Iterable[Event], seats: tuple[int, ...]) -> Iterator[Event]:
+def seen_by_others(events: Iterable[Event], seats: tuple[Seat, ...]) -> Iterator[Event]:
     """The events that name a card which a listener on ``seats`` may not see."""
     for event in events:
         match event:
@@ -47,10 +48,10 @@ def seen_by_others(events: Iterable[Event], seats: tuple[int, ...]) -> Iterator[
             yield event
 
 
-def lain_otherwise(game: Game, seats: tuple[int, ...], chance: Random) -> Game:
+def lain_otherwise(game: Game, seats: tuple[Seat, ...], chance: Random) -> Game:
     """The same game with all cards that ``seats`` cannot see, in the pile and in other hands,
     shuffled among themselves."""
-    others = [seat for seat in range(4) if seat not in seats]
+    others = [seat for seat in SEATS if seat not in seats]
     hidden = bytearray(game.pile + b"".join(game.hands[seat] for seat in others))
     chance.shuffle(hidden)
     pile, rest = bytes(hidden[: len(game.pile)]), bytes(hidden[len(game.pile) :])

@@ -12,6 +12,7 @@ from sorry_a11y.fronts.end_of_game import EndOfGame, Follow
 from sorry_a11y.fronts.lobby import Lobby
 from sorry_a11y.fronts.menu_front import Ways
 from sorry_a11y.rules.actions import Action, Decision
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
@@ -45,7 +46,7 @@ class WatchedTable(Table):
         self.log += events
         return events
 
-    def decide(self, seat: int, decision: Decision) -> list[Event]:
+    def decide(self, seat: Seat, decision: Decision) -> list[Event]:
         """As the table does it, remembering what was decided on what view."""
         seen = self.view(seat)
         events = super().decide(seat, decision)

@@ -10,7 +10,7 @@ from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.view import redact
@@ -19,7 +19,7 @@ from sorry_a11y.session.reply import Reply
 
 from .sessions import heard, watched
 
-ALL = (0, 1, 2, 3)
+ALL = SEATS
 
 
 def words(sentence: str) -> int:
@@ -97,7 +97,7 @@ def _missing_of_card(card: CardBeat, told: Told, to: Listener) -> Iterator[str]:
                 yield stem
 
 
-def _names(sentence: str, pawn: int, actor: int, to: Listener) -> bool:
+def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener) -> bool:
     """Whether the sentence names a pawn: whose it is, then its number."""
     owner = seat_of(pawn)
     if owner == actor:

@@ -21,13 +21,14 @@ from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.lab.simulate import print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
 from sorry_a11y.rules.game import IllegalActionError, Phase, begin, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 
-FOUR = (0, 1, 2, 3)
+FOUR = SEATS
 BOT_NAMES = (
     "runner, chance, beginner, casual, steady, strong, champion, bumper, homebody, racer."
 )
@@ -58,13 +59,13 @@ def printed(
 
 
 @pytest.mark.parametrize(("wishes", "seats"), TABLES)
-def test_a_game_is_played_out(wishes: Wishes, seats: tuple[int, ...]) -> None:
+def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     """A game ends; its turns are those that its events tell; listening changes nothing; and the
     events alone rebuild the last position."""
     rules = make_rules(wishes, seats)
     game, opened = begin(rules, seats)
     events = list(opened)
-    players: dict[int, Bot] = {seat: ChanceBot() for seat in seats}
+    players: dict[Seat, Bot] = {seat: ChanceBot() for seat in seats}
     heard = play_out(game, players, Random(1), Random(2), events.extend)
     quiet = play_out(new_game(rules, seats), players, Random(1), Random(2))
     assert heard == quiet
@@ -78,7 +79,7 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[int, ...]) -> None:
 def test_a_game_is_played_on_from_where_it_stands() -> None:
     """A game half played is played to its end, and its turns are counted from there."""
     rules = make_rules(Wishes())
-    players: dict[int, Bot] = {seat: ChanceBot() for seat in FOUR}
+    players: dict[Seat, Bot] = {seat: ChanceBot() for seat in FOUR}
     over = play_out(new_game(rules), players, Random(1), Random(2)).game
     assert play_out(over, players, Random(1), Random(2)) == (over, 0, 0)
 
@@ -89,14 +90,14 @@ def test_a_bot_sees_its_own_seat_only() -> None:
     seen: list[tuple[int, View]] = []
 
     class Watcher(ChanceBot):
-        def __init__(self, seat: int) -> None:
+        def __init__(self, seat: Seat) -> None:
             self.seat = seat
 
         def choose(self, seen_now: View, chance: Random) -> Decision:
             seen.append((self.seat, seen_now))
             return super().choose(seen_now, chance)
 
-    players: dict[int, Bot] = {seat: Watcher(seat) for seat in FOUR}
+    players: dict[Seat, Bot] = {seat: Watcher(seat) for seat in FOUR}
     play_out(new_game(make_rules(Wishes("dog"))), players, Random(1), Random(2))
     assert len(seen) > 100
     for seat, view in seen:
@@ -114,7 +115,7 @@ def test_a_bot_that_breaks_the_rules_is_told() -> None:
                 return decision._replace(after=seen.position)
             return decision
 
-    players: dict[int, Bot] = dict.fromkeys(FOUR, Cheat())
+    players: dict[Seat, Bot] = dict.fromkeys(FOUR, Cheat())
     with pytest.raises(IllegalActionError):
         play_out(new_game(make_rules(Wishes())), players, Random(1), Random(2))
 
@@ -123,7 +124,7 @@ def test_a_bot_that_breaks_the_rules_is_told() -> None:
 
 
 @pytest.mark.parametrize(("wishes", "seats"), TABLES)
-def test_the_same_seed_gives_the_same_result(wishes: Wishes, seats: tuple[int, ...]) -> None:
+def test_the_same_seed_gives_the_same_result(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     """All but the speed is the same again; another seed gives other games."""
     bots = ["runner", "chance", "chance", "chance"][: len(seats)]
     first, again, other = (
@@ -190,7 +191,7 @@ def test_progress_after_every_tenth() -> None:
     """Ten reports whatever the number of games, or one a game if there are fewer."""
     for games, reports in ((40, list(range(4, 41, 4))), (3, [1, 2, 3])):
         told: list[int] = []
-        simulate(Wishes(), (0, 2), ["chance"] * 2, games, 1, told.append)
+        simulate(Wishes(), (RED, YELLOW), ["chance"] * 2, games, 1, told.append)
         assert told == reports
 
 
@@ -222,7 +223,7 @@ def test_the_result_as_json() -> None:
     """--json prints one object with exactly the documented keys, and agrees with `simulate`."""
     status, out, _ = printed("runner", "chance", games=5, seed=3, as_json=True)
     told = json.loads(out)
-    result = simulate(Wishes(), (0, 2), ["runner", "chance"], 5, 3)
+    result = simulate(Wishes(), (RED, YELLOW), ["runner", "chance"], 5, 3)
     assert status == 0
     assert out.count("\n") == 1
     assert list(told) == [
@@ -276,12 +277,12 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 def test_the_number_of_processes_changes_nothing() -> None:
     """--jobs: the same games are counted, whoever plays them."""
     alone, shared = (
-        simulate(Wishes(), (0, 1, 2), ["runner", "chance", "chance"], 110, 4, jobs=jobs)
+        simulate(Wishes(), (RED, BLUE, YELLOW), ["runner", "chance", "chance"], 110, 4, jobs=jobs)
         for jobs in (1, 2)
     )
     assert timeless(alone) == timeless(shared)
     assert play_games(
-        make_rules(Wishes()), (0, 1, 2), [RunnerBot(), ChanceBot(), ChanceBot()], 110, 4
+        make_rules(Wishes()), (RED, BLUE, YELLOW), [RunnerBot(), ChanceBot(), ChanceBot()], 110, 4
     ).wins == alone.wins
 
 
@@ -299,9 +300,9 @@ def test_no_process_outlives_the_command() -> None:
 
 def test_bots_that_change_seats() -> None:
     """Turning bots sit on every seat equally often, so that nobody gains by the seat."""
-    straight = play_many(Wishes(), (0, 2), ("runner", "chance"), 60, 2, 1)
-    turning = play_many(Wishes(), (0, 2), ("runner", "chance"), 60, 2, 1, turning=True)
-    swapped = play_many(Wishes(), (0, 2), ("chance", "runner"), 60, 2, 1, turning=True)
+    straight = play_many(Wishes(), (RED, YELLOW), ("runner", "chance"), 60, 2, 1)
+    turning = play_many(Wishes(), (RED, YELLOW), ("runner", "chance"), 60, 2, 1, turning=True)
+    swapped = play_many(Wishes(), (RED, YELLOW), ("chance", "runner"), 60, 2, 1, turning=True)
     assert sum(turning.wins) == 60
     assert turning.wins != straight.wins
     assert min(turning.wins[0], swapped.wins[1]) > 30

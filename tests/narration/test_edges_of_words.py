@@ -15,6 +15,7 @@ from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.rules.actions import Pass
+from sorry_a11y.rules.board import ALL_PAWNS, BLUE, GREEN, RED, SEATS, WATCHER, Kind, Spot, seat_of
 from sorry_a11y.rules.events import PawnSlid, TurnBegan
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.plays import choices
@@ -25,9 +26,10 @@ from sorry_a11y.table.advice import Advice, Change, Turning, advise
 from sorry_a11y.table.menu import MOST, Option, digits, menu
 from sorry_a11y.table.queries import Danger
 from sorry_a11y.table.seats import seat_players
+from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.rules.positions import book, scattered
 
-FOUR = (0, 1, 2, 3)
+FOUR = SEATS
 BOARDS = 8
 """Crowded boards of each rule book in a usual run; ``--games N`` crowds N."""
 
@@ -54,16 +56,16 @@ def test_a_wish_for_a_language(wish: str, found: str | None) -> None:
 def test_somebody_who_only_watches_has_no_partner() -> None:
     """A listener without a seat is nobody's partner."""
     rules = book("hasbro", teams=True)
-    to = Listener(-1, seat_players(4, [], None), rules)
+    to = Listener(WATCHER, seat_players(4, [], None), rules)
     assert to.partners == ()
     assert {to.role(seat) for seat in FOUR} == {"other"}
 
 
 def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
     """What red must decide with a hand at a position."""
-    found = choices(rules.ground, position, 0, rules.cards, hand)
-    game = new_game(rules, FOUR)._replace(position=position, turn=0, phase=Phase.PLAY)
-    return view(game, 0)._replace(hand=hand, choices=found, discards=b"")
+    found = choices(rules.ground, position, RED, rules.cards, hand)
+    game = new_game(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
+    return view(game, RED)._replace(hand=hand, choices=found, discards=b"")
 
 
 def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
@@ -92,7 +94,7 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
     several orders counted once or more."""
     rng = random.Random(str(wishes))
     rules = make_rules(wishes)
-    to = Listener(0, seat_players(4, [], None), rules)
+    to = Listener(RED, seat_players(4, [], None), rules)
     met = 0
     boards = how_many(BOARDS)
     for _ in range(boards):
@@ -116,7 +118,7 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
 def test_every_sort_of_branch_has_a_name(option: Option, text: str) -> None:
     """A branch says what it stands for, whichever feature parts its choices."""
     rules = book("dog")
-    to = Listener(0, seat_players(4, [], None), rules)
+    to = Listener(RED, seat_players(4, [], None), rules)
     seen = _asked(rules, scattered(rules, FOUR, random.Random(1)), bytes([1]))
     told = option_text(option, 2, 3, seen, to)
     assert told.endswith("2 of 3")
@@ -126,26 +128,26 @@ def test_every_sort_of_branch_has_a_name(option: Option, text: str) -> None:
 def test_a_place_in_words() -> None:
     """Where a pawn is: in start, home, or so many steps from it."""
     rules = book("hasbro")
-    to = Listener(0, seat_players(4, [], None), rules)
+    to = Listener(RED, seat_players(4, [], None), rules)
     board = rules.board
-    assert place_clause(to, 0, board.start(0)) == "in start"
-    assert place_clause(to, 0, board.home(0)) == "home"
-    assert "64" in place_clause(to, 0, board.exit_square(0))
+    assert place_clause(to, R1, board.start(RED)) == "in start"
+    assert place_clause(to, R1, board.home(RED)) == "home"
+    assert "64" in place_clause(to, R1, board.exit_square(RED))
 
 
 def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
     """A pawn cannot slide or be bumped before anybody has played a card."""
     with pytest.raises(AssertionError):
-        list(beats_of([PawnSlid(0, 9, 12)]))
-    assert list(beats_of([TurnBegan(0)])) == []
-    assert words.odds_answer(Listener(0, seat_players(4, [], None), book("hasbro")), []) == [
+        list(beats_of([PawnSlid(R1, Spot(9), Spot(12))]))
+    assert list(beats_of([TurnBegan(RED)])) == []
+    assert words.odds_answer(Listener(RED, seat_players(4, [], None), book("hasbro")), []) == [
         "As it stands nothing can hit you before your next turn"
     ]
 
 
 def _advice(**more: object) -> Advice:
     found: dict[str, object] = {
-        "decision": Pass(0), "at": 0, "chance": 0.5, "next_best": Pass(0), "next_chance": 0.5,
+        "decision": Pass(RED), "at": 0, "chance": 0.5, "next_best": Pass(RED), "next_chance": 0.5,
         "change": Change(), "next_change": Change(), **more,
     }
     return Advice(**found)  # type: ignore[arg-type]
@@ -155,16 +157,16 @@ def test_advice_in_words() -> None:
     """Nothing to decide, options alike, a loss, a danger brought, taken away or spared, and no
     reason at all: each is a sentence of its own."""
     rules = book("hasbro")
-    to = Listener(0, seat_players(4, [], None), rules)
-    start = bytes(rules.board.start(pawn // 4) for pawn in range(16))
+    to = Listener(RED, seat_players(4, [], None), rules)
+    start = bytes(rules.board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
     seen = _asked(rules, start, bytes([2]))
     assert words.advice(to, seen, None) == ["There is nothing to decide now"]
-    assert advise(seen._replace(turn=1)) is None
+    assert advise(seen._replace(turn=BLUE)) is None
     assert words.advice(to, seen, _advice(), 1)[1].endswith("the next best wins as often")
     assert words.reasons(to, _advice()) == ["The pawns simply stand better after it"]
-    danger = Danger(0, 1, (3,))
+    danger = Danger(R1, BLUE, (Kind(3),))
     told = words.reasons(to, _advice(change=Change(
-        arrives=(0,), starts=(1,), sends_back=((4, 20), (5, 1)), loses=(2,), nearer=-3,
+        arrives=(R1,), starts=(R2,), sends_back=((B1, 20), (B2, 1)), loses=(R3,), nearer=-3,
         exposed=(danger,),
     )))
     assert told == [
@@ -173,11 +175,11 @@ def test_advice_in_words() -> None:
         "But Ben can then hit pawn 1 with 4",
     ]
     spared = words.reasons(to, _advice(
-        change=Change(in_lane=(0,), safer=(danger,), nearer=2),
-        next_change=Change(loses=(1,), exposed=(Danger(2, 3, (0, 1)),)),
+        change=Change(in_lane=(R1,), safer=(danger,), nearer=2),
+        next_change=Change(loses=(R2,), exposed=(Danger(R3, GREEN, (Kind(0), Kind(1))),)),
     ))
     assert spared[0] == "It brings pawn 1 into safety, you are 2 steps nearer home"
     assert spared[1].startswith("The next best costs you pawn 2, ")
-    one = Turning(3, seen, Pass(0), 0.4, Pass(0), 0.5)
+    one = Turning(3, seen, Pass(RED), 0.4, Pass(RED), 0.5)
     assert words.turning(to, one, named=True)[0].startswith("Turn 3, ")
     assert options(seen)

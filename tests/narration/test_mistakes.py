@@ -10,6 +10,7 @@ import pytest
 import sorry_a11y
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import CombinationError, Wishes
 
 PACKAGE = Path(sorry_a11y.__file__).parent
@@ -64,5 +65,5 @@ def test_every_message_is_used() -> None:
 def test_wishes_that_cannot_be_met(wishes: Wishes, seats: int, line: str) -> None:
     """Combinations that make no sense are refused in one line that says what would."""
     with pytest.raises(MistakeError) as caught:
-        rules_for(wishes, tuple(range(seats)))
+        rules_for(wishes, SEATS[:seats])
     assert tell(caught.value).startswith(line)

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.state import Phase
@@ -68,7 +69,7 @@ class FarPerson:
         self._socket: ClientConnection | None = None
         self._answered = -1
         self._reader: NewsReader | None = None
-        self._views: dict[int, View] = {}
+        self._views: dict[Seat, View] = {}
 
     async def sit(self, message: talk.HostTable | talk.Join) -> talk.Seated:
         """Take a chair."""

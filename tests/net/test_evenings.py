@@ -18,6 +18,7 @@ from sorry_a11y.fronts import company
 from sorry_a11y.hall.hall import Hall
 from sorry_a11y.hall.limits import Rate
 from sorry_a11y.net.kept_chair import ChairNote, KeptChair
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.session import far_table
 from sorry_a11y.storage.library import Library
@@ -168,7 +169,7 @@ def test_an_evening_is_heard_as_it_is_kept(
 class Events:
     """Hears everything that a table tells somebody."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
         self.heard: list[Event] = []
 

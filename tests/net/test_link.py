@@ -10,6 +10,7 @@ import msgspec
 from websockets.sync.server import ServerConnection, serve
 
 from sorry_a11y.net.link import Link
+from sorry_a11y.rules.board import BLUE
 from sorry_a11y.wire import hall_messages as talk
 from tests.net.tables import HELLO, LONG
 
@@ -45,7 +46,7 @@ def scripted(answers: Sequence[talk.Down]) -> Iterator[tuple[str, list[talk.Up]]
 def test_a_chair_is_kept_from_the_moment_it_is_given() -> None:
     """Promise of reconnecting: a line that breaks right behind the answer to `join` asks for the
     chair, and again where the server had no time; nobody hears of a refusal that did not stay."""
-    seated = talk.Seated("table", "token", 1, [1])
+    seated = talk.Seated("table", "token", 1, [BLUE])
     with scripted([seated, talk.Refused("many"), talk.Refused("saved"), STATE]) as (url, taken):
         link = Link(url, HELLO)
         link.open()

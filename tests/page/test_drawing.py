@@ -8,7 +8,7 @@ from math import dist
 import pytest
 
 from sorry_a11y.page.drawing import Drawing, drawing
-from sorry_a11y.rules.board import SEATS, Board
+from sorry_a11y.rules.board import GREEN, RED, SEATS, SPOTS, Board, Seat, Spot
 from sorry_a11y.rulesets import dog, sorry
 
 BOARDS = {
@@ -17,18 +17,18 @@ BOARDS = {
 EVERY = [(board, below) for board in BOARDS.values() for below in SEATS]
 
 
-def radius(drawn: Drawing, spot: int) -> float:
+def radius(drawn: Drawing, spot: Spot) -> float:
     """How far a spot reaches: a square half its side."""
     return drawn.wide.get(spot, 0.5)
 
 
 @pytest.mark.parametrize(("board", "below"), EVERY)
-def test_nothing_lies_on_anything_else(board: Board, below: int) -> None:
+def test_nothing_lies_on_anything_else(board: Board, below: Seat) -> None:
     """Promise of docs/page.md: every spot has a place of its own, but for a pawn that has just come
     out, which stands on the square where it came out; and all of it is in the picture."""
     drawn = drawing(board, below)
-    last = board.home(3) if board.has_home else board.start(3)
-    spots = range(last + 1)
+    last = board.home(GREEN) if board.has_home else board.start(GREEN)
+    spots = SPOTS[: last + 1]
     for one, other in combinations(spots, 2):
         apart = radius(drawn, one) + radius(drawn, other)
         assert dist(drawn.places[one], drawn.places[other]) >= apart - 0.26, (one, other)
@@ -40,7 +40,7 @@ def test_nothing_lies_on_anything_else(board: Board, below: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "below"), EVERY)
-def test_a_step_forward_is_a_square_beside(board: Board, below: int) -> None:
+def test_a_step_forward_is_a_square_beside(board: Board, below: Seat) -> None:
     """Promise of the drawing: who walks on the track or in a lane goes from a square to one that
     touches it, also from the door into the lane."""
     places = drawing(board, below).places
@@ -53,12 +53,12 @@ def test_a_step_forward_is_a_square_beside(board: Board, below: int) -> None:
 
 
 @pytest.mark.parametrize(("board", "below"), EVERY)
-def test_the_own_side_lies_below(board: Board, below: int) -> None:
+def test_the_own_side_lies_below(board: Board, below: Seat) -> None:
     """Promise of docs/page.md: one's own start is below, the next seat's to the left, as the sounds
     have it."""
     drawn = drawing(board, below)
     middle = drawn.side / 2
-    own, left = (drawn.places[board.start((below + turn) % 4)] for turn in (0, 1))
+    own, left = (drawn.places[board.start(SEATS[(below + turn) % 4])] for turn in (0, 1))
     assert own[1] == max(drawn.places[board.start(seat)][1] for seat in SEATS) > middle
     assert left[0] == min(drawn.places[board.start(seat)][0] for seat in SEATS) < middle
 
@@ -66,7 +66,7 @@ def test_the_own_side_lies_below(board: Board, below: int) -> None:
 def test_slides_run_along_their_side() -> None:
     """Promise of the drawing: a slide is drawn where the rules have it, three or four squares
     long, within one side."""
-    drawn = drawing(BOARDS["Sorry"], 0)
+    drawn = drawing(BOARDS["Sorry"], RED)
     lengths = []
     for _, begins, ends in drawn.slides:
         (x1, y1), (x2, y2) = drawn.places[begins], drawn.places[ends]

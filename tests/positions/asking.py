@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sorry_a11y.positions.answers import answer
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import legs_name
 from sorry_a11y.rules.plays import Play
@@ -15,7 +16,7 @@ Query = dict[str, Any]
 Change = Callable[[Query], object]
 
 
-def says(rules: Ruleset, seats: tuple[int, ...], play: Play, before: Position) -> str:
+def says(rules: Ruleset, seats: tuple[Seat, ...], play: Play, before: Position) -> str:
     """The play in short notation, with what else is handed to whoever tells it."""
     return f"{rules.name} {len(seats)} {before[play.legs[0].pawn]} {legs_name(play.legs)}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.state import Phase
@@ -17,7 +17,7 @@ def crowded() -> View:
     """Red's view of it with a 7 on the table."""
     rules = sorry.build("hasbro", {}, teams=True)
     seven = bytes((next(at for at, card in enumerate(rules.cards) if card.name == "7"),))
-    found = choices(rules.ground, CROWDED, 0, rules.cards, seven)
-    return view(new_game(rules, SEATS), 0)._replace(
-        phase=Phase.PLAY, position=CROWDED, turn=0, hand=seven, choices=found, pile_size=44
+    found = choices(rules.ground, CROWDED, RED, rules.cards, seven)
+    return view(new_game(rules, SEATS), RED)._replace(
+        phase=Phase.PLAY, position=CROWDED, turn=RED, hand=seven, choices=found, pile_size=44
     )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.positions.query import KEYS, parse_pawns_text, parse_query
-from sorry_a11y.rules.board import NOWHERE
+from sorry_a11y.rules.board import NOWHERE, RED, YELLOW
 from tests.positions.asking import Query, ask, dog, error, held, pawns, sorry, without
 
 FOUR = ["start"] * 4
@@ -172,11 +172,12 @@ def test_a_query_becomes_a_position() -> None:
     follow the 60 squares, then starts and homes."""
     asked = parse_query(sorry())
     home, start = asked.rules.board.home, asked.rules.board.start
-    assert asked.seats == (0, 2)
+    assert asked.seats == (RED, YELLOW)
     assert asked.turn == 0
     assert asked.hand == bytes([asked.rules.kind("7")])
     assert list(asked.position) == [
-        start(0), 12, 61, home(0), *[NOWHERE] * 4, start(2), start(2), 0, start(2), *[NOWHERE] * 4,
+        start(RED), 12, 61, home(RED), *[NOWHERE] * 4,
+        start(YELLOW), start(YELLOW), 0, start(YELLOW), *[NOWHERE] * 4,
     ]
 
 
@@ -189,7 +190,7 @@ def test_numbers_may_be_written_as_numbers(board: object) -> None:
 def test_fresh_pawns_stand_apart() -> None:
     """Only the pawn named in fresh is fresh; one that came round to the same square is not."""
     fresh, round_again = parse_query(dog()), parse_query(dog(fresh=[]))
-    assert fresh.position[1] == fresh.rules.board.exit_spot(0)
+    assert fresh.position[1] == fresh.rules.board.exit_spot(RED)
     assert round_again.position[1] == 0
 
 

@@ -10,21 +10,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play, resolve
 from sorry_a11y.rules.ruleset import Ruleset
 
 
-def pawns_of(seat: int) -> tuple[int, ...]:
+def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
     """The four pawns of a seat."""
-    return tuple(range(PAWNS_EACH * seat, PAWNS_EACH * seat + PAWNS_EACH))
+    return tuple(Pawn(PAWNS_EACH * seat + number) for number in range(PAWNS_EACH))
 
 
-def partner_of(seat: int) -> int:
+def partner_of(seat: Seat) -> Seat:
     """The seat opposite."""
-    return (seat + 2) % len(SEATS)
+    return SEATS[(seat + 2) % len(SEATS)]
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Trial:
 
     rules: Ruleset
     position: Position
-    seat: int
+    seat: Seat
     card: str
     plays: list[Play] = field(default_factory=list)
     must: bool = False
@@ -52,7 +52,7 @@ class Trial:
 
     # -- who stands where -----------------------------------------------------------------------
 
-    def mine(self, position: Position) -> tuple[int, ...]:
+    def mine(self, position: Position) -> tuple[Pawn, ...]:
         """The pawns that the seat may move: any of the team (36), in Dog the partner's once the
         own four have arrived (D22)."""
         own, partners = pawns_of(self.seat), pawns_of(partner_of(self.seat))
@@ -61,12 +61,12 @@ class Trial:
         goals = self.rules.board.goals(self.seat)
         return partners if all(position[pawn] in goals for pawn in own) else own
 
-    def theirs(self) -> tuple[int, ...]:
+    def theirs(self) -> tuple[Pawn, ...]:
         """The pawns of opponents (41)."""
         sides = {self.seat, partner_of(self.seat)} if self.teams else {self.seat}
         return tuple(pawn for seat in SEATS if seat not in sides for pawn in pawns_of(seat))
 
-    def on_track(self, pawn: int) -> bool:
+    def on_track(self, pawn: Pawn) -> bool:
         """Whether the pawn stands on a square of the track."""
         return self.position[pawn] < self.rules.board.track
 
@@ -92,7 +92,7 @@ class Trial:
             after[pawn] in self.rules.board.goals(seat) for seat in sides for pawn in pawns_of(seat)
         )
 
-    def walks(self, pawn: int, steps: int) -> Iterator[Walk]:
+    def walks(self, pawn: Pawn, steps: int) -> Iterator[Walk]:
         """A pawn's walk in all forms: into the lane or past it, sliding or not."""
         for way in (0, 1):
             for slide in (True, False) if self.may_stay else (True,):
@@ -157,7 +157,7 @@ class Trial:
             for pawn in self.mine(self.position):
                 self.attempt(SendBack(pawn))
 
-    def _parts(self, pawn: int, part: int) -> Iterator[tuple[Leg, bool]]:
+    def _parts(self, pawn: Pawn, part: int) -> Iterator[tuple[Leg, bool]]:
         """What a pawn may do with so many of the seven (15)."""
         if self.options["seven"] == "cards":
             if part in (1, 2):
@@ -168,7 +168,7 @@ class Trial:
             for leg in self.walks(pawn, part):
                 yield leg, False
 
-    def _made(self, position: Position, pawn: int, part: int) -> list[tuple[Leg, bool, Position]]:
+    def _made(self, position: Position, pawn: Pawn, part: int) -> list[tuple[Leg, bool, Position]]:
         """What of `_parts` can be made, and where it leads; tried once, for many orders of the
         parts pass the same position."""
         asked = (position, pawn, part)

@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    NOWHERE,
+    PAWNS_EACH,
+    SEATS,
+    SPOTS,
+    Board,
+    Kind,
+    Seat,
+)
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -102,13 +111,13 @@ def _standing_room(board: Board) -> tuple[tuple[frozenset[int], ...], bytes, byt
         room.append(frozenset({*track, *lane, *ends}))
     squares = bytes(
         spot if spot >= board.spots or board.square_of(spot) == NOWHERE else board.square_of(spot)
-        for spot in range(256)
+        for spot in SPOTS
     )
     crowds = {NOWHERE, *map(board.start, SEATS), *map(board.home, SEATS)}
     return tuple(room), squares, bytes(crowds)
 
 
-def pawns_in_place(rules: Ruleset, seats: Sequence[int], position: Position) -> None:
+def pawns_in_place(rules: Ruleset, seats: Sequence[Seat], position: Position) -> None:
     """Sixteen pawns, each on a spot where its colour can stand, no two on one square."""
     room, squares, crowds = _standing_room(rules.board)
     assert len(position) == len(SEATS) * PAWNS_EACH
@@ -140,7 +149,7 @@ def leads_where_it_says(rules: Ruleset, position: Position, play: Play) -> None:
 
 
 def _ask(rules: Ruleset, game: Game, position: Position, turn: int) -> Choices:
-    return choices(rules.ground, position, turn, rules.cards, game.hands[game.turn])
+    return choices(rules.ground, position, Seat(turn), rules.cards, game.hands[game.turn])
 
 
 def stable_and_distinct(game: Game, twin: Ruleset) -> None:
@@ -171,7 +180,7 @@ def legal_decisions(game: Game) -> list[Action]:
     """Everything that may be done now but chance, by the letter of the rules of dealing."""
     seat, hand = game.turn, sorted(set(game.hands[game.turn]))
     if game.phase is Phase.GIVE:
-        return [Give(seat, card) for card in hand]
+        return [Give(seat, Kind(card)) for card in hand]
     if game.phase is not Phase.PLAY:
         return []
     legal: list[Action] = list(game.choices.plays)
@@ -180,26 +189,26 @@ def legal_decisions(game: Game) -> list[Action]:
     if not game.choices.may_pass:
         return legal
     if not game.rules.is_open and not game.again:
-        return [*legal, *(Discard(seat, card) for card in hand)]
+        return [*legal, *(Discard(seat, Kind(card)) for card in hand)]
     return [*legal, Pass(seat)]
 
 
 def _doubtful(game: Game, stale: Sequence[Play]) -> list[Action]:
     """Actions of every kind, most of them not legal now."""
-    seat, other = game.turn, (game.turn + 1) % len(SEATS)
-    kinds = range(len(game.rules.cards))
+    seat, other = game.turn, SEATS[(game.turn + 1) % len(SEATS)]
+    kinds = ALL_KINDS[: len(game.rules.cards)]
     actions: list[Action] = [Lot(other), Lot(seat), Shuffle(b""), Shuffle(game.pile)]
     actions += [Shuffle(game.discards[1:]), Shuffle(game.discards + b"\0")]
     for who in (seat, other):
         actions += [Pass(who), Fold(who)]
         actions += [Discard(who, kind) for kind in kinds] + [Give(who, kind) for kind in kinds]
     actions += stale
-    actions.append(Play(seat, 0, (), game.position, False))
+    actions.append(Play(seat, Kind(0), (), game.position, False))
     for play in game.choices.plays[:2]:
         actions += [
             play._replace(seat=other), play._replace(again=not play.again),
             play._replace(legs=play.legs * 2), play._replace(after=game.position[::-1]),
-            play._replace(card=(play.card + 1) % len(kinds)),
+            play._replace(card=kinds[(play.card + 1) % len(kinds)]),
         ]
     return actions
 

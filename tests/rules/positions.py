@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import random
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, SPOTS, Board, Seat, Spot, own_part
 from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Choices, Play, choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
@@ -31,7 +32,7 @@ def book(
     )
 
 
-def spot_of(board: Board, seat: int, place: str) -> int:
+def spot_of(board: Board, seat: Seat, place: str) -> Spot:
     """The spot of a place for a pawn of ``seat``; raises ValueError for what is no place."""
     word, _, number = place.partition(" ")
     if word in ("start", "kennel"):
@@ -43,11 +44,11 @@ def spot_of(board: Board, seat: int, place: str) -> int:
     if word == ("safety" if board.has_home else "target") and 1 <= int(number) <= board.lane:
         return board.lane_spot(seat, int(number))
     if place.isdecimal() and int(place) < board.track:
-        return int(place)
+        return Spot(int(place))
     raise ValueError(f"no such place: {place!r}")
 
 
-def place_of(board: Board, seat: int, spot: int) -> str:
+def place_of(board: Board, seat: Seat, spot: Spot) -> str:
     """The name of a spot, as `spot_of` reads it; raises ValueError where no pawn of ``seat``
     can stand."""
     if spot < board.track:
@@ -80,7 +81,7 @@ def position(rules: Ruleset, text: str) -> Position:
             raise ValueError(f"too many pawns: {colour}")
         first = PAWNS_EACH * seat
         for number, place in enumerate(places):
-            spots[first + number] = spot_of(rules.board, seat, place)
+            spots[first + number] = spot_of(rules.board, Seat(seat), place)
     made = bytes(spots)
     if crowd := crowded(rules, made):
         raise ValueError(f"two pawns on spot {crowd[0]}: {text}")
@@ -95,7 +96,7 @@ def crowded(rules: Ruleset, position: Position) -> list[int]:
     taken = []
     for spot in position:
         if spot not in full:
-            square = board.square_of(spot)
+            square = board.square_of(Spot(spot))
             taken.append(spot if square == NOWHERE else square)
     return sorted({spot for spot in taken if taken.count(spot) > 1})
 
@@ -105,9 +106,9 @@ def told(rules: Ruleset, position: Position) -> str:
     colour sorted along its road (two positions are told alike exactly if they are alike but for
     the numbers of the pawns)."""
     parts = []
-    for seat, colour in enumerate(COLOURS):
-        spots = position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
-        out = [spot for spot in spots if spot not in (NOWHERE, rules.board.start(seat))]
+    for seat, colour in zip(SEATS, COLOURS, strict=True):
+        away = (NOWHERE, rules.board.start(seat))
+        out = [Spot(spot) for spot in own_part(position, seat) if spot not in away]
         if out:
             places = ", ".join(place_of(rules.board, seat, spot) for spot in sorted(out))
             parts.append(f"{colour}: {places}")
@@ -119,7 +120,7 @@ def found(
 ) -> Choices:
     """The choices of the colour ``turn`` with these cards in a position told as text."""
     hand = bytes(rules.kind(card) for card in cards)
-    seat = COLOURS.index(turn)
+    seat = seat_called(turn)
     return choices(rules.ground, position(rules, text), seat, rules.cards, hand)
 
 
@@ -133,28 +134,28 @@ def outcomes(rules: Ruleset, text: str, turn: str, *cards: str) -> set[str]:
     return {outcome(rules, play) for play in found(rules, text, turn, *cards).plays}
 
 
-def scattered(rules: Ruleset, seats: tuple[int, ...], rng: random.Random) -> Position:
+def scattered(rules: Ruleset, seats: tuple[Seat, ...], rng: random.Random) -> Position:
     """A random position in which much can happen: pawns crowd the slides, doors and lanes, and
     as often as not no side has arrived altogether."""
     board = rules.board
     hot = [board.square(seat, offset) for seat in SEATS
            for offset in (-4, -2, -1, 0, 1, 2, 3, 4, 5, 9, 11, 13)]
     spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
-    taken: set[int] = set()
+    taken: set[Spot] = set()
     for seat in seats:
         finished = rng.random() < 0.1
         for number in range(PAWNS_EACH):
             pawn = PAWNS_EACH * seat + number
-            spots[pawn] = _free_spot(board, seat, hot, taken, rng, finished)
-            square = board.square_of(spots[pawn])
-            if spots[pawn] not in (board.start(seat), board.home(seat)):
-                taken.add(spots[pawn] if square == NOWHERE else square)
+            spots[pawn] = spot = _free_spot(board, seat, hot, taken, rng, finished)
+            square = board.square_of(spot)
+            if spot not in (board.start(seat), board.home(seat)):
+                taken.add(spot if square == NOWHERE else square)
     return bytes(spots)
 
 
 def _free_spot(
-    board: Board, seat: int, hot: list[int], taken: set[int], rng: random.Random, finished: bool
-) -> int:
+    board: Board, seat: Seat, hot: list[Spot], taken: set[Spot], rng: random.Random, finished: bool
+) -> Spot:
     """Somewhere for a pawn; among the goals if ``finished``."""
     lane = [board.lane_spot(seat, step) for step in range(1, board.lane + 1)]
     goals = [spot for spot in board.goals(seat) if spot == board.home(seat) or spot not in taken]
@@ -168,6 +169,6 @@ def _free_spot(
             return board.home(seat)
         if dice < 0.36 and board.doorstep and board.exit_square(seat) not in taken:
             return board.exit_spot(seat)
-        spot = rng.choice(lane if dice < 0.5 else hot if dice < 0.8 else range(board.track))
+        spot = rng.choice(lane if dice < 0.5 else hot if dice < 0.8 else SPOTS[: board.track])
         if spot not in taken:
             return spot

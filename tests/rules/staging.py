@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import RED, SEATS, Seat
 from sorry_a11y.rules.game import Game, Outcome, Phase, act, begin, find_choices, new_game
+from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
-from tests.rules.positions import COLOURS, outcome, position
+from tests.rules.positions import outcome, position
 
 
 def kinds(rules: Ruleset, *names: str) -> bytes:
@@ -38,14 +39,14 @@ def stacked(rules: Ruleset, *top: str) -> Shuffle:
 
 
 def begun(
-    rules: Ruleset, *top: str, seats: tuple[int, ...] = SEATS, first: int = 0
+    rules: Ruleset, *top: str, seats: tuple[Seat, ...] = SEATS, first: Seat = RED
 ) -> Game:
     """A game whose first player was chosen by lot, with these cards on top of the pile."""
     return begun_aloud(rules, *top, seats=seats, first=first).game
 
 
 def begun_aloud(
-    rules: Ruleset, *top: str, seats: tuple[int, ...] = SEATS, first: int = 0
+    rules: Ruleset, *top: str, seats: tuple[Seat, ...] = SEATS, first: Seat = RED
 ) -> Outcome:
     """As `begun`, with all that happened."""
     game, opened = begin(rules, seats)
@@ -56,13 +57,13 @@ def begun_aloud(
 
 def staged(
     rules: Ruleset, text: str, turn: str, *cards: str, pile: tuple[str, ...] | None = None,
-    discards: tuple[str, ...] = (), seats: tuple[int, ...] = SEATS,
+    discards: tuple[str, ...] = (), seats: tuple[Seat, ...] = SEATS,
 ) -> Game:
     """A game in the position ``text`` in which the colour ``turn`` holds these cards (the one it
     drew, or its hand). ``pile``: all that the pile holds, by default the rest of the deck."""
     hand, thrown = kinds(rules, *cards), kinds(rules, *discards)
     rest = without_cards(rules.full_deck, hand + thrown)
-    seat = COLOURS.index(turn)
+    seat = seat_called(turn)
     blank = new_game(rules, seats)
     game = blank._replace(
         course=blank.course._replace(starter=seat), position=position(rules, text), turn=seat,

@@ -10,7 +10,7 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board
+from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, Board, Pawn, Seat
 from sorry_a11y.rules.ground import ALL_PAWNS, Position
 from sorry_a11y.rules.legs import Leg, SwapPlaces, TakePlace
 from sorry_a11y.rules.plays import Choices, Play
@@ -33,7 +33,7 @@ def _turned_spots(board: Board) -> bytes:
     for square in range(board.track):
         table[square] = (square + board.spacing) % board.track
     for seat in SEATS:
-        after = (seat + 1) % len(SEATS)
+        after = _turned_seat(seat)
         table[board.start(seat)] = board.start(after)
         for step in range(1, board.lane + 1):
             table[board.lane_spot(seat, step)] = board.lane_spot(after, step)
@@ -43,8 +43,12 @@ def _turned_spots(board: Board) -> bytes:
     return bytes(table)
 
 
-def _turned_pawn(pawn: int) -> int:
-    return (pawn + PAWNS_EACH) % len(ALL_PAWNS)
+def _turned_seat(seat: Seat) -> Seat:
+    return SEATS[(seat + 1) % len(SEATS)]
+
+
+def _turned_pawn(pawn: Pawn) -> Pawn:
+    return ALL_PAWNS[(pawn + PAWNS_EACH) % len(ALL_PAWNS)]
 
 
 def turned_position(board: Board, position: Position) -> Position:
@@ -64,7 +68,7 @@ def turned_choices(board: Board, choices: Choices) -> Choices:
     return Choices(
         tuple(
             Play(
-                (play.seat + 1) % len(SEATS), play.card,
+                _turned_seat(play.seat), play.card,
                 tuple(_turned_leg(leg) for leg in play.legs),
                 turned_position(board, play.after), play.again,
             )

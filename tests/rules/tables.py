@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
+from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.options import DOG_OPTIONS, SORRY_OPTIONS
@@ -22,8 +23,8 @@ AS_IS = "-"
 
 Row = dict[str, str]
 
-SEATINGS = {
-    "4": (0, 1, 2, 3), "3": (0, 1, 3), "2 opposite": (0, 2), "2 adjacent": (1, 2),
+SEATINGS: Mapping[str, tuple[Seat, ...]] = {
+    "4": SEATS, "3": (RED, BLUE, GREEN), "2 opposite": (RED, YELLOW), "2 adjacent": (BLUE, YELLOW),
 }
 
 
@@ -117,7 +118,7 @@ class Table:
         return " ".join([row["preset"], *rest])
 
     @property
-    def seats(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[Seat, ...]:
         """Who plays."""
         return SEATINGS[dict(self.row).get("seats", "4")]
 

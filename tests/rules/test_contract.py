@@ -12,7 +12,7 @@ from multiprocessing import get_context
 import pytest
 
 from sorry_a11y.rules import cards, open_draw
-from sorry_a11y.rules.board import PAWNS_EACH
+from sorry_a11y.rules.board import PAWNS_EACH, Pawn, Spot
 from sorry_a11y.rules.cards import Found
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Ground, Position, Reason
@@ -80,7 +80,7 @@ HASBRO = PLAIN[0]
 
 
 def no_bump(
-    _ground: Ground, position: Position, pawn: int, spot: int, _slide: bool
+    _ground: Ground, position: Position, pawn: Pawn, spot: Spot, _slide: bool
 ) -> Position | Reason:
     """An arrival at which the bump is forgotten."""
     return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
@@ -117,7 +117,7 @@ def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     walk_each = cards.walk_each
 
     def unjust(
-        ground: Ground, position: Position, pawns: tuple[int, ...], steps: int,
+        ground: Ground, position: Position, pawns: tuple[Pawn, ...], steps: int,
         found: list[Found],
     ) -> bool:
         if steps == 12:

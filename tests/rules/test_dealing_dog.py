@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.rules.actions import Action, Fold, Give, Lot, Pass, Shuffle
+from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Kind, Seat, seat_of
 from sorry_a11y.rules.events import (
     CardGiven,
     DeckShuffled,
@@ -29,7 +30,7 @@ from tests.rules.staging import begun, begun_aloud, kinds, leading_to, names, st
 DOG = book("dog")
 
 
-def hand(game: Game, seat: int) -> list[str]:
+def hand(game: Game, seat: Seat) -> list[str]:
     """What a seat holds, sorted."""
     return sorted(names(game.rules, game.hands[seat]))
 
@@ -41,7 +42,7 @@ def play_out(game: Game) -> Outcome:
     while game.course.deal == deal and game.phase is not Phase.DEAL_SHUFFLE:
         action: Action = Fold(game.turn)
         if game.phase is Phase.GIVE:
-            action = Give(game.turn, game.hands[game.turn][0])
+            action = Give(game.turn, Kind(game.hands[game.turn][0]))
         elif game.choices.plays:
             action = game.choices.plays[0]
         game, news = act(game, action)
@@ -61,7 +62,7 @@ def test_decks(jokers: str, size: int) -> None:
 
 def test_deal_sizes_and_starter() -> None:
     """D4 (004: six, five, ... two, then six again), D6 (the starter moves one to the left)."""
-    game = begun(DOG, first=1)
+    game = begun(DOG, first=BLUE)
     sizes, starters = [], []
     for _ in range(7):
         if game.phase is Phase.DEAL_SHUFFLE:
@@ -76,20 +77,20 @@ def test_deal_sizes_and_starter() -> None:
 
 def test_the_starter_gives_and_plays_first() -> None:
     """D6, D7: who starts the deal is asked first, for the gift and for the first play."""
-    game, events = begun_aloud(DOG, first=2)
-    assert FirstPlayerChosen(2, "lot") in events
+    game, events = begun_aloud(DOG, first=YELLOW)
+    assert FirstPlayerChosen(YELLOW, "lot") in events
     order = []
     while game.phase is Phase.GIVE:
         order.append(game.turn)
-        game = act_silently(game, Give(game.turn, game.hands[game.turn][0]))
+        game = act_silently(game, Give(game.turn, Kind(game.hands[game.turn][0])))
     assert order == [2, 3, 0, 1]
     assert (game.phase, game.turn) == (Phase.PLAY, 2)
 
 
 def test_rotation_is_told() -> None:
     """D6: with the next deal the next starter is told, before the cards."""
-    events = play_out(begun(DOG, first=3)).events
-    at = events.index(FirstPlayerChosen(0, "rotation"))
+    events = play_out(begun(DOG, first=GREEN)).events
+    at = events.index(FirstPlayerChosen(RED, "rotation"))
     assert isinstance(events[at + 1], HandDealt)
 
 
@@ -103,27 +104,27 @@ def test_exchange_is_simultaneous() -> None:
     """D5 (004: gives its partner any card and takes one): nothing changes hands before all
     four have chosen, so nobody can give what it is about to get."""
     game = begun(DOG, *EXCHANGE)
-    for seat, card in ((0, "J"), (1, "Q"), (2, "K")):
+    for seat, card in ((RED, "J"), (BLUE, "Q"), (YELLOW, "K")):
         before = game.hands
         game = act_silently(game, Give(seat, DOG.kind(card)))
         assert game.hands == before, "nothing has moved yet"
     with pytest.raises(IllegalActionError):
-        act_silently(game, Give(3, DOG.kind("Q")))
-    game, events = act(game, Give(3, DOG.kind("A")))
-    assert hand(game, 0) == ["2", "2", "2", "2", "2", "K"]
-    assert hand(game, 1) == ["3", "3", "3", "3", "3", "A"]
-    assert hand(game, 2) == ["5", "5", "5", "5", "5", "J"]
-    assert hand(game, 3) == ["6", "6", "6", "6", "6", "Q"]
+        act_silently(game, Give(GREEN, DOG.kind("Q")))
+    game, events = act(game, Give(GREEN, DOG.kind("A")))
+    assert hand(game, RED) == ["2", "2", "2", "2", "2", "K"]
+    assert hand(game, BLUE) == ["3", "3", "3", "3", "3", "A"]
+    assert hand(game, YELLOW) == ["5", "5", "5", "5", "5", "J"]
+    assert hand(game, GREEN) == ["6", "6", "6", "6", "6", "Q"]
     given = [event for event in events if isinstance(event, CardGiven)]
     assert [(event.seat, event.partner) for event in given] == [(0, 2), (1, 3), (2, 0), (3, 1)]
-    assert events[-1] == TurnBegan(0)
+    assert events[-1] == TurnBegan(RED)
 
 
 def test_exchange_is_compulsory() -> None:
     """D5: no play, pass or fold in place of a gift; a card that is held, by whose turn it is."""
     game = begun(DOG, *EXCHANGE)
-    for action in (Pass(0), Fold(0), Give(1, DOG.kind("3")), Give(0, DOG.kind("3")),
-                   Shuffle(game.pile), Lot(0)):
+    for action in (Pass(RED), Fold(RED), Give(BLUE, DOG.kind("3")), Give(RED, DOG.kind("3")),
+                   Shuffle(game.pile), Lot(RED)):
         with pytest.raises(IllegalActionError):
             act_silently(game, action)
 
@@ -131,9 +132,9 @@ def test_exchange_is_compulsory() -> None:
 def test_exchange_of_a_card_held_twice() -> None:
     """D5: one card of the kind goes, the other stays."""
     game = begun(DOG, *EXCHANGE)
-    for seat, card in ((0, "2"), (1, "3"), (2, "5"), (3, "6")):
+    for seat, card in ((RED, "2"), (BLUE, "3"), (YELLOW, "5"), (GREEN, "6")):
         game = act_silently(game, Give(seat, DOG.kind(card)))
-    assert hand(game, 0) == ["2", "2", "2", "2", "5", "J"]
+    assert hand(game, RED) == ["2", "2", "2", "2", "5", "J"]
 
 
 def test_cycle_uses_eighty_cards() -> None:
@@ -168,7 +169,7 @@ def test_a_pile_that_just_covers_the_deal(left: int, phase: Phase) -> None:
     game = game._replace(
         pile=pile, discards=game.pile[left:], course=game.course._replace(deal=2)
     )
-    assert act_silently(game, Fold(0)).phase is phase
+    assert act_silently(game, Fold(RED)).phase is phase
 
 
 
@@ -176,7 +177,7 @@ def test_a_pile_that_just_covers_the_deal(left: int, phase: Phase) -> None:
 def test_compulsory_play() -> None:
     """D8: with a legal card there is no folding and no passing."""
     game = staged(DOG, "red: 12", "red", "2", "Q")
-    for action in (Fold(0), Pass(0)):
+    for action in (Fold(RED), Pass(RED)):
         with pytest.raises(IllegalActionError):
             act_silently(game, action)
 
@@ -186,8 +187,8 @@ def test_fold() -> None:
     see, and the seat is passed over until the next deal."""
     game = staged(DOG, "blue: 12", "red", "2", "Q")
     game = game._replace(hands=(game.hands[0], *[kinds(DOG, "2", "3")] * 3))
-    game, events = act(game, Fold(0))
-    assert list(events) == [HandFolded(0, kinds(DOG, "2", "Q")), TurnBegan(1)]
+    game, events = act(game, Fold(RED))
+    assert list(events) == [HandFolded(RED, kinds(DOG, "2", "Q")), TurnBegan(BLUE)]
     assert names(DOG, game.discards) == ["2", "Q"]
     turns = [game.turn]
     game = act_silently(game, game.choices.plays[0])
@@ -204,13 +205,13 @@ def test_own_jack_gets_rid_of_the_card() -> None:
     assert names(DOG, after.discards)[:1] == ["J"]
     foreign = staged(book("dog", "jack=foreign"), "red: 5, 8", "red", "J")
     assert not foreign.choices.plays
-    act_silently(foreign, Fold(0))
+    act_silently(foreign, Fold(RED))
 
 
 def test_finished_player_plays_on_with_its_own_cards() -> None:
     """D22: the cards are its own, the pawns the partner's."""
     game = staged(DOG, "red: target 1, target 2, target 3, target 4; yellow: 25", "red", "3", "K")
-    moved = {leg.pawn // 4 for play in game.choices.plays for leg in play.legs}
+    moved = {seat_of(leg.pawn) for play in game.choices.plays for leg in play.legs}
     assert moved == {2}
 
 
@@ -241,4 +242,4 @@ def test_four_home_is_not_the_end() -> None:
 def test_partners_need_four_seats() -> None:
     """D24: four hands are dealt in any case."""
     with pytest.raises(ValueError, match="four seats"):
-        new_game(DOG, (0, 2))
+        new_game(DOG, (RED, YELLOW))

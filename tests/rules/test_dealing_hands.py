@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.rules.actions import Discard, Pass, Shuffle
+from sorry_a11y.rules.board import BLUE, RED, YELLOW, Seat
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -20,7 +21,7 @@ POINTS = book("hasbro", points=True)
 LEFT = "home, home, home"
 
 
-def hand(game: Game, seat: int) -> list[str]:
+def hand(game: Game, seat: Seat) -> list[str]:
     """What a seat holds, in its order."""
     return names(game.rules, game.hands[seat])
 
@@ -30,21 +31,21 @@ def test_setup(preset: str) -> None:
     """45 (000, 001, 003): three in start and one on the circle; hasbro (002) says nothing of it
     and starts full, quick being offered."""
     rules = book(preset, points=True)
-    full = told(rules, rules.set_up((0, 1)))
+    full = told(rules, rules.set_up((RED, BLUE)))
     assert full == ("" if preset == "hasbro" else "red: 4; blue: 19")
     quick = book(preset, "start=quick", points=True)
-    assert told(quick, quick.set_up((0, 1))) == "red: 4; blue: 19"
+    assert told(quick, quick.set_up((RED, BLUE))) == "red: 4; blue: 19"
     wished = book(preset, "start=full", points=True)
-    assert told(wished, wished.set_up((0, 1))) == "", "an option set by itself stands"
+    assert told(wished, wished.set_up((RED, BLUE))) == "", "an option set by itself stands"
 
 
 def test_five_cards_each() -> None:
     """46 (all sources): five cards to everybody, the rest is the pile."""
     game, events = begun_aloud(
-        POINTS, *("3",) * 4, "1", *("5",) * 4, "2", seats=(0, 2)
+        POINTS, *("3",) * 4, "1", *("5",) * 4, "2", seats=(RED, YELLOW)
     )
-    assert hand(game, 0) == ["3", "3", "3", "3", "1"]
-    assert hand(game, 2) == ["5", "5", "5", "5", "2"]
+    assert hand(game, RED) == ["3", "3", "3", "3", "1"]
+    assert hand(game, YELLOW) == ["5", "5", "5", "5", "2"]
     assert len(game.pile) == 35
     dealt = [event for event in events if isinstance(event, HandDealt)]
     assert [(event.seat, event.count) for event in dealt] == [(0, 5), (2, 5)]
@@ -55,10 +56,10 @@ def test_play_one_draw_one() -> None:
     game = staged(POINTS, "red: 20; blue: 30", "red", "3", "4", "5", "8", "12",
                   pile=("sorry", "2"))
     game, events = act(game, leading_to(game, "red: 25; blue: 30"))
-    assert hand(game, 0) == ["3", "4", "8", "12", "sorry"]
+    assert hand(game, RED) == ["3", "4", "8", "12", "sorry"]
     assert names(POINTS, game.discards) == ["5"]
     assert game.turn == 1
-    assert CardDrawn(0, POINTS.kind("sorry"), again=False) in events
+    assert CardDrawn(RED, POINTS.kind("sorry"), again=False) in events
 
 
 def test_dead_hand_discards_by_choice() -> None:
@@ -70,12 +71,14 @@ def test_dead_hand_discards_by_choice() -> None:
         assert game.choices.may_pass
         assert not game.choices.plays
         kind = POINTS.kind(card)
-        game, events = act(game, Discard(0, kind))
-        assert sorted(hand(game, 0)) == sorted(
+        game, events = act(game, Discard(RED, kind))
+        assert sorted(hand(game, RED)) == sorted(
             [*without(["3", "8", "8", "12", "sorry"], card), "1"])
         assert game.turn == 1
         assert list(events) == [
-            CardDiscarded(0, kind), CardDrawn(0, POINTS.kind("1"), again=False), TurnBegan(1)]
+            CardDiscarded(RED, kind), CardDrawn(RED, POINTS.kind("1"), again=False),
+            TurnBegan(BLUE),
+        ]
 
 
 def without(cards: list[str], card: str) -> list[str]:
@@ -88,7 +91,7 @@ def without(cards: list[str], card: str) -> list[str]:
 def test_dead_hand_does_not_pass() -> None:
     """47: a card must be discarded, one that is held."""
     game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry")
-    for action in (Pass(0), Discard(0, POINTS.kind("4")), Discard(1, POINTS.kind("3"))):
+    for action in (Pass(RED), Discard(RED, POINTS.kind("4")), Discard(BLUE, POINTS.kind("3"))):
         with pytest.raises(IllegalActionError):
             act_silently(game, action)
 
@@ -99,7 +102,7 @@ def test_must_play_if_able() -> None:
                   "4")
     assert [names(POINTS, bytes([play.card])) for play in game.choices.plays] == [["4"]]
     with pytest.raises(IllegalActionError):
-        act_silently(game, Discard(0, POINTS.kind("3")))
+        act_silently(game, Discard(RED, POINTS.kind("3")))
 
 
 def test_swap_only_hand_may_be_dead() -> None:
@@ -109,11 +112,11 @@ def test_swap_only_hand_may_be_dead() -> None:
     cards = ("11", "12", "12", "12", "11")
     game = staged(POINTS, text, "red", *cards)
     assert act_silently(game, leading_to(game, f"red: 20, {LEFT}; blue: 58")).turn == 1
-    other = act_silently(game, Discard(0, POINTS.kind("11")))
-    assert hand(other, 0)[:4] == ["12", "12", "12", "11"]
+    other = act_silently(game, Discard(RED, POINTS.kind("11")))
+    assert hand(other, RED)[:4] == ["12", "12", "12", "11"]
     forced = staged(book("hasbro", "eleven=forced", points=True), text, "red", *cards)
     with pytest.raises(IllegalActionError):
-        act_silently(forced, Discard(0, POINTS.kind("12")))
+        act_silently(forced, Discard(RED, POINTS.kind("12")))
 
 
 def test_two_refills_and_plays_again() -> None:
@@ -122,11 +125,11 @@ def test_two_refills_and_plays_again() -> None:
                   pile=("5", "3"))
     game = act_silently(game, leading_to(game, f"red: 22, {LEFT}; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
-    assert hand(game, 0) == ["12", "12", "12", "12", "5"]
+    assert hand(game, RED) == ["12", "12", "12", "12", "5"]
     assert not game.choices.may_pass
     game = act_silently(game, leading_to(game, f"red: 27, {LEFT}; blue: 40"))
     assert (game.turn, game.again) == (1, False)
-    assert hand(game, 0) == ["12", "12", "12", "12", "3"]
+    assert hand(game, RED) == ["12", "12", "12", "12", "3"]
 
 
 def test_two_without_a_second_play_ends_the_turn() -> None:
@@ -135,7 +138,7 @@ def test_two_without_a_second_play_ends_the_turn() -> None:
                   pile=("8",))
     game = act_silently(game, leading_to(game, f"red: safety 5, {LEFT}; blue: 40 again"))
     assert game.turn == 1
-    assert hand(game, 0) == ["12", "12", "12", "12", "8"]
+    assert hand(game, RED) == ["12", "12", "12", "12", "8"]
     assert names(POINTS, game.discards) == ["2"]
 
 
@@ -146,8 +149,8 @@ def test_two_then_only_a_swap() -> None:
     game = act_silently(game, leading_to(game, f"red: 58, {LEFT}; blue: 20 again"))
     assert (game.turn, game.choices.may_pass, len(game.choices.plays)) == (0, True, 1)
     with pytest.raises(IllegalActionError):
-        act_silently(game, Discard(0, POINTS.kind("12")))
-    ended = act_silently(game, Pass(0))
+        act_silently(game, Discard(RED, POINTS.kind("12")))
+    ended = act_silently(game, Pass(RED))
     assert (ended.turn, ended.again) == (1, False)
     assert ended.hands[0] == game.hands[0]
     assert ended.discards == game.discards
@@ -159,9 +162,9 @@ def test_two_without_a_move_is_not_playable() -> None:
     game = staged(POINTS, f"red: safety 5, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
                   pile=("8", "3"))
     assert not game.choices.plays
-    game = act_silently(game, Discard(0, POINTS.kind("2")))
+    game = act_silently(game, Discard(RED, POINTS.kind("2")))
     assert game.turn == 1
-    assert hand(game, 0) == ["12", "12", "12", "12", "8"]
+    assert hand(game, RED) == ["12", "12", "12", "12", "8"]
 
 
 def test_two_that_wins_ends_the_round() -> None:
@@ -169,7 +172,7 @@ def test_two_that_wins_ends_the_round() -> None:
     game = staged(POINTS, f"red: safety 4, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12")
     after = act_silently(game, leading_to(game, f"red: home, {LEFT}; blue: 40"))
     assert (after.phase, after.winners) == (Phase.OVER, (0,))
-    assert hand(after, 0) == ["12", "12", "12", "12"]
+    assert hand(after, RED) == ["12", "12", "12", "12"]
     assert after.pile == game.pile
 
 
@@ -183,17 +186,17 @@ def test_empty_pile(card: str) -> None:
     assert (game.phase, game.turn) == (Phase.DRAW_SHUFFLE, 0)
     assert sorted(names(POINTS, game.discards)) == sorted(["3", "8", card])
     game = act_silently(game, Shuffle(kinds(POINTS, "8", "3", card)))
-    assert hand(game, 0) == ["12", "12", "12", "12", "8"]
+    assert hand(game, RED) == ["12", "12", "12", "12", "8"]
     assert (game.turn, game.again) == ((0, True) if card == "2" else (1, False))
 
 
 def test_dead_hand_on_an_empty_pile() -> None:
     """6, 47: the discarded card is shuffled in and may come back."""
     game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry", pile=())
-    game = act_silently(game, Discard(0, POINTS.kind("3")))
+    game = act_silently(game, Discard(RED, POINTS.kind("3")))
     assert game.phase is Phase.DRAW_SHUFFLE
     game = act_silently(game, Shuffle(kinds(POINTS, "3")))
-    assert sorted(hand(game, 0)) == sorted(["3", "8", "8", "12", "sorry"])
+    assert sorted(hand(game, RED)) == sorted(["3", "8", "8", "12", "sorry"])
     assert game.turn == 1
 
 
@@ -204,7 +207,7 @@ def test_sevens_part_of_two_plays_again() -> None:
                   "12", pile=("3",))
     game = act_silently(game, leading_to(game, "red: 4, 25, home, home; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
-    assert hand(game, 0) == ["12", "12", "12", "12", "3"]
+    assert hand(game, RED) == ["12", "12", "12", "12", "3"]
 
 
 def test_card_order_follows_the_hand() -> None:

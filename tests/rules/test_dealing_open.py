@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.rules.actions import Pass, Shuffle
+from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import (
     CardDrawn,
     CardPassed,
@@ -37,28 +38,35 @@ def test_decks(preset: str, deck: str, ones: int, others: int, size: int) -> Non
 @pytest.mark.parametrize("preset", PRESETS)
 def test_setup(preset: str) -> None:
     """2 (all sources): four pawns in start; a quick game has the first of each on its circle."""
-    assert told(book(preset), book(preset).set_up((0, 1, 2, 3))) == ""
+    assert told(book(preset), book(preset).set_up(SEATS)) == ""
     quick = book(preset, "start=quick")
-    assert told(quick, quick.set_up((0, 1, 2, 3))) == "red: 4; blue: 19; yellow: 34; green: 49"
-    assert told(quick, quick.set_up((1, 2))) == "blue: 19; yellow: 34"
+    assert told(quick, quick.set_up(SEATS)) == "red: 4; blue: 19; yellow: 34; green: 49"
+    assert told(quick, quick.set_up((BLUE, YELLOW))) == "blue: 19; yellow: 34"
 
 
 def test_players() -> None:
     """1: two to four colours, any, in clockwise order; nobody twice."""
-    right: tuple[tuple[int, ...], ...] = ((0, 2), (1, 2), (0, 1, 3), (0, 1, 2, 3))
+    right: tuple[tuple[Seat, ...], ...] = (
+        (RED, YELLOW), (BLUE, YELLOW), (RED, BLUE, GREEN), SEATS
+    )
     for seats in right:
         assert new_game(HASBRO, seats).seats == seats
-    wrong: tuple[tuple[int, ...], ...] = ((0,), (), (0, 0), (2, 0), (0, 4), (0, 1, 2, 3, 4))
+    wrong: tuple[tuple[Seat, ...], ...] = (
+        (RED,), (), (RED, RED), (YELLOW, RED), (RED, Seat(4)), (*SEATS, Seat(4))
+    )
     for seats in wrong:
         with pytest.raises(ValueError, match="seats"):
             new_game(HASBRO, seats)
     with pytest.raises(ValueError, match="four seats"):
-        new_game(book("hasbro", teams=True), (0, 1, 2))
+        new_game(book("hasbro", teams=True), (RED, BLUE, YELLOW))
 
 
 def test_turns_go_clockwise() -> None:
     """4: red, blue, yellow, green; colours that do not play are left out."""
-    for seats, order in (((0, 1, 2, 3), [1, 2, 3, 0, 1]), ((0, 2, 3), [2, 3, 0, 2, 3])):
+    three: tuple[Seat, ...] = (RED, YELLOW, GREEN)
+    for seats, order in (
+        (SEATS, [BLUE, YELLOW, GREEN, RED, BLUE]), (three, [YELLOW, GREEN, RED, YELLOW, GREEN]),
+    ):
         game = begun(HASBRO, "3", "3", "3", "3", "5", "5", seats=seats, first=order[0])
         for seat in order:
             assert game.turn == seat
@@ -69,19 +77,19 @@ def test_a_card_is_drawn_and_then_discarded() -> None:
     """7, 35: the top card is drawn; without a move it is passed and lies on the discards."""
     game = begun(HASBRO, "3", "12")
     assert names(HASBRO, game.hands[0]) == ["3"]
-    after, events = act(game, Pass(0))
+    after, events = act(game, Pass(RED))
     assert names(HASBRO, after.discards) == ["3"]
     assert names(HASBRO, after.hands[1]) == ["12"]
     assert list(events) == [
-        CardPassed(0, HASBRO.kind("3"), declined=False), TurnBegan(1),
-        CardDrawn(1, HASBRO.kind("12"), again=False),
+        CardPassed(RED, HASBRO.kind("3"), declined=False), TurnBegan(BLUE),
+        CardDrawn(BLUE, HASBRO.kind("12"), again=False),
     ]
 
 
 def test_the_latest_discard_lies_on_top() -> None:
     """7: cards are thrown face up, one on the other."""
     game = begun(HASBRO, "3", "12", "5")
-    game = act_silently(act_silently(game, Pass(0)), Pass(1))
+    game = act_silently(act_silently(game, Pass(RED)), Pass(BLUE))
     assert names(HASBRO, game.discards) == ["3", "12"]
 
 
@@ -89,15 +97,15 @@ def test_no_pass_where_a_pawn_can_move() -> None:
     """12: must move, even if it harms."""
     game = staged(HASBRO, "red: 13, 18, home, home; blue: home", "red", "3")
     with pytest.raises(IllegalActionError):
-        act_silently(game, Pass(0))
+        act_silently(game, Pass(RED))
 
 
 def test_declining_an_eleven() -> None:
     """19: a swap may be declined, and that is told as declined."""
     game = staged(HASBRO, "red: 58, home, home, home; blue: 20", "red", "11")
-    game, events = act(game, Pass(0))
+    game, events = act(game, Pass(RED))
     assert game.turn == 1
-    assert events[0] == CardPassed(0, HASBRO.kind("11"), declined=True)
+    assert events[0] == CardPassed(RED, HASBRO.kind("11"), declined=True)
 
 
 def test_two_draws_again() -> None:
@@ -105,7 +113,7 @@ def test_two_draws_again() -> None:
     game = begun(HASBRO, "2", "3", "5")
     game, events = act(game, leading_to(game, "red: 4 again"))
     assert (game.turn, game.again, names(HASBRO, game.hands[0])) == (0, True, ["3"])
-    assert events[-1] == CardDrawn(0, HASBRO.kind("3"), again=True)
+    assert events[-1] == CardDrawn(RED, HASBRO.kind("3"), again=True)
     game = act_silently(game, leading_to(game, "red: 7"))
     assert (game.turn, game.again) == (1, False)
 
@@ -123,7 +131,7 @@ def test_two_draws_again_though_nothing_moved() -> None:
     """11 (002: even if you cannot move): a passed 2 draws again for the same player."""
     game = staged(HASBRO, "red: safety 5, home, home, home; blue: 20", "red", "2", pile=("4", "3"))
     assert not game.choices.plays
-    game = act_silently(game, Pass(0))
+    game = act_silently(game, Pass(RED))
     assert (game.turn, game.again, names(HASBRO, game.hands[0])) == (0, True, ["4"])
 
 
@@ -133,9 +141,9 @@ def test_two_that_wins_ends_the_game() -> None:
     after, events = act(game, game.choices.plays[0])
     assert (after.phase, after.winners) == (Phase.OVER, (0,))
     assert after.pile == game.pile
-    assert list(events[-2:]) == [RoundWon((0,)), GameWon((0,))]
+    assert list(events[-2:]) == [RoundWon((RED,)), GameWon((RED,))]
     with pytest.raises(IllegalActionError):
-        act_silently(after, Pass(0))
+        act_silently(after, Pass(RED))
 
 
 def test_team_wins_with_eight() -> None:
@@ -147,7 +155,7 @@ def test_team_wins_with_eight() -> None:
                                "yellow: safety 3, home, home, home again"))
     assert game.phase is Phase.PLAY
     game = staged(teams, text.format("home"), "red", "2")
-    assert act_silently(game, game.choices.plays[0]).winners == (0, 2)
+    assert act_silently(game, game.choices.plays[0]).winners == (RED, YELLOW)
 
 
 def test_own_four_home_are_not_enough_in_teams() -> None:
@@ -170,7 +178,7 @@ def test_empty_pile_is_refilled_from_the_discards() -> None:
             act_silently(game, Shuffle(kinds(HASBRO, *wrong)))
     game, events = act(game, Shuffle(kinds(HASBRO, "8", "3", "5", "8")))
     assert list(events) == [
-        DeckShuffled(4, again=True), CardDrawn(1, HASBRO.kind("8"), again=False),
+        DeckShuffled(4, again=True), CardDrawn(BLUE, HASBRO.kind("8"), again=False),
     ]
     assert names(HASBRO, game.pile) == ["3", "5", "8"]
     assert not game.discards
@@ -189,7 +197,7 @@ def test_two_on_an_empty_pile() -> None:
     game = act_silently(game, game.choices.plays[0])
     assert (game.phase, game.turn, game.again) == (Phase.DRAW_SHUFFLE, 0, True)
     game, events = act(game, Shuffle(kinds(HASBRO, "8", "2", "5")))
-    assert events[-1] == CardDrawn(0, HASBRO.kind("8"), again=True)
+    assert events[-1] == CardDrawn(RED, HASBRO.kind("8"), again=True)
     assert (game.turn, game.again) == (0, True)
 
 

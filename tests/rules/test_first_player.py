@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Seat
 from sorry_a11y.rules.events import FirstPlayerChosen, StartCardDrawn
 from sorry_a11y.rules.game import (
     Game,
@@ -21,13 +22,13 @@ from tests.rules.staging import names, stacked
 
 def test_first_player_by_lot() -> None:
     """3 (hasbro): a lot says who begins; only who plays can be drawn."""
-    game = act_silently(new_game(book("hasbro"), (0, 2)), stacked(book("hasbro")))
+    game = act_silently(new_game(book("hasbro"), (RED, YELLOW)), stacked(book("hasbro")))
     assert game.phase is Phase.LOT
     with pytest.raises(IllegalActionError):
-        act_silently(game, Lot(1))
-    game, events = act(game, Lot(2))
+        act_silently(game, Lot(BLUE))
+    game, events = act(game, Lot(YELLOW))
     assert game.turn == 2
-    assert events[0] == FirstPlayerChosen(2, "lot")
+    assert events[0] == FirstPlayerChosen(YELLOW, "lot")
 
 
 def drawn(game: Game, *cards: str) -> Outcome:
@@ -45,7 +46,7 @@ def drawn(game: Game, *cards: str) -> Outcome:
         (("7", "7", "7", "7", "5", "8", "8", "1", "3", "4"), 2),  # again and again
     ],
 )
-def test_opening_draw(cards: tuple[str, ...], first: int) -> None:
+def test_opening_draw(cards: tuple[str, ...], first: Seat) -> None:
     """3 (001): each draws; Sorry! begins, else the highest number; those who tie draw again; the
     cards go back and all are shuffled anew."""
     parker = book("parker")
@@ -64,16 +65,16 @@ def test_opening_draw(cards: tuple[str, ...], first: int) -> None:
 
 def test_opening_draw_of_some_colours() -> None:
     """1, 3: only who plays draws, in clockwise order."""
-    _, events = drawn(new_game(book("parker"), (1, 3)), "5", "12")
+    _, events = drawn(new_game(book("parker"), (BLUE, GREEN)), "5", "12")
     assert [event.seat for event in events if isinstance(event, StartCardDrawn)] == [1, 3]
-    assert events[-1] == FirstPlayerChosen(3, "draw")
+    assert events[-1] == FirstPlayerChosen(GREEN, "draw")
 
 
 def test_opening_draw_that_ties_to_the_end() -> None:
     """3: two players who draw equal cards until none is left shuffle and draw anew."""
     parker = book("parker", "deck=44")
-    game = act_silently(new_game(parker, (0, 2)), Shuffle(parker.full_deck))
+    game = act_silently(new_game(parker, (RED, YELLOW)), Shuffle(parker.full_deck))
     assert game.phase is Phase.OPENING_SHUFFLE
     assert sorted(game.discards) == list(parker.full_deck)
     game, events = drawn(game, "5", "12")
-    assert events[-1] == FirstPlayerChosen(2, "draw")
+    assert events[-1] == FirstPlayerChosen(YELLOW, "draw")

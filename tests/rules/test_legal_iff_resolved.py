@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.legs import ComeOut
 from sorry_a11y.rules.plays import choices, is_legal
 from sorry_a11y.rules.ruleset import Ruleset
@@ -18,7 +19,7 @@ from tests.rules.tables import COVERING, PLAIN, Table
 TABLES = (*PLAIN, *COVERING)
 
 
-def thinned(rules: Ruleset, position: bytes, seat: int, most: int) -> bytes:
+def thinned(rules: Ruleset, position: bytes, seat: Seat, most: int) -> bytes:
     """The position with at most ``most`` pawns of the seat (and its partner) able to walk, so
     that trying everything ends soon; the others are put back into start."""
     spots = bytearray(position)
@@ -32,7 +33,7 @@ def thinned(rules: Ruleset, position: bytes, seat: int, most: int) -> bytes:
     return bytes(spots)
 
 
-def compare(rules: Ruleset, position: bytes, seat: int, card: str) -> Trial:
+def compare(rules: Ruleset, position: bytes, seat: Seat, card: str) -> Trial:
     """Assert that all that can be made is offered for a card, and nothing else."""
     trial = Trial(rules, position, seat, card)
     offered = choices(rules.ground, position, seat, rules.cards, bytes([rules.kind(card)]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.rules.actions import Lot
+from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import (
     FirstPlayerChosen,
     GameWon,
@@ -24,7 +25,7 @@ WON = "home, home, home, home"
 SHUT_OUT = f"red: {WON}; blue: 5; yellow: safety 5; green: 20, 21"
 
 
-def scored(rules: Ruleset, text: str, seats: tuple[int, ...] = (0, 1, 2, 3)) -> list[ScoreLine]:
+def scored(rules: Ruleset, text: str, seats: tuple[Seat, ...] = SEATS) -> list[ScoreLine]:
     """The score of a round that red (and its partner) won."""
     side = rules.ground.side_of[0]
     return list(score_lines(rules, position(rules, text), seats, side, (0, 0, 0, 0)))
@@ -55,7 +56,7 @@ def test_shut_out(preset: str, bonus: str, points: int) -> None:
 def test_shut_out_of_one(preset: str) -> None:
     """Two players: 20 + 20 + 175 = 215."""
     rules = book(preset, points=True)
-    lines = scored(rules, f"red: {WON}; yellow: 5", (0, 2))
+    lines = scored(rules, f"red: {WON}; yellow: 5", (RED, YELLOW))
     assert [line.points for line in lines] == [215, 0]
 
 
@@ -100,7 +101,7 @@ def after_a_round(rules: Ruleset, totals: tuple[int, ...]) -> Outcome:
     """The game after red has won a round by a shut-out worth 255, with these totals before."""
     game = staged(rules, ABOUT_TO_WIN, "red", "3", "12", "12", "8", "12")
     game = game._replace(course=game.course._replace(totals=totals))
-    winning = [play for play in game.choices.plays if rules.ground.won(play.after, 0)]
+    winning = [play for play in game.choices.plays if rules.ground.won(play.after, RED)]
     return act(game, winning[0])
 
 
@@ -125,11 +126,11 @@ def test_winner_starts_the_next_round() -> None:
     """3, 55: the pawns are set up anew, all cards are shuffled, the winner begins, totals stay."""
     rules = book("hasbro", points=True, rounds=2)
     game, events = after_a_round(rules, (0, 0, 0, 0))
-    assert events[-1] == RoundBegan(2, rules.set_up((0, 1, 2, 3)))
-    assert (game.phase, game.position) == (Phase.ROUND_SHUFFLE, rules.set_up((0, 1, 2, 3)))
+    assert events[-1] == RoundBegan(2, rules.set_up(SEATS))
+    assert (game.phase, game.position) == (Phase.ROUND_SHUFFLE, rules.set_up(SEATS))
     assert sorted(game.discards) == list(rules.full_deck)
     game, events = act(game, stacked(rules))
-    assert FirstPlayerChosen(0, "winner") in events
+    assert FirstPlayerChosen(RED, "winner") in events
     assert (game.phase, game.turn, game.course.round) == (Phase.PLAY, 0, 2)
     assert game.course.totals == (255, 0, 0, 0)
 
@@ -139,8 +140,8 @@ def test_another_winner_starts() -> None:
     rules = book("hasbro", points=True, rounds=2)
     text = "red: 5; blue: safety 3, home, home, home; yellow: 36; green: 20"
     game = staged(rules, text, "blue", "3", "12", "12", "8", "12")
-    game = game._replace(course=game.course._replace(starter=3))
-    winning = [play for play in game.choices.plays if rules.ground.won(play.after, 1)]
+    game = game._replace(course=game.course._replace(starter=GREEN))
+    winning = [play for play in game.choices.plays if rules.ground.won(play.after, BLUE)]
     assert act_silently(act_silently(game, winning[0]), stacked(rules)).turn == 1
 
 
@@ -164,7 +165,7 @@ def test_rounds() -> None:
     """55: a match of three rounds ends after the third, whatever the totals."""
     scoring = book("hasbro", points=True, rounds=3).scoring
     assert scoring is not None
-    ends = [match_winners(scoring, done, (700, 5, 5, 0), (0, 1, 2, 3)) for done in (1, 2, 3)]
+    ends = [match_winners(scoring, done, (700, 5, 5, 0), SEATS) for done in (1, 2, 3)]
     assert ends == [(), (), (0,)]
 
 
@@ -172,13 +173,13 @@ def test_totals_are_those_of_the_players() -> None:
     """51: colours that do not play never win a match."""
     scoring = book("hasbro", points=True).scoring
     assert scoring is not None
-    assert match_winners(scoring, 1, (0, 0, 0, 0), (1, 3)) == (1, 3)
+    assert match_winners(scoring, 1, (0, 0, 0, 0), (BLUE, GREEN)) == (1, 3)
 
 
 def test_no_score_without_points() -> None:
     """34: a game that keeps no points ends with its winner."""
     rules = book("hasbro")
-    game = act_silently(act_silently(new_game(rules), stacked(rules)), Lot(0))
+    game = act_silently(act_silently(new_game(rules), stacked(rules)), Lot(RED))
     assert game.rules.scoring is None
     game = staged(rules, ABOUT_TO_WIN, "red", "3")
     game, events = act(game, game.choices.plays[0])

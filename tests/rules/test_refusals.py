@@ -7,13 +7,16 @@ from typing import NamedTuple
 import pytest
 
 from sorry_a11y.rules.actions import Action, Discard, Give
+from sorry_a11y.rules.board import NO_KIND, RED, Kind, Pawn, pawn_of
 from sorry_a11y.rules.game import Game, IllegalActionError, act_silently
 from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Play, Refusal, resolve
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import view
-from tests.rules.positions import COLOURS, book, position
+from tests.harness.pawns import B1, R1, R2
+from tests.rules.positions import book, position
 from tests.rules.staging import begun, staged
 
 LEFT = "home, home, home"
@@ -30,40 +33,40 @@ class Refused(NamedTuple):
 
 
 REFUSED = (
-    Refused("red: start", (Walk(0, 3),), Reason.IN_START),
-    Refused("red: home", (Walk(0, 3),), Reason.IS_HOME),
-    Refused("red: safety 3", (Walk(0, 5),), Reason.OVERSHOOTS),
-    Refused("red: 58", (Walk(0, 11),), Reason.OVERSHOOTS),
-    Refused("red: 20, 23", (Walk(0, 3),), Reason.OWN_PAWN),
-    Refused("red: 20", (Walk(0, 3, slide=False),), Reason.NO_SLIDE),
-    Refused("red: 20", (Walk(0, 3, way=1),), Reason.OVERSHOOTS),
-    Refused("red: 20", (Walk(4, 3),), Reason.NOT_YOURS),  # blue does not play
-    Refused("red: 4", (ComeOut(1),), Reason.OWN_PAWN),
-    Refused("red: 4", (ComeOut(0),), Reason.NOT_IN_START),
-    Refused("red: 20; blue: 30", (TakePlace(0, 4),), Reason.NOT_IN_START),
-    Refused("red: start; blue: start", (TakePlace(0, 4),), Reason.NOBODY_THERE),
-    Refused("red: start; blue: safety 2", (TakePlace(0, 4),), Reason.NOBODY_THERE),
-    Refused("red: start; blue: home", (TakePlace(0, 4),), Reason.NOBODY_THERE),
-    Refused("red: 20, start", (TakePlace(1, 0),), Reason.OWN_PAWN),
-    Refused("red: start; blue: 30", (TakePlace(0, 4, slide=False),), Reason.NO_SLIDE),
-    Refused("red: start; blue: 30", (SwapPlaces(0, 4),), Reason.NOT_ON_TRACK),
-    Refused("red: safety 1; blue: 30", (SwapPlaces(0, 4),), Reason.NOT_ON_TRACK),
-    Refused("red: 20; blue: safety 1", (SwapPlaces(0, 4),), Reason.NOBODY_THERE),
-    Refused("red: 20; blue: 30", (SwapPlaces(0, 4, slide=False),), Reason.NO_SLIDE),
-    Refused("red: start", (SendBack(0),), Reason.IN_START),
-    Refused("red: home", (SendBack(0),), Reason.IS_HOME),
-    Refused("red: 13, 18, home, home", (Walk(0, 3), Walk(1, 4)), Reason.IN_START),  # bumped
-    Refused("red: 6; blue: fresh", (Walk(0, 4),), Reason.GUARDED, "dog"),
-    Refused("red: 6; blue: fresh", (Walk(0, 5),), Reason.GUARDED, "dog"),
-    Refused("red: fresh", (ComeOut(1),), Reason.GUARDED, "dog"),
-    Refused("red: fresh; blue: 30", (SwapPlaces(0, 4),), Reason.GUARDED, "dog"),
-    Refused("red: 6; blue: fresh", (SwapPlaces(0, 4),), Reason.GUARDED, "dog"),
-    Refused("red: 6; blue: 10", (SwapPlaces(0, 4),), Reason.GUARDED, "dog"),
-    Refused("red: 38, target 1", (Walk(0, 3),), Reason.LANE_BLOCKED, "dog"),
-    Refused("red: target 1, target 2", (Walk(0, 2),), Reason.LANE_BLOCKED, "dog"),
-    Refused("red: target 2", (Walk(0, -1),), Reason.NO_BACKWARD, "dog"),
-    Refused("red: target 4", (Walk(0, 1),), Reason.OVERSHOOTS, "dog"),
-    Refused("red: 62, fresh", (Walk(0, 3),), Reason.GUARDED, "dog", "board=64"),
+    Refused("red: start", (Walk(R1, 3),), Reason.IN_START),
+    Refused("red: home", (Walk(R1, 3),), Reason.IS_HOME),
+    Refused("red: safety 3", (Walk(R1, 5),), Reason.OVERSHOOTS),
+    Refused("red: 58", (Walk(R1, 11),), Reason.OVERSHOOTS),
+    Refused("red: 20, 23", (Walk(R1, 3),), Reason.OWN_PAWN),
+    Refused("red: 20", (Walk(R1, 3, slide=False),), Reason.NO_SLIDE),
+    Refused("red: 20", (Walk(R1, 3, way=1),), Reason.OVERSHOOTS),
+    Refused("red: 20", (Walk(B1, 3),), Reason.NOT_YOURS),  # blue does not play
+    Refused("red: 4", (ComeOut(R2),), Reason.OWN_PAWN),
+    Refused("red: 4", (ComeOut(R1),), Reason.NOT_IN_START),
+    Refused("red: 20; blue: 30", (TakePlace(R1, B1),), Reason.NOT_IN_START),
+    Refused("red: start; blue: start", (TakePlace(R1, B1),), Reason.NOBODY_THERE),
+    Refused("red: start; blue: safety 2", (TakePlace(R1, B1),), Reason.NOBODY_THERE),
+    Refused("red: start; blue: home", (TakePlace(R1, B1),), Reason.NOBODY_THERE),
+    Refused("red: 20, start", (TakePlace(R2, R1),), Reason.OWN_PAWN),
+    Refused("red: start; blue: 30", (TakePlace(R1, B1, slide=False),), Reason.NO_SLIDE),
+    Refused("red: start; blue: 30", (SwapPlaces(R1, B1),), Reason.NOT_ON_TRACK),
+    Refused("red: safety 1; blue: 30", (SwapPlaces(R1, B1),), Reason.NOT_ON_TRACK),
+    Refused("red: 20; blue: safety 1", (SwapPlaces(R1, B1),), Reason.NOBODY_THERE),
+    Refused("red: 20; blue: 30", (SwapPlaces(R1, B1, slide=False),), Reason.NO_SLIDE),
+    Refused("red: start", (SendBack(R1),), Reason.IN_START),
+    Refused("red: home", (SendBack(R1),), Reason.IS_HOME),
+    Refused("red: 13, 18, home, home", (Walk(R1, 3), Walk(R2, 4)), Reason.IN_START),  # bumped
+    Refused("red: 6; blue: fresh", (Walk(R1, 4),), Reason.GUARDED, "dog"),
+    Refused("red: 6; blue: fresh", (Walk(R1, 5),), Reason.GUARDED, "dog"),
+    Refused("red: fresh", (ComeOut(R2),), Reason.GUARDED, "dog"),
+    Refused("red: fresh; blue: 30", (SwapPlaces(R1, B1),), Reason.GUARDED, "dog"),
+    Refused("red: 6; blue: fresh", (SwapPlaces(R1, B1),), Reason.GUARDED, "dog"),
+    Refused("red: 6; blue: 10", (SwapPlaces(R1, B1),), Reason.GUARDED, "dog"),
+    Refused("red: 38, target 1", (Walk(R1, 3),), Reason.LANE_BLOCKED, "dog"),
+    Refused("red: target 1, target 2", (Walk(R1, 2),), Reason.LANE_BLOCKED, "dog"),
+    Refused("red: target 2", (Walk(R1, -1),), Reason.NO_BACKWARD, "dog"),
+    Refused("red: target 4", (Walk(R1, 1),), Reason.OVERSHOOTS, "dog"),
+    Refused("red: 62, fresh", (Walk(R1, 3),), Reason.GUARDED, "dog", "board=64"),
 )
 
 
@@ -86,11 +89,11 @@ GIVING = begun(book("dog"))
 @pytest.mark.parametrize(
     ("game", "action"),
     [
-        (HAND, Discard(0, 300)), (HAND, Discard(0, -1)),
-        (GIVING, Give(0, 300)), (GIVING, Give(0, -1)),
-        (DRAWN, Play(0, 300, (Walk(0, 3),), AFTER, False)),
-        (DRAWN, Play(0, 2, (Walk(99, 3),), AFTER, False)),
-        (DRAWN, Play(0, 2, (TakePlace(0, 77),), AFTER, False)),
+        (HAND, Discard(RED, Kind(300))), (HAND, Discard(RED, NO_KIND)),
+        (GIVING, Give(RED, Kind(300))), (GIVING, Give(RED, NO_KIND)),
+        (DRAWN, Play(RED, Kind(300), (Walk(R1, 3),), AFTER, False)),
+        (DRAWN, Play(RED, Kind(2), (Walk(Pawn(99), 3),), AFTER, False)),
+        (DRAWN, Play(RED, Kind(2), (TakePlace(R1, Pawn(77)),), AFTER, False)),
     ],
     ids=("discard 300", "discard -1", "give 300", "give -1", "play 300", "pawn 99", "victim 77"),
 )
@@ -113,10 +116,10 @@ def test_nonsense_is_refused(game: Game, action: Action) -> None:
 def test_why_a_sorry_does_nothing(text: str, first: Reason, second: Reason) -> None:
     """Promise (key y): a Sorry! that finds nobody says so of pawns in start, and of no other."""
     turn = text.split(":")[0]
-    seat = COLOURS.index(turn)
+    seat = seat_called(turn)
     seen = view(staged(book("hasbro"), text, turn, "sorry"), seat)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
-    assert (reasons[4 * seat], reasons[4 * seat + 1]) == (first, second)
+    assert (reasons[pawn_of(seat, 0)], reasons[pawn_of(seat, 1)]) == (first, second)
 
 
 @pytest.mark.parametrize(
@@ -133,6 +136,6 @@ def test_why_nothing_is_swapped(
 ) -> None:
     """Promise (key y): a pawn that is not out yet is told to be in start, whoever is there to swap
     with; only one on the track finds nobody."""
-    seen = view(staged(book(game), text, "red", card), 0)
+    seen = view(staged(book(game), text, "red", card), RED)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
-    assert (reasons.get(0), reasons[1]) == (first, second)
+    assert (reasons.get(R1), reasons[R2]) == (first, second)

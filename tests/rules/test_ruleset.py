@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
 from sorry_a11y.rules.cards import Card
 from sorry_a11y.rules.ground import Manners
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Scoring
@@ -25,7 +25,7 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: replace(HASBRO, cards=(*HASBRO.cards[1:], Card("", HASBRO.cards[0].abilities))),
      "a name of its own"),
     (lambda: replace(HASBRO, cards=(Card("blank", ()), *HASBRO.cards[1:])), "allow something"),
-    (lambda: replace(HASBRO, order=(0, 1)), "does not rank every kind"),
+    (lambda: replace(HASBRO, order=(Kind(0), Kind(1))), "does not rank every kind"),
     (lambda: replace(HASBRO, first="draw", order=()), "does not rank every kind"),
     (lambda: replace(HASBRO, dealing=HeldHand(12)), "too few to deal 12"),
     (lambda: replace(DOG, dealing=Deals((6, 28))), "too few to deal 28"),
@@ -37,8 +37,8 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Scoring(rounds=2, target=300), "after 2 rounds and at 300"),
     (lambda: Scoring(rounds=-1), "after -1 rounds"),
     (lambda: Scoring(rounds=0, target=-5), "at -5"),
-    (lambda: Manners(sides=((0, 2), (1,))), "every seat is on one side"),
-    (lambda: Manners(sides=((0, 2), (1, 2, 3))), "every seat is on one side"),
+    (lambda: Manners(sides=((RED, YELLOW), (BLUE,))), "every seat is on one side"),
+    (lambda: Manners(sides=((RED, YELLOW), (BLUE, YELLOW, GREEN))), "every seat is on one side"),
     (lambda: Manners(shares="never"), "shares is one of"),  # type: ignore[arg-type]
     (lambda: Manners(slides="all"), "slides is one of"),  # type: ignore[arg-type]
     (lambda: Manners(guards="all"), "guards is one of"),  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.ground import Ground
 from sorry_a11y.rules.sevens import Share, Sharing
 from tests.rules.positions import book, position
@@ -20,7 +21,7 @@ def _ends(sharing: Sharing, ground: Ground, share: Share, most: int) -> bool:
     if not share.left:
         return True
     assert most
-    return any(_ends(sharing, ground, one, most - 1) for one in sharing.grow(ground, 0, share))
+    return any(_ends(sharing, ground, one, most - 1) for one in sharing.grow(ground, RED, share))
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -35,7 +36,7 @@ def test_a_part_is_offered_only_if_the_rest_can_be_used(seed: int) -> None:
     done = ", ".join(f"target {step}" for step in (1, 2, 3, 4))
     text = f"red: {', '.join(red)}; blue: fresh; yellow: {done}"
     begin = sharing.begin(position(rules, text))
-    for share in [begin, *sharing.grow(rules.ground, 0, begin)]:
-        assert sharing.can_finish(rules.ground, 0, share) == _ends(
+    for share in [begin, *sharing.grow(rules.ground, RED, begin)]:
+        assert sharing.can_finish(rules.ground, RED, share) == _ends(
             sharing, rules.ground, share, 8
         ), text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sorry_a11y.rules.board import RED, SEATS, Spot
 from sorry_a11y.rules.events import Event, PawnBumped, PawnSlid
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rulesets.sorry import PRESETS
@@ -133,9 +134,9 @@ def test_start_circle_and_entrance() -> None:
     """28: the circle is square 4, the entrance square 2 and not the corner; home is 64 steps
     from the circle and 8 from the corner."""
     board = HASBRO.board
-    assert [board.exit_square(seat) for seat in range(4)] == [4, 19, 34, 49]
-    assert board.distance(0, 4) == 64
-    assert board.distance(0, 0) == 8
+    assert [board.exit_square(seat) for seat in SEATS] == [4, 19, 34, 49]
+    assert board.distance(RED, Spot(4)) == 64
+    assert board.distance(RED, Spot(0)) == 8
     assert outcomes(HASBRO, "red: 1, start, home, home", "red", "2") == {
         "red: safety 1, home, home again", "red: 1, 4, home, home again",
     }

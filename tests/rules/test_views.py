@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import WATCHER, YELLOW, Kind, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, Phase, act, act_silently, begin, new_game, taken_back
 from sorry_a11y.rules.plays import Choices
@@ -26,7 +26,7 @@ HELD = (
 )
 
 
-def other_hidden_cards(game: Game, seat: int, rng: random.Random) -> Game:
+def other_hidden_cards(game: Game, seat: Seat, rng: random.Random) -> Game:
     """The game with all that the seat cannot see dealt differently: the other hands and the
     pile, and the cards that others have chosen for their partners."""
     others = [other for other in game.seats if other != seat]
@@ -37,7 +37,7 @@ def other_hidden_cards(game: Game, seat: int, rng: random.Random) -> Game:
         size = len(hands[other])
         hands[other], hidden = bytes(hidden[:size]), hidden[size:]
     gifts = tuple(
-        hands[other][0] if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
+        Kind(hands[other][0]) if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
         for other, gift in enumerate(game.course.gifts)
     )
     return game._replace(
@@ -141,4 +141,4 @@ def test_an_open_draw_hides_nothing() -> None:
         events += news
         if game.phase is Phase.PLAY:
             assert {view(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}
-    assert redact(events, (2,), is_open=True) == list(events)
+    assert redact(events, (YELLOW,), is_open=True) == list(events)

@@ -8,6 +8,7 @@ import pytest
 
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.rulebook.pages import card_rule, lines, pages
+from sorry_a11y.rules.board import ALL_KINDS, Kind, Spot
 from sorry_a11y.rulesets.families import family_of, in_teams
 from sorry_a11y.rulesets.registry import BOOKS, Wishes, make_rules
 from sorry_a11y.settings.values import Settings
@@ -23,7 +24,7 @@ def test_every_card_has_a_rule(book: str, language: str) -> None:
     plain = make_rules(Wishes(book))
     for rules in (plain, in_teams(plain)):
         told = " ".join(lines(pages(rules, language)))
-        for kind in range(len(rules.cards)):
+        for kind in ALL_KINDS[: len(rules.cards)]:
             sentences_of = card_rule(rules, kind, language)
             assert sentences_of
             assert all(one in told for one in sentences_of)
@@ -44,7 +45,7 @@ def test_the_card_key_pressed_again_tells_the_rule() -> None:
     card = presenter.view().hand[0]
     assert len(sentences(presenter.press("c"))) == 1
     again = presenter.press("c")
-    rule = card_rule(presenter.view().rules, card)
+    rule = card_rule(presenter.view().rules, Kind(card))
     assert sentences(again) == [*rule[:-1], rule[-1].rstrip(".")]
     assert presenter.press("w").focus != focus
     assert len(sentences(presenter.press("c"))) == 1
@@ -57,7 +58,7 @@ def test_in_a_hand_the_card_on_the_focus_line_comes_first() -> None:
     presenter.open()
     presenter.press("5")
     seen = presenter.view()
-    ace = next(kind for kind, card in enumerate(seen.rules.cards) if card.name == "A")
+    ace = seen.rules.kind("A")
     assert ace in seen.hand
     assert presenter.press("c").news[0].startswith("Ace")
     assert sentences(presenter.press("c"))[0] == card_rule(seen.rules, ace)[0]
@@ -67,7 +68,7 @@ def test_in_a_hand_the_card_on_the_focus_line_comes_first() -> None:
 def test_a_landmark_names_one_square(wishes: Wishes) -> None:
     """Promise: no two squares are called the same, and no colour has more than another."""
     board = make_rules(wishes).board
-    names = [landmark(board, square) for square in range(board.track)]
+    names = [landmark(board, Spot(square)) for square in range(board.track)]
     assert len(set(names)) == board.track
     assert set(Counter(name.seat for name in names).values()) == {board.spacing}
 
@@ -77,7 +78,7 @@ def test_a_landmark_names_one_square(wishes: Wishes) -> None:
     (13, ("long", 0, 5)), (15, ("after-long", 0, 2)), (49, ("circle", 3, 0)),
     (0, ("after-long", 3, 2)),
 ])
-def test_landmarks_are_those_of_the_board(square: int, name: tuple[str, int, int]) -> None:
+def test_landmarks_are_those_of_the_board(square: Spot, name: tuple[str, int, int]) -> None:
     """The slides run from 1 to 4, with the circle at the end, and from 9 to 13 (27, 28)."""
     assert landmark(make_rules(Wishes()).board, square) == name
 

@@ -9,6 +9,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.near import near
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import RED, SEATS, YELLOW
 from sorry_a11y.rules.game import Game, Phase, act_silently, new_game, placed
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -24,6 +25,7 @@ from sorry_a11y.table.neighbours import neighbours
 from sorry_a11y.table.odds import odds
 from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Host, Table
+from tests.harness.pawns import R1, R2
 from tests.rules.positions import book, position
 
 TWO = seat_players(2, (), None)
@@ -46,7 +48,7 @@ def drawn_game(rules: Ruleset, text: str, card: str) -> Game:
     first = rules.kind(card)
     deck.remove(first)
     game = act_silently(new_game(rules, TWO.seats), Shuffle(bytes([first, *deck])))
-    return placed(act_silently(game, Lot(0)), position(rules, text))
+    return placed(act_silently(game, Lot(RED)), position(rules, text))
 
 
 def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
@@ -54,15 +56,15 @@ def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
     rules = book(preset)
     kinds = bytes(rules.kind(card) for card in hand)
     spots = position(rules, text)
-    found = choices(rules.ground, spots, 0, rules.cards, kinds)
-    game = new_game(rules, (0, 1, 2, 3))._replace(position=spots, turn=0, phase=Phase.PLAY)
-    return view(game, 0)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
+    found = choices(rules.ground, spots, RED, rules.cards, kinds)
+    game = new_game(rules, SEATS)._replace(position=spots, turn=RED, phase=Phase.PLAY)
+    return view(game, RED)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
                                   choices=found, discards=b"")
 
 
 def ears(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
     """Red, against Ben, Cid and Dora."""
-    return Listener(0, FOUR, rules, "en", verbosity)
+    return Listener(RED, FOUR, rules, "en", verbosity)
 
 
 # -- danger ----------------------------------------------------------------------------------
@@ -226,12 +228,12 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     """Row of the review: who has fewer steps to go leads, pawns home or not; partners are one."""
     rules = book("hasbro")
     text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
-    two = view(new_game(rules, (0, 2))._replace(position=position(rules, text)), 0)
-    told = answers.standing(Listener(0, TWO, rules), queries.standing(two))
+    two = view(new_game(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
+    told = answers.standing(Listener(RED, TWO, rules), queries.standing(two))
     assert told.startswith("Cid none home and ")
     teams = book("hasbro", teams=True)
-    four = view(new_game(teams, (0, 1, 2, 3))._replace(position=position(
-        teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), 0)
+    four = view(new_game(teams, SEATS)._replace(position=position(
+        teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
     told = answers.standing(ears(teams), queries.standing(four))
     assert told.startswith("You and Cid have 3 home and 325 to go, Ben and Dora have none home")
 
@@ -257,8 +259,8 @@ def test_asked_facts_are_whole_at_brief() -> None:
     """Promise: w tells side and slide at brief too."""
     rules = book("hasbro")
     text = "red: 20; yellow: start"
-    seen = view(new_game(rules, (0, 2))._replace(position=position(rules, text)), 0)
-    (told,) = answers.own_pawns(Listener(0, TWO, rules), seen)
+    seen = view(new_game(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
+    (told,) = answers.own_pawns(Listener(RED, TWO, rules), seen)
     assert "on the blue side" in told
 
 
@@ -267,11 +269,11 @@ def test_neighbours() -> None:
     and the way to safety."""
     rules = book("hasbro")
     text = "red: 20; blue: start; yellow: 15, 27; green: start"
-    seen = view(new_game(rules, (0, 2))._replace(position=position(rules, text)), 0)
-    found = neighbours(seen, 0)
+    seen = view(new_game(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
+    found = neighbours(seen, R1)
     assert found is not None
     assert (found.behind, found.ahead) == ((8, 5), (9, 7))
-    told = near(Listener(0, TWO, rules), found)
+    told = near(Listener(RED, TWO, rules), found)
     assert told.startswith("Pawn 1, Cid's 1 is 5 behind, Cid's 2 is 7 ahead, ")
     assert "Cid's start circle in 14" in told
-    assert neighbours(seen, 1) is None
+    assert neighbours(seen, R2) is None

@@ -17,6 +17,7 @@ from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.rules.board import RED, SEATS, kinds_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import redact, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -53,18 +54,18 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
     had not happened."""
     for seed in range(how_many(BOT_GAMES)):
         seating = Seating(
-            {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in range(4)}
+            {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in SEATS}
         )
         table = Table(make_rules(wishes), seating, chance_from(seed))
         events = table.advance()
         assert table.over
-        for seat in range(4):
+        for seat in SEATS:
             told = redact(events, (seat,), False)
             hidden = {id(event) for event in seen_by_others(events, (seat,))}
             assert hidden
             assert list(seen_by_others(told, (seat,))) == []
             assert any(seen_by_others(told, ()))
-        to = Listener(seed % 4, seating, table.game.rules)
+        to = Listener(SEATS[seed % 4], seating, table.game.rules)
         told = redact(events, (to.seat,), False)
         hidden = {id(event) for event in seen_by_others(events, (to.seat,))}
         known = [event for event in events if id(event) not in hidden]
@@ -83,9 +84,9 @@ def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
         "sorry_a11y.table.table.redact", lambda events, _seats, _is_open: list(events)
     )
     presenter.open()
-    assert list(seen_by_others(memories[0].given, (0,)))
+    assert list(seen_by_others(memories[RED].given, (RED,)))
     game = watched(presenter).game
-    other = lain_otherwise(game, (0,), Random(1))
+    other = lain_otherwise(game, (RED,), Random(1))
     assert other.hands[0] == game.hands[0]
     assert other.hands[1:] != game.hands[1:]
     assert [len(hand) for hand in other.hands] == [len(hand) for hand in game.hands]
@@ -122,7 +123,7 @@ def _hands_of_others(presenter: Presenter) -> list[str]:
     own = [game.hands[seat] for seat in seats]
     others = [hand for seat, hand in enumerate(game.hands) if seat not in seats]
     return [
-        to.every([to.card(card) for card in hand])
+        to.every([to.card(card) for card in kinds_of(hand)])
         for hand in others if len(hand) >= SOME and hand not in own
     ]
 
@@ -171,7 +172,7 @@ TAUGHT = pytest.mark.skipif(
 def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
-    seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in range(4)}
+    seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in SEATS}
     table = Table(make_rules(wishes), Seating(seats), chance_from(2))
     for _ in range(120):
         game = table.game

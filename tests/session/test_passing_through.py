@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.rules.board import Kind
 from sorry_a11y.rulesets.registry import Wishes
 from tests.harness.sessions import sentences, session, stages, wanderer
 
@@ -31,7 +32,7 @@ def test_nobody_is_asked_where_there_is_one_way(wishes: Wishes) -> None:
                 assert len(stage.options) > 1 or stage.current.decision is not None
             if len(now) > 1 and len(now[0].options) == 1 and now[0] not in before:
                 passed += 1
-                card = upper_first(presenter.listener().held_card(int(now[0].current.value)))
+                card = upper_first(presenter.listener().held_card(Kind(int(now[0].current.value))))
                 told = [line for line in sentences(reply)[:-1] if line.startswith(f"{card},")]
                 assert told
                 back = presenter.press("escape")

@@ -12,7 +12,7 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.board import own_part
+from sorry_a11y.rules.board import BLUE, RED, Seat, own_part
 from sorry_a11y.rules.events import CardDrawn, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Position
@@ -90,7 +90,7 @@ def test_a_later_round_says_that_a_pawn_is_out() -> None:
 # -- a 2 after which nothing can be played ---------------------------------------------------
 
 
-def _ends_short(events: list[Event], seat: int) -> bool:
+def _ends_short(events: list[Event], seat: Seat) -> bool:
     """Whether a seat drew after a 2 and the turn went on to the next at once."""
     return any(
         isinstance(event, CardDrawn) and event.again and event.seat == seat
@@ -100,7 +100,7 @@ def _ends_short(events: list[Event], seat: int) -> bool:
 
 
 @pytest.mark.parametrize(("seed", "seat"), [(17, 0), (19, 1)])
-def test_a_2_without_a_further_play_is_told(seed: int, seat: int) -> None:
+def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
     """Whoever plays a 2 from a hand and can play nothing after it hears so with the card drawn;
     the others hear so at the end of the turn, in every language; no other turn has the words."""
     presenter = session(Wishes(points=True, rounds=6), seed, seats="red=you,blue=runner")
@@ -109,12 +109,12 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: int) -> None:
     while watched(presenter).game.phase is not Phase.OVER:
         presenter.press(next(keys))
     turns = _turns(watched(presenter).log)
-    short = [turn for turn in turns if _ends_short(turn, 0) or _ends_short(turn, 1)]
+    short = [turn for turn in turns if _ends_short(turn, RED) or _ends_short(turn, BLUE)]
     assert any(_ends_short(turn, seat) for turn in turns)
     for language in languages():
-        to = Listener(0, presenter.seating, presenter.table.rules, language)
+        to = Listener(RED, presenter.seating, presenter.table.rules, language)
         for turn in turns:
-            told = sentences_of(beats_of(redact(turn, (0,), False), (0,)), to)
+            told = sentences_of(beats_of(redact(turn, (RED,), False), (RED,)), to)
             assert sum(SPENT[language] in sentence for sentence in told) == (turn in short), told
 
 
@@ -127,16 +127,16 @@ def _turns(events: list[Event]) -> list[list[Event]]:
 def test_what_is_not_over_is_not_told_as_over() -> None:
     """A 2 that wins the round, and one whose player may still decide, have no such words."""
     rules = make_rules(Wishes("hobby", points=True))
-    to = Listener(1, FOUR, rules)
-    play = _first_play(rules, position(rules, "red: home, home, home, safety 4"), 0, "2")
-    told = sentences_of(beats_of([TurnBegan(0), *play], (1,)), to)
+    to = Listener(BLUE, FOUR, rules)
+    play = _first_play(rules, position(rules, "red: home, home, home, safety 4"), RED, "2")
+    told = sentences_of(beats_of([TurnBegan(RED), *play], (BLUE,)), to)
     assert not any(SPENT["en"] in one for one in told)
 
 
 # -- the fourth pawn -------------------------------------------------------------------------
 
 
-def _first_play(rules: Ruleset, spots: Position, seat: int, card: str) -> list[Event]:
+def _first_play(rules: Ruleset, spots: Position, seat: Seat, card: str) -> list[Event]:
     """What happens by the first play of a card that moves an own pawn."""
     kind = rules.kind(card)
     found = choices(rules.ground, spots, seat, rules.cards, bytes([kind])).plays
@@ -144,7 +144,7 @@ def _first_play(rules: Ruleset, spots: Position, seat: int, card: str) -> list[E
     return [CardPlayed(seat, kind), *account(rules.ground, spots, play.legs)]
 
 
-def _news(rules: Ruleset, text: str, seat: int, card: str, to: Listener) -> str:
+def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str:
     spots = position(rules, text)
     events = [TurnBegan(seat), *_first_play(rules, spots, seat, card)]
     beats = with_arrivals(beats_of(events, (to.seat,)), spots, rules.board)
@@ -163,12 +163,13 @@ DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel
     (2, "zh-Hant", "Ann接下來替你走"), (1, "zh-Hant", "Ann接下來替Cid走"),
 ])
 def test_the_fourth_pawn_says_whose_pawns_are_moved_now(
-    seat: int, language: str, told: str
+    seat: Seat, language: str, told: str
 ) -> None:
     """In Dog cards move the partner's pawns once the own four are in (D22): everybody hears so."""
     seating = parse_seats("red=Ann,blue=Ben,yellow=Cid,green=Dora", None)
     rules = make_rules(Wishes("dog"))
-    heard = _news(rules, DOG.replace("39", "37"), 0, "3", Listener(seat, seating, rules, language))
+    to = Listener(seat, seating, rules, language)
+    heard = _news(rules, DOG.replace("39", "37"), RED, "3", to)
     assert told in heard
 
 
@@ -180,7 +181,7 @@ def test_the_fourth_pawn_in_teams_of_sorry() -> None:
         (Wishes(teams=True), text, True), (Wishes(), text, False), (Wishes(teams=True), last, False)
     ):
         rules = make_rules(wishes)
-        heard = _news(rules, where, 0, "1", Listener(1, FOUR, rules))
+        heard = _news(rules, where, RED, "1", Listener(BLUE, FOUR, rules))
         assert ("plays for" in heard) == expected, heard
 
 
@@ -189,10 +190,10 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
     rules = make_rules(Wishes("dog"))
     text = "red: target 1, target 3, target 4, kennel; yellow: 25, kennel, kennel, kennel"
     beats = with_arrivals(
-        beats_of([TurnBegan(0), *_first_play(rules, position(rules, text), 0, "K")], ()),
+        beats_of([TurnBegan(RED), *_first_play(rules, position(rules, text), RED, "K")], ()),
         position(rules, text), rules.board,
     )
-    assert "plays for" not in " ".join(sentences_of(beats, Listener(1, FOUR, rules)))
+    assert "plays for" not in " ".join(sentences_of(beats, Listener(BLUE, FOUR, rules)))
 
 
 # -- points of a team ------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.transcript import heard as heard_again
@@ -71,7 +72,9 @@ def test_every_sentence_heard_in_play_stands_in_the_transcript(
     for person, said in lines.items():
         again = [
             line
-            for batch in heard_again(record, person, verbosity=Verbosity(table.settings.verbosity))
+            for batch in heard_again(
+                record, SEATS[person], verbosity=Verbosity(table.settings.verbosity)
+            )
             for line in batch.sentences
         ]
         assert [line for line in said if not stands(line, again)] == []

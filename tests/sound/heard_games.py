@@ -8,6 +8,7 @@ from itertools import islice
 
 from sorry_a11y.narration.beats import Beat, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.game import taken_back
 from sorry_a11y.rules.view import redact
 from tests.harness.sessions import heard, wanderer, watched
@@ -29,7 +30,7 @@ def _all_beats() -> Iterator[tuple[Beat, Listener]]:
         presenter = table.session(1)
         for _ in heard(presenter, islice(wanderer(1), KEYS)):
             pass
-        log = [*watched(presenter).log, taken_back(watched(presenter).game, 0)]
+        log = [*watched(presenter).log, taken_back(watched(presenter).game, RED)]
         for seat in presenter.table.seating.seats:
             mine = presenter.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)

@@ -18,6 +18,7 @@ from sorry_a11y.narration.beats import (
 )
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.rules.board import Pawn
 from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
@@ -49,7 +50,7 @@ def moves(beat: TurnBeat) -> list[Move]:
     return [move for card in beat.cards for move in card.moves]
 
 
-def sent_back(move: Move) -> list[int]:
+def sent_back(move: Move) -> list[Pawn]:
     """The pawns that a move sent back to their starts, as its sentence names them."""
     extra = {"take": [move.other], "pay": [move.pawn]}.get(move.kind, [])
     return [*extra, *move.bumped]

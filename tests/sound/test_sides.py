@@ -11,6 +11,7 @@ from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import BLUE, GREEN, RED, Seat
 from sorry_a11y.rules.game import act, act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -21,13 +22,12 @@ from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
 
 SEATS = parse_seats("red=you,blue=runner,yellow=runner,green=runner", None)
-BLUE, GREEN = 1, 3
 SIDES = {BLUE: "19", GREEN: "49"}
 """Who comes out with a 1, and the square where that is, on which a pawn of red stands. Red sits at
 square 4, so 19 is a quarter of the way round, clockwise and to the left; 49 is to the right."""
 
 
-def bump_cue(seat: int) -> Cue:
+def bump_cue(seat: Seat) -> Cue:
     """The bump that red hears when a pawn of another seat comes out onto one of red's."""
     rules = make_rules(Wishes(), SEATS.seats)
     deck = list(rules.full_deck)
@@ -35,17 +35,17 @@ def bump_cue(seat: int) -> Cue:
     game = act_silently(new_game(rules, SEATS.seats), Shuffle(bytes([rules.kind("1"), *deck])))
     game = act_silently(game, Lot(seat))
     spots = bytearray(game.position)
-    spots[2] = parse_place(rules.board, 0, SIDES[seat])
+    spots[2] = parse_place(rules.board, RED, SIDES[seat])
     game = placed(game, bytes(spots))
     _, events = act(game, game.choices.plays[0])
-    to = Listener(0, SEATS, rules)
+    to = Listener(RED, SEATS, rules)
     beats = beats_of(events)
     assert "bumps your pawn 3" in sentences_of(beats, to)[0]
     cues = cues_for_reply(beats, to)
     return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)
 
 
-def heard(path: Path, seat: int, *, mono: bool = False) -> tuple[Sound, Sound]:
+def heard(path: Path, seat: Seat, *, mono: bool = False) -> tuple[Sound, Sound]:
     """What both ears hear of that bump."""
     cue = bump_cue(seat)
     placed_cue = [cue.earcon, cue.start_pan, cue.end_pan, cue.gain_db]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options
@@ -26,13 +27,13 @@ from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
 from sorry_a11y.table.table import Table
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
-ALL = (0, 1, 2, 3)
+ALL = SEATS
 NAMES = ("Ann", "Ben", "Cid", "Dora")
 
 
-def seat(people: Sequence[int] = (0,), seats: Sequence[int] = ALL, bot: str = "chance") -> Seating:
+def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
-    sitters: dict[int, Sitter] = {
+    sitters: dict[Seat, Sitter] = {
         number: Person(number, NAMES[number] if len(people) > 1 else None)
         if number in people else Robot(number, NAMES[number], make_bot(bot))
         for number in seats
@@ -128,11 +129,11 @@ class Notes:
         del by_person
         self.lines.append(self._writer.action(action))
 
-    def undo(self, seat: int, kept: int) -> None:
+    def undo(self, seat: Seat, kept: int) -> None:
         """As a recorder does."""
         self.lines.append(self._writer.undo(seat, kept))
 
-    def end(self, winners: tuple[int, ...]) -> None:
+    def end(self, winners: tuple[Seat, ...]) -> None:
         """As a recorder does."""
         self.lines.append(self._writer.end(winners))
 

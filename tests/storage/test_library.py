@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.errors import RecordError, StorageError
 from sorry_a11y.storage.library import Library
@@ -69,10 +70,10 @@ def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
         summary = entry.summary
         assert summary is not None
         table = Replay(library.load(entry.number)).run()
-        view = table.view(0)
+        view = table.view(RED)
         assert summary.finished == table.over == (entry.number == 2)
         assert summary.winners == table.game.winners
-        assert summary.home[0] == view.position[:4].count(view.rules.board.home(0))
+        assert summary.home[0] == view.position[:4].count(view.rules.board.home(RED))
         assert summary.setup.book == "hasbro"
         assert summary.started == STARTED
         assert summary.all_turns == sum(summary.turns) > 0
@@ -153,7 +154,7 @@ def test_the_recap_is_what_happened_last(library: Library) -> None:
     kept.close()
     again = library.resume(1)
     assert list(again.recap) == last
-    again.table.undo(0)
+    again.table.undo(RED)
     again.close()
     assert library.resume(1).recap == ()
 

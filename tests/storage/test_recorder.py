@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.storage.errors import TROUBLES, StorageError
 from sorry_a11y.storage.library import Library
@@ -271,7 +272,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
 def test_strange_names_are_written_plainly(library: Library) -> None:
     """Promise: a name that could break a line is written with question marks, and its record
     loads."""
-    seating = Seating({0: Person(0, "A\nend r"), 2: Person(2, "\ud800\u202e" + "x" * 50)})
+    seating = Seating({RED: Person(0, "A\nend r"), YELLOW: Person(2, "\ud800\u202e" + "x" * 50)})
     kept = begin(library, seating=seating)
     play(kept.table, most=40)
     kept.close()

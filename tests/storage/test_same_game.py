@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.rules.actions import Give, Lot
+from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
@@ -80,7 +81,7 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
     play(table, most=120)
     kept = go_on(read_record(notes.data), 1, no_file, None)
     depth = 0
-    while kept.table.undo(0):
+    while kept.table.undo(RED):
         depth += 1
     gifts = [at for at, one in enumerate(table.actions) if isinstance(one, Give) and one.seat == 0]
     since = table.actions[gifts[-1] + 1 if gifts else 0 :]
@@ -101,7 +102,7 @@ def test_undo_to_any_point_gives_the_same_game() -> None:
         play(table, most=rng.randrange(20, 200))
         for _ in range(rng.randrange(1, 12)):
             if not table.over:
-                table.undo(rng.choice((0, 2)))
+                table.undo(rng.choice((RED, YELLOW)))
         play(table, most=200)
         assert same_game(table, plain)
         again = Replay(read_record(notes.data)).run()

@@ -9,6 +9,7 @@ import pytest
 
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
@@ -53,7 +54,7 @@ def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
     assert any(line.startswith("Taken back") for line in told)
     again = [
         sentence
-        for batch in heard(read_record(data), 0, verbosity=Verbosity(verbosity))
+        for batch in heard(read_record(data), RED, verbosity=Verbosity(verbosity))
         for sentence in batch.sentences
     ]
     assert again == told
@@ -64,14 +65,14 @@ def test_turns_are_counted_as_they_began() -> None:
     rest unchanged."""
     data = record_of(Wishes(), 9, undo=True)
     record = read_record(data)
-    batches = list(heard(record, 0))
+    batches = list(heard(record, RED))
     table = Replay(record).run()
     plain = Table(make_rules(Wishes()), seat(), chance_from(9))
     events = play(plain)
     assert batches[-1].turn == sum(isinstance(event, TurnBegan) for event in events)
     assert table.actions == plain.actions
     for turn in (1, 2, 40, batches[-1].turn, batches[-1].turn + 1):
-        assert list(heard(record, 0, from_turn=turn)) == [b for b in batches if b.turn >= turn]
+        assert list(heard(record, RED, from_turn=turn)) == [b for b in batches if b.turn >= turn]
 
 
 @pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")], ids=name_of)
@@ -83,7 +84,7 @@ def test_hidden_hands_stay_hidden(wishes: Wishes) -> None:
         event for step in Replay(record).steps() for event in step.events
         if isinstance(event, HandDealt)
     ]
-    for listener in (0, 2):
+    for listener in (RED, YELLOW):
         text = "\n".join(s for batch in heard(record, listener) for s in batch.sentences)
         hands = re.findall(r"^Your hand is .*$", text, re.MULTILINE)
         assert len(hands) == sum(event.seat == listener for event in dealt)
@@ -93,8 +94,8 @@ def test_people_at_one_keyboard_hear_their_own() -> None:
     """Promise: each of several people has a transcript of their own: both hear every turn told
     once, each is told the own turns as "you"."""
     record = read_record(record_of(Wishes(), 5, seating=seat((0, 2))))
-    ann = [s for batch in heard(record, 0) for s in batch.sentences]
-    cid = [s for batch in heard(record, 2) for s in batch.sentences]
+    ann = [s for batch in heard(record, RED) for s in batch.sentences]
+    cid = [s for batch in heard(record, YELLOW) for s in batch.sentences]
     ben = re.compile(r"^Ben \d.*")
     told = [[s for s in lines if ben.match(s)] for lines in (ann, cid)]
     assert len(told[0]) == len(told[1]) > 10
@@ -107,11 +108,11 @@ def test_people_at_one_keyboard_hear_their_own() -> None:
 
 def test_somebody_who_watches() -> None:
     """Promise: a game can be heard from a bot's seat; a seat nobody plays cannot listen."""
-    record = read_record(record_of(Wishes(), 5, seating=seat(seats=(0, 2))))
-    assert any("You" in s for batch in heard(record, 2) for s in batch.sentences)
+    record = read_record(record_of(Wishes(), 5, seating=seat(seats=(RED, YELLOW))))
+    assert any("You" in s for batch in heard(record, YELLOW) for s in batch.sentences)
     assert first_listener(record) == 0
     with pytest.raises(ValueError, match="seat 1"):
-        list(heard(record, 1))
+        list(heard(record, BLUE))
 
 
 def test_a_transcript_is_a_text() -> None:
@@ -121,10 +122,10 @@ def test_a_transcript_is_a_text() -> None:
     lines = data.splitlines(keepends=True)
     record = read_record(b"".join(lines[:60]))
     out = io.StringIO()
-    write_transcript(record, 0, out)
+    write_transcript(record, RED, out)
     text = out.getvalue()
     assert text.endswith(".\n")
-    assert text.splitlines() == [s for batch in heard(record, 0) for s in batch.sentences]
+    assert text.splitlines() == [s for batch in heard(record, RED) for s in batch.sentences]
     whole = io.StringIO()
-    write_transcript(read_record(data), 0, whole)
+    write_transcript(read_record(data), RED, whole)
     assert len(whole.getvalue()) > len(text)

@@ -11,6 +11,7 @@ import pytest
 
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import options, view
@@ -128,7 +129,7 @@ def test_nothing_to_decide() -> None:
 def played_by_lot(seed: int) -> list[Action]:
     """The actions of a game between two who play by lot."""
     rules, chance = make_rules(Wishes()), Random(seed)
-    game = new_game(rules, (0, 2))
+    game = new_game(rules, (RED, YELLOW))
     actions: list[Action] = []
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
@@ -144,7 +145,7 @@ def test_the_review_finds_a_blunder() -> None:
     """A game played by the judge's best but for one worst choice: the review names that choice,
     what would have been better, and counts the others as a strong player's own."""
     rules, chance = make_rules(Wishes()), Random(6)
-    game = new_game(rules, (0, 2))
+    game = new_game(rules, (RED, YELLOW))
     actions: list[Action] = []
     planted = None
     while game.phase is not Phase.OVER:
@@ -159,17 +160,17 @@ def test_the_review_finds_a_blunder() -> None:
         actions.append(action)
         game = act_silently(game, action)
     assert planted
-    found = review(rules, (0, 2), actions, (2,))
+    found = review(rules, (RED, YELLOW), actions, (YELLOW,))
     (one,) = found.turnings
     assert one.decision == planted
     assert one.cost > 0.05
     assert found.agreed == found.choices - 1
-    assert review(rules, (0, 2), actions, (0,)).turnings == ()
+    assert review(rules, (RED, YELLOW), actions, (RED,)).turnings == ()
 
 
 def test_the_review_tells_at_most_three_in_order() -> None:
     """Of a game by lot the three dearest choices are told, in the order of the game."""
-    found = review(make_rules(Wishes()), (0, 2), played_by_lot(4))
+    found = review(make_rules(Wishes()), (RED, YELLOW), played_by_lot(4))
     assert len(found.turnings) == 3
     assert [one.turn for one in found.turnings] == sorted(one.turn for one in found.turnings)
     assert all(one.cost >= LEAST for one in found.turnings)

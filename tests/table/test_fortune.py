@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.luck import luck_sentences, told
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.fortune import Fortune, fortune
 from sorry_a11y.table.luck import draws, sides, total
@@ -18,14 +19,14 @@ def test_cards_and_choices_are_told_apart() -> None:
         pass
     table = watched(presenter)
     rules, seats = table.game.rules, table.seating.seats
-    found = fortune(rules, seats, table.actions, 0)
+    found = fortune(rules, seats, table.actions, RED)
     every = draws(rules, seats, table.actions)
     at = next(number for number, side in enumerate(sides(rules, seats)) if 0 in side)
     assert found.cards == total(every, 2)[at]
     assert found.cost >= 0
     assert found.turned is not None
     assert abs(found.moved) == max(abs(draw.luck[at]) for draw in every)
-    sentences = luck_sentences(Listener(0, table.seating, rules), seats, table.actions)
+    sentences = luck_sentences(Listener(RED, table.seating, rules), seats, table.actions)
     assert sentences[0].startswith("The cards ")
     assert sentences[1].startswith(f"The turning point was turn {found.turn}, ")
 

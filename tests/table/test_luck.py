@@ -10,17 +10,18 @@ import pytest
 
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game, play_out
+from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
 from sorry_a11y.rules.view import unseen, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.dealer import Step
 from sorry_a11y.table.luck import drawn, draws, sides, total
 
-TWO = (0, 2)
-FOUR = (0, 1, 2, 3)
+TWO = (RED, YELLOW)
+FOUR = SEATS
 
 
-def steps(wishes: Wishes, seats: tuple[int, ...], seed: int) -> list[Step]:
+def steps(wishes: Wishes, seats: tuple[Seat, ...], seed: int) -> list[Step]:
     """A whole game between runners."""
     rules = make_rules(wishes, seats)
     found: list[Step] = []
@@ -29,7 +30,7 @@ def steps(wishes: Wishes, seats: tuple[int, ...], seed: int) -> list[Step]:
     return found
 
 
-def with_top(game: Game, kind: int) -> Game:
+def with_top(game: Game, kind: Kind) -> Game:
     """The game with a card of the kind on top of the pile, in place of the one that lay there."""
     pile = bytearray(game.pile)
     at = pile.index(kind)
@@ -45,7 +46,7 @@ def test_the_mean_is_over_all_that_could_have_come() -> None:
             continue
         real = drawn(*step)[0]
         sums = [0.0, 0.0]
-        for kind in set(step.before.pile):
+        for kind in set(kinds_of(step.before.pile)):
             before = with_top(step.before, kind)
             other = drawn(before, step.action, act_silently(before, step.action))[0]
             assert other.cards == bytes((kind,))
@@ -74,7 +75,7 @@ def test_the_last_card_is_no_luck() -> None:
     ids=str,
 )
 def test_every_card_that_comes_is_a_draw(
-    wishes: Wishes, seats: tuple[int, ...], how_many: Callable[[int], int]
+    wishes: Wishes, seats: tuple[Seat, ...], how_many: Callable[[int], int]
 ) -> None:
     """In every way of dealing each card that reaches a seat is counted once, as that seat's, and
     what one side gains by it the others lose: in the first 60 steps of a game, N with --games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import is_taken
 from sorry_a11y.table.seats import ROBOT_NAMES, SeatingError, parse_seats, seat_players
@@ -19,9 +20,9 @@ def test_equal_names_are_different_people() -> None:
     """Promise: who a seat belongs to goes by id; two people called Ann, or two without a name, do
     not see each other's cards."""
     for name in ("Ann", None):
-        seating = Seating({0: Person(0, name), 1: Person(1, name), 2: Person(0, name)})
-        assert seating.seats_of(0) == seating.seats_of(2) == (0, 2)
-        assert seating.seats_of(1) == (1,)
+        seating = Seating({RED: Person(0, name), BLUE: Person(1, name), YELLOW: Person(0, name)})
+        assert seating.seats_of(RED) == seating.seats_of(YELLOW) == (RED, YELLOW)
+        assert seating.seats_of(BLUE) == (1,)
 
 
 @pytest.mark.parametrize("name", [None, "Ann"])
@@ -29,9 +30,9 @@ def test_you_twice_is_one_person(name: str | None) -> None:
     """Promise: "you" on two seats is one person with two seats, in every game, with a name too;
     the bots are two."""
     seating = parse_seats("red=you,blue=runner,yellow=you,green=runner", name)
-    assert [seating.seats_of(seat) for seat in range(4)] == [(0, 2), (1,), (0, 2), (3,)]
-    assert seating.people == (0, 2)
-    assert seating.name(2) == (name or "")
+    assert [seating.seats_of(seat) for seat in SEATS] == [(0, 2), (1,), (0, 2), (3,)]
+    assert seating.people == (RED, YELLOW)
+    assert seating.name(YELLOW) == (name or "")
 
 
 def test_players_of_two_colours() -> None:
@@ -73,14 +74,14 @@ def test_a_name_that_is_a_bot_s_kind() -> None:
     """Promise: a person called as a kind of bot is one person, and the bots stay bots."""
     seating = parse_seats("red=you,blue=runner,yellow=runner", "runner")
     assert seating.people == (0,)
-    assert seating.name(0) == "runner"
+    assert seating.name(RED) == "runner"
 
 
 def test_bots_have_names_of_their_own() -> None:
     """Promise: whatever people are called, no bot is called so."""
     for names in ROBOT_NAMES:
         assert len(set(names)) == len(names) == 4
-    for seat, names in enumerate(ROBOT_NAMES):
+    for seat, names in zip(SEATS, ROBOT_NAMES, strict=True):
         others = list(COLOURS)
         bot = others.pop(seat)
         text = ",".join(f"{c}={n.upper()}" for c, n in zip(others, names, strict=False))

@@ -6,6 +6,7 @@ from dataclasses import fields
 
 import pytest
 
+from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.table.chance import SeededChance
 from sorry_a11y.table.seats import parse_seats
@@ -32,7 +33,9 @@ def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
 
 def test_who_is_who_stays_so() -> None:
     """Promise: equal names stay different people, and one of two seats stays one."""
-    people = Seating({0: Person(0), 1: Person(1), 2: Person(0), 3: Person(3, "Ann")})
+    people = Seating({
+        RED: Person(0), BLUE: Person(1), YELLOW: Person(0), GREEN: Person(3, "Ann"),
+    })
     setup = Setup.of(make_rules(Wishes()), people, may_undo=True)
     assert setup.seating() == people
 

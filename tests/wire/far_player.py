@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import BinaryIO
 
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
@@ -47,12 +48,12 @@ class FarTable:
         """Go on until a person must decide."""
         self._ask(BEGIN)
 
-    def decide(self, seat: int, decision: Decision, after: int) -> None:
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Send a decision."""
         assert seat == decision.seat
         self._ask(DECIDE, pack_decision(self.rules, decision, after))
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Ask for the last decision back."""
         self._ask(UNDO, str(seat).encode())
 

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.narration.catalog import languages
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Batch, Host, UndoRefusedError
@@ -57,7 +58,7 @@ class FarPlayer:
         try:
             match what:
                 case _ if what == LISTEN:
-                    seats = tuple(int(seat) for seat in data.split(b",") if seat)
+                    seats = tuple(Seat(int(seat)) for seat in data.split(b",") if seat)
                     hearers.append(Sender(self, len(hearers), seats))
                     host.listen(hearers[-1])
                 case _ if what == BEGIN:
@@ -66,7 +67,7 @@ class FarPlayer:
                     decision, after = unpack_decision(data, host.table.game)
                     host.decide(decision.seat, decision, after)
                 case _ if what == UNDO:
-                    host.undo(int(data))
+                    host.undo(Seat(int(data)))
         except UndoRefusedError as refusal:
             self._send(bytes((REFUSED,)) + (b"y" if refusal.exchanged else b"n"))
         else:
@@ -91,7 +92,7 @@ class FarPlayer:
 class Sender:
     """Stands at the table for somebody who listens in the other process."""
 
-    def __init__(self, player: FarPlayer, index: int, seats: tuple[int, ...]) -> None:
+    def __init__(self, player: FarPlayer, index: int, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
         self._player = player
         self._index = index

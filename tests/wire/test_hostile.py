@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sorry_a11y.rules.board import RED
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Host
 from sorry_a11y.wire.errors import WireError
@@ -39,7 +40,7 @@ def corpus() -> tuple[tuple[bytes, Read], ...]:
     for wishes in BOOKS:
         *_, (host, listeners) = played(wishes, 3, 25)
         setup = Setup.of(host.rules, host.seating, may_undo=True)
-        found.append((pack_game(setup, (0,)), unpack_game))
+        found.append((pack_game(setup, (RED,)), unpack_game))
         for one in listeners:
             reader = NewsReader(host.rules, host.seating.seats, one.seats)
             found += [(pack_news(batch), reader.unpack) for batch in one.batches]

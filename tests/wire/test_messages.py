@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.rules.board import BLUE, RED, WATCHER, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -39,7 +39,7 @@ BOOKS = (
 class Listener:
     """Keeps every batch that somebody is given."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
         self.batches: list[Batch] = []
 
@@ -53,7 +53,7 @@ def played(wishes: Wishes, seed: int, most: int = 60) -> Iterator[tuple[Host, li
     seating = parse_seats(SEATS, None)
     rules = make_rules(wishes, seating.seats)
     host = Host(Table(rules, seating, SeededChance(seed)))
-    listeners = [Listener((0,)), Listener((1,)), Listener(())]
+    listeners = [Listener((RED,)), Listener((BLUE,)), Listener(())]
     for one in listeners:
         host.listen(one)
     host.begin()

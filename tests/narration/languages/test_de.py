@@ -16,6 +16,7 @@ from sorry_a11y.narration.specimens import specimens
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rulebook.pages import pages
 from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.commands import COMMANDS
@@ -24,10 +25,10 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seats import parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
+from tests.harness.pawns import B1, B2, R1, R3
 from tests.harness.rule_books import PRESETS, variants, wishes
 
 SAY = catalog("de").say
-RED, BLUE, YELLOW = 0, 1, 2
 FORMAL = re.compile(r"\b(?:Ihnen|Ihr|Ihre[mnrs]?)\b|(?<=[a-zäöüß,] )Sie\b")
 OLD_SPELLING = re.compile(r"\b(?:da|mu|la|lä|pa)ßt?\b|\bAs\b", re.IGNORECASE)
 """As in the sources, which are older than the present spelling: muß, läßt, As."""
@@ -52,7 +53,7 @@ def listener(verbosity: Verbosity = Verbosity.BRIEF, *, teams: bool = False) -> 
         (9, RED, "with", "der 2 deines Partners"),
     ],
 )
-def test_pawns_stand_in_their_case(pawn: int, actor: int, case: Case, phrase: str) -> None:
+def test_pawns_stand_in_their_case(pawn: Pawn, actor: Seat, case: Case, phrase: str) -> None:
     """German cases: whom a pawn bumps is accusative, whom it swaps with dative."""
     assert listener(teams=True).pawn(pawn, actor, case) == phrase
 
@@ -60,7 +61,7 @@ def test_pawns_stand_in_their_case(pawn: int, actor: int, case: Case, phrase: st
 def test_a_swap_with_your_pawn_is_dative() -> None:
     """The case reaches the sentence that is heard."""
     to = listener()
-    swap = Move(4, "swap", origin=20, spot=7, other=0)
+    swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1)
     turn = TurnBeat(BLUE, (CardBeat(to.rules.kind("11"), (swap,)),))
     assert sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1, jetzt noch 48"]
 
@@ -74,7 +75,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
         ((BLUE, 3), "Ben und Dora gewinnen das Spiel"),
     ],
 )
-def test_verbs_agree_with_who_wins(seats: tuple[int, ...], told: str) -> None:
+def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
     """Second and third person, singular and plural."""
     beat: Beat = GameWonBeat(seats)
     assert sentences(beat, listener()) == [told]
@@ -84,7 +85,7 @@ def test_verbs_agree_with_who_wins(seats: tuple[int, ...], told: str) -> None:
 def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> None:
     """A setting's line is a sample of itself: the very words of a turn told that way."""
     to = listener(verbosity)
-    walk = Move(5, "walk", origin=40, spot=52, steps=12, bumped=(2,))
+    walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
     (told,) = sentences(TurnBeat(BLUE, (CardBeat(to.rules.kind("12"), (walk,)),)), to)
     sample = SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2]
     assert sample == told

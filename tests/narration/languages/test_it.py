@@ -13,6 +13,7 @@ from sorry_a11y.narration.catalog import FALLBACK, Catalog, Value, catalog
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.specimens import specimens
 from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rules.board import BLUE, RED
 from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.commands import COMMANDS
@@ -22,6 +23,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Host, Table
+from tests.harness.pawns import B2, R2, Y2
 
 SAY = catalog("it").say
 UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)
@@ -67,12 +69,12 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
     one that is bumped or swapped with has it, whoever listens."""
     seating = seat_players(4, (), None)
     rules = make_rules(Wishes("hasbro", teams=True), seating.seats)
-    to = Listener(0, seating, rules, "it")
-    assert to.pawn(1, 0) == "pedina 2"
-    assert to.pawn(1, 0, "with") == "la pedina 2"
-    assert to.pawn(1, 1) == to.pawn(1, 1, "object") == "la tua 2"
-    assert to.pawn(9, 0) == to.pawn(9, 1, "object") == "la 2 del tuo compagno"
-    assert to.pawn(5, 0, "object") == "la 2 di Ben"
+    to = Listener(RED, seating, rules, "it")
+    assert to.pawn(R2, RED) == "pedina 2"
+    assert to.pawn(R2, RED, "with") == "la pedina 2"
+    assert to.pawn(R2, BLUE) == to.pawn(R2, BLUE, "object") == "la tua 2"
+    assert to.pawn(Y2, RED) == to.pawn(Y2, BLUE, "object") == "la 2 del tuo compagno"
+    assert to.pawn(B2, RED, "object") == "la 2 di Ben"
     assert SAY("terms-pawn-own", number=2, who="you") == "la tua pedina 2"
     assert SAY("terms-pawn-own", number=2, who="other", name="Ben") == "la propria pedina 2"
 

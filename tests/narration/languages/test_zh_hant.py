@@ -17,6 +17,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.specimens import Specimen, specimens
 from sorry_a11y.rulebook.pages import differences, pages
 from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
+from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.families import plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.commands import COMMANDS
@@ -30,6 +31,7 @@ from tests.harness.law import (
     has_words,
     is_no_echo,
 )
+from tests.harness.pawns import Y1
 from tests.harness.rule_books import PRESETS, variants
 from tests.harness.sessions import fumbler, heard, sentences, session
 
@@ -155,8 +157,8 @@ def test_each_letter_is_explained() -> None:
 def test_names_pass_unharmed(name: str) -> None:
     """A name stands in a sentence as it is written, its own digits apart from the pawn's."""
     seating = parse_seats(f"red=you,yellow={name}", None)
-    to = Listener(0, seating, make_rules(Wishes("hasbro"), seating.seats), LANGUAGE)
-    assert to.pawn(8, actor=0, case="object") == f"{name}的1號"
+    to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), LANGUAGE)
+    assert to.pawn(Y1, actor=RED, case="object") == f"{name}的1號"
     assert to.say("play-head", who="other", name=name, card="12") == f"{name}出12"
 
 
