@@ -154,7 +154,7 @@ def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
 
 def _dealt(beat: DealtBeat, to: Listener) -> list[str]:
     """The own hand; who plays several seats is told each hand when that seat is to choose."""
-    several = len(to.seating.seats_of(to.seat)) > 1
+    several = len(to.own_seats) > 1
     if beat.cards is None or beat.seat != to.seat or several:
         return []
     cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
