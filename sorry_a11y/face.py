@@ -22,7 +22,7 @@ from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.positions.query import parse_pawns_text, parse_query
 from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Action, Decision
-from sorry_a11y.rules.board import SEATS, WATCHER, Seat
+from sorry_a11y.rules.board import SEATS, WATCHER, Kind, Pawn, Seat, Spot
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.decisions import parse_action as parse_decision
 from sorry_a11y.rules.events import Event, rebuild
@@ -36,10 +36,10 @@ from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.setup import Person, Seating
 
 __all__ = [
-    "BOOKS", "BOTS", "COLOURS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
-    "IllegalActionError", "MistakeError", "Outcome", "Phase", "Play", "Ruleset", "View", "act",
-    "bot", "decisions", "new_game", "notation", "parse_decision", "position", "rebuild", "redact",
-    "rule_book", "say", "tell", "view", "watch",
+    "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
+    "IllegalActionError", "Kind", "MistakeError", "Outcome", "Pawn", "Phase", "Play", "Ruleset",
+    "Seat", "Spot", "View", "act", "bot", "decisions", "new_game", "notation", "parse_decision",
+    "position", "rebuild", "redact", "rule_book", "say", "tell", "view", "watch",
 ]
 
 

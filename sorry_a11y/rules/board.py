@@ -48,6 +48,7 @@ NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
 SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
 """For each pawn its seat."""
+_OTHERS: Final = tuple((*SEATS[seat + 1 :], *SEATS[:seat]) for seat in SEATS)
 
 
 def seat_of(pawn: Pawn) -> Seat:
@@ -57,7 +58,7 @@ def seat_of(pawn: Pawn) -> Seat:
 
 def others_in_turn(seat: Seat) -> tuple[Seat, ...]:
     """The three other seats, clockwise."""
-    return SEATS[seat + 1 :] + SEATS[:seat]
+    return _OTHERS[seat]
 
 
 def number_of(pawn: Pawn) -> int:
@@ -91,14 +92,14 @@ def pawn_on(position: bytes, spot: Spot) -> Pawn:
     return ALL_PAWNS[there] if there >= 0 else NO_PAWN
 
 
-def kinds_of(cards: Iterable[int]) -> list[Kind]:
+def kinds_of(held: Iterable[int]) -> list[Kind]:
     """The kinds of cards that are held as bytes, one after the other."""
-    return [ALL_KINDS[card] for card in cards]
+    return [ALL_KINDS[card] for card in held]
 
 
-def kinds_in(cards: bytes) -> list[Kind]:
+def kinds_in(held: bytes) -> list[Kind]:
     """Each kind among the cards once, in the order held."""
-    return kinds_of(dict.fromkeys(cards))
+    return kinds_of(dict.fromkeys(held))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, final
 
-from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Seat, kinds_in
+from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Seat
 from sorry_a11y.rules.cards import Card, Found
 from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import Leg
@@ -208,7 +208,8 @@ def choices(
         return choices_of(ground, position, seat, cards[kind], kind)
     found: list[Choices] = []
     may_pass = True
-    for kind in kinds_in(hand):
+    for card in dict.fromkeys(hand):
+        kind = ALL_KINDS[card]
         more = choices_of(ground, position, seat, cards[kind], kind)
         if more is not NO_PLAYS:
             found.append(more)
