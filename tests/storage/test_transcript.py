@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 
 import pytest
@@ -12,7 +11,7 @@ from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.transcript import first_listener, heard, write_transcript
+from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
@@ -112,19 +111,3 @@ def test_somebody_who_watches() -> None:
     assert first_listener(record) == 0
     with pytest.raises(ValueError, match="seat 1"):
         list(heard(record, 1))
-
-
-def test_a_transcript_is_a_text() -> None:
-    """Promise: everything heard as a text, one sentence a line, also of a game that stopped in
-    the middle of the bots' turns."""
-    data = record_of(Wishes(), 9)
-    lines = data.splitlines(keepends=True)
-    record = read_record(b"".join(lines[:60]))
-    out = io.StringIO()
-    write_transcript(record, 0, out)
-    text = out.getvalue()
-    assert text.endswith(".\n")
-    assert text.splitlines() == [s for batch in heard(record, 0) for s in batch.sentences]
-    whole = io.StringIO()
-    write_transcript(read_record(data), 0, whole)
-    assert len(whole.getvalue()) > len(text)
