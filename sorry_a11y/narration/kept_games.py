@@ -1,4 +1,4 @@
-"""What is said of kept games, in sentences: the list, the offer to go on, what went wrong,
+"""What is said of kept games, in sentences: the list, what went wrong,
 statistics. Every sentence is whole, with its full stop, but for lines that wait for a key."""
 
 from __future__ import annotations
@@ -22,16 +22,6 @@ def tell_error(error: StorageError, language: str = FALLBACK) -> str:
 def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
     """Why the game is not being saved, or saved elsewhere, in one sentence."""
     return Words(language).say(f"store-trouble-{trouble.code}", number=trouble.number)
-
-
-def tell_offer(entry: Entry, now: datetime, language: str = FALLBACK) -> list[str]:
-    """The unfinished game, and the line that asks whether to go on with it. ``now``: an aware
-    time of the player's clock; for an entry with a summary."""
-    words = Words(language)
-    assert entry.summary is not None, "only a game that can be read is offered"
-    clauses = [words.say("store-offer", when=_when(entry.summary, now, words))]
-    clauses += _progress(entry.summary, words)
-    return [words.stopped(words.sentence(clauses)), words.say("store-offer-choose")]
 
 
 def tell_kept(entry: Entry, language: str = FALLBACK) -> str:

@@ -115,11 +115,6 @@ def leg_name(leg: Leg) -> str:
     assert_never(leg)
 
 
-def legs_name(legs: tuple[Leg, ...]) -> str:
-    """The short names of legs, one after the other."""
-    return " ".join(leg_name(leg) for leg in legs)
-
-
 _LEG = re.compile(
     r"([rbyg][1-4])(?:([+-]\d{1,2})( past)?| (out)| (back)|([x=])([rbyg][1-4]))( stay)?"
 )

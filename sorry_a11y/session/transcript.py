@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TextIO
 
 from sorry_a11y.narration.catalog import FALLBACK, upper_first
 from sorry_a11y.narration.greeting import greeting
@@ -51,15 +50,6 @@ def heard(
     for told in _Hearing(record, seat, language, verbosity).listen():
         if told.sentences and told.turn >= from_turn:
             yield told
-
-
-def write_transcript(
-    record: Record, seat: Seat, out: TextIO, language: str = FALLBACK,
-    verbosity: Verbosity = Verbosity.BRIEF,
-) -> None:
-    """Write what `heard` tells, one sentence a line; raises what it raises, and OSError."""
-    for told in heard(record, seat, language, verbosity):
-        out.writelines(sentence + "\n" for sentence in told.sentences)
 
 
 class _Hearing:

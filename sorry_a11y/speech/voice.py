@@ -1,13 +1,13 @@
 """The voice port: how the game speaks and writes braille through somebody else's software.
 
 Nothing here opens a device, starts a thread or imports a speech library. The real voice is
-`sorry_a11y.speech.speech_voice.SpeechVoice`; `VoiceRecorder` stands in for it in tests.
+`sorry_a11y.speech.speech_voice.SpeechVoice`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
@@ -106,49 +106,3 @@ class Voice(Protocol):
         A driver whose speech ends together with this program is given longer, until it has said
         its last words or `hurry` answers true.
         """
-
-
-@dataclass(frozen=True, slots=True)
-class Spoken:
-    """One call of `Voice.say`, as a recorder keeps it."""
-
-    sentences: tuple[str, ...]
-    braille: str | None
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Silenced:
-    """One call of `Voice.silence`, as a recorder keeps it."""
-
-
-@dataclass(slots=True)
-class VoiceRecorder:
-    """A voice for tests: keeps what it is told and answers with a state that the test sets."""
-
-    now: VoiceState = field(
-        default_factory=lambda: VoiceState(
-            VoicePhase.SPEAKING, "Recorder", VoiceKind.READER, braille=True
-        )
-    )
-    calls: list[Spoken | Silenced] = field(default_factory=list)
-    closed: bool = False
-
-    def say(self, sentences: Sequence[str], braille: str | None, language: str) -> None:
-        self.calls.append(Spoken(tuple(sentences), braille, language))
-
-    def silence(self) -> None:
-        self.calls.append(Silenced())
-
-    def state(self) -> VoiceState:
-        return self.now
-
-    def ready(self, seconds: float) -> VoiceState:  # noqa: ARG002 the recorder never waits
-        return self.now
-
-    def close(self, seconds: float = 0.5, hurry: Callable[[], bool] = at_once) -> None:  # noqa: ARG002
-        self.closed = True
-
-    def heard(self) -> list[str]:
-        """Every sentence said, in order."""
-        return [s for call in self.calls if isinstance(call, Spoken) for s in call.sentences]

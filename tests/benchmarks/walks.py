@@ -1,6 +1,7 @@
 """The files that a key, a question and a resumed record pass: ``python -m tests.benchmarks.walks``
 (about 5 s). docs/architecture.md tells the walks; this is how its numbers were found: every file of
-the house in which a function was called meanwhile, once.
+the house in which a function was called meanwhile, once. Of a resumed record those of storage and
+of the table are counted by themselves: its decisions are played again by the rules of any game.
 """
 
 from __future__ import annotations

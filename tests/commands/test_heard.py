@@ -12,8 +12,8 @@ from sorry_a11y.cli import main
 from sorry_a11y.commands import equipment, games
 from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.speech.voice import VoiceRecorder
 from tests.harness.programs import environment, run, start
+from tests.harness.voices import VoiceRecorder
 
 TALKING = (
     ("learn",), ("rules",), ("rules", "--cards"), ("keys",), ("settings",), ("games",),

@@ -12,17 +12,9 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.voice import (
-    Silenced,
-    SilenceReason,
-    Spoken,
-    VoiceKind,
-    VoicePhase,
-    VoiceRecorder,
-    VoiceState,
-    at_once,
-)
+from sorry_a11y.speech.voice import SilenceReason, VoiceKind, VoicePhase, VoiceState, at_once
 from tests.harness.sessions import session
+from tests.harness.voices import Silenced, Spoken, VoiceRecorder
 
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
 

@@ -33,9 +33,11 @@ QUICK = (
     "tests/rules/test_dealing_hands.py", "tests/rules/test_dealing_dog.py",
     "tests/rules/test_first_player.py", "tests/rules/test_views.py",
     "tests/rules/test_stable_order.py", "tests/rules/test_sevens.py", "tests/adjudicator",
-    "tests/rules/test_against_adjudicator.py", "tests/rules/test_legal_iff_resolved.py",
-    "tests/positions/test_plays.py",
+    "tests/rules/test_against_adjudicator.py", "tests/rules/test_notation.py",
+    "tests/rules/test_ruleset.py", "tests/positions/test_plays.py",
 )
+LOTS = ("--games", "12", "tests/rules/test_legal_iff_resolved.py")
+"""More of them than in a usual run."""
 SLOWER = (
     "tests/bots/test_odds.py", "tests/session/test_golden.py", "tests/session/test_undo.py",
     "tests/storage/test_same_game.py",
@@ -58,7 +60,7 @@ def is_found(file: Path, source: str) -> bool:
         (folder / file.relative_to(HOME)).write_text(source, encoding="utf-8")
         tests = ["pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
         contract = ["tests.rules.marathon", "--turns", TURNS, "--jobs", "1"]
-        commands = ([*tests, *QUICK], contract, [*tests, *SLOWER])
+        commands = ([*tests, *QUICK], [*tests, *LOTS], contract, [*tests, *SLOWER])
         return any(_fails(folder, command) for command in commands)
 
 

@@ -68,7 +68,7 @@ class Names(Visitor):
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_as_the_library_says_it(language: str) -> None:
-    """Promise of narration/compiled.py: each message, with every word that chooses a variant and
+    """Promise of narration/catalog.py: each message, with every word that chooses a variant and
     with numbers of every plural in each variable, is the library's to the letter."""
     bundle = FluentBundle([language], use_isolating=False)
     resources = [

@@ -15,10 +15,11 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceRecorder, VoiceState
+from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceState
 from sorry_a11y.wire import hall_messages as talk
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
+from tests.harness.voices import VoiceRecorder
 from tests.net.tables import Sitter, served
 
 TABLE = talk.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})

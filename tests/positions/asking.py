@@ -8,7 +8,7 @@ from typing import Any
 from sorry_a11y.positions.answers import answer
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ground import Position
-from sorry_a11y.rules.notation import legs_name
+from sorry_a11y.rules.notation import leg_name
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 
@@ -18,7 +18,8 @@ Change = Callable[[Query], object]
 
 def says(rules: Ruleset, seats: tuple[Seat, ...], play: Play, before: Position) -> str:
     """The play in short notation, with what else is handed to whoever tells it."""
-    return f"{rules.name} {len(seats)} {before[play.legs[0].pawn]} {legs_name(play.legs)}"
+    legs = " ".join(map(leg_name, play.legs))
+    return f"{rules.name} {len(seats)} {before[play.legs[0].pawn]} {legs}"
 
 
 def sorry(**changes: Any) -> Query:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.game import Game, Phase, act, begin, taken_back
@@ -24,9 +25,17 @@ from tests.rules.tables import Table
 LONGEST = 40_000
 """Actions after which a match of random plays is taken to go on for ever: many times as many as
 the longest ever seen."""
-EVERY, AFTERWARDS = 250, 0.25
-"""A thorough game is looked at before each of so many actions; of a longer one that part of the
-actions after them, drawn by lot."""
+
+
+class Looks(NamedTuple):
+    """Before which actions a thorough game is looked at: each of the first so many, and of those
+    after them this part, drawn by lot."""
+
+    first: int = 250
+    afterwards: float = 0.25
+
+
+MOST = Looks()
 TAKEN_BACK = 0.05
 """After how many of the actions of a thorough game one is taken back and taken anew."""
 MOST_TRIED = 100
@@ -83,6 +92,7 @@ class Match:
     rules: Ruleset
     twin: Ruleset
     thorough: bool
+    looks: Looks = MOST
 
     def __post_init__(self) -> None:
         self.rng = random.Random(f"{self.table.name} {self.seed}")
@@ -102,7 +112,8 @@ class Match:
                 tally.widest = max(tally.widest, len(game.choices.plays))
                 assert tally.actions < LONGEST, "the game does not end"
                 if self.thorough and (
-                    tally.actions <= EVERY or self.rng.random() < AFTERWARDS
+                    tally.actions <= self.looks.first
+                    or self.rng.random() < self.looks.afterwards
                 ):
                     self.before(game)
                 game = self.step(game)
@@ -154,15 +165,11 @@ class Match:
 
 
 def observe(
-    table: Table, games: int, thorough: int = 0, most_plays: int = 0, first: int = 0
+    table: Table, games: int, thorough: int = 0, looks: Looks = MOST
 ) -> Tally:
-    """Play the games numbered from ``first`` at a table, ``thorough`` of them thoroughly, up to
-    ``games``, or until so many plays have been offered, if ``most_plays`` is given."""
+    """Play the first ``games`` games at a table, ``thorough`` of them thoroughly."""
     rules, twin = table.rules(), table.rules()
     tally = Tally()
     for number in range(games):
-        if most_plays and number > thorough and tally.plays >= most_plays:
-            break
-        match = Match(table, first + number, rules, twin, number < thorough)
-        tally.add(match.play())
+        tally.add(Match(table, number, rules, twin, number < thorough, looks).play())
     return tally

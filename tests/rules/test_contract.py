@@ -17,7 +17,7 @@ from sorry_a11y.rules.cards import Found
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.ground import Ground, Position, Reason
 from tests.rules import checks, contract, marathon
-from tests.rules.contract import BrokenError, Tally, observe
+from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
 from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
 
 TABLES = (*PLAIN, *COVERING)
@@ -25,7 +25,9 @@ TABLES = (*PLAIN, *COVERING)
 GAMES = 5
 """A usual run plays that many games at a table; ``--contract N`` plays N."""
 THOROUGH = 1
-"""So many of them are checked thoroughly before every action."""
+"""So many of them are looked at thoroughly."""
+FEW = Looks(60, 0.1)
+"""Before so many actions in a usual run; with ``--contract`` before most of them."""
 
 Results = dict[str, "Future[Tally]"]
 
@@ -33,7 +35,8 @@ Results = dict[str, "Future[Tally]"]
 @pytest.fixture(scope="module")
 def results(request: pytest.FixtureRequest) -> Iterator[Callable[[Table], Tally]]:
     """Gives what the games at a table came to; two tables are played at a time."""
-    asked = (request.config.getoption("--contract") or GAMES, THOROUGH)
+    wanted_games = request.config.getoption("--contract")
+    asked = (wanted_games or GAMES, THOROUGH, MOST if wanted_games else FEW)
     if "PYTEST_XDIST_WORKER" in os.environ:  # the tables are shared out already
         yield lambda table: observe(table, *asked)
         return

@@ -62,3 +62,24 @@ def test_a_rule_book_that_contradicts_itself_is_refused(
     says what is wrong."""
     with pytest.raises(ValueError, match=words):
         make()
+
+
+TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
+    (lambda: HeldHand(1), "a hand of one card"),
+    (lambda: Deals((1,)), "one deal of one card"),
+    (lambda: replace(HASBRO, dealing=HeldHand(11)), "a deck of 45, four hands of 11"),
+    (lambda: replace(DOG, dealing=Deals((6, 27))), "a deck of 110, four hands of 27"),
+    (lambda: Scoring(rounds=1, target=0), "one round"),
+    (lambda: Scoring(rounds=0, target=1), "a target of one point"),
+    (lambda: replace(BOARD, lane=1), "a lane of one square"),
+    (lambda: replace(BOARD, door=59), "a door on the last square"),
+    (lambda: replace(BOARD, door=-1), "a door before the first square"),
+    (lambda: replace(BOARD, exit=59), "an exit on the last square"),
+    (lambda: replace(BOARD, slides=((14, 1),)), "a slide of one step from the last square but one"),
+)
+
+
+@pytest.mark.parametrize("make", [make for make, _ in TAKEN], ids=[words for _, words in TAKEN])
+def test_the_least_and_the_most_are_taken(make: Callable[[], object]) -> None:
+    """Promise: what lies on the border of what is refused is a rule book like any other."""
+    assert make() is not None

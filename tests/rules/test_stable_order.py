@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sorry_a11y.rules.notation import legs_name
+from sorry_a11y.rules.notation import leg_name
 from tests.rules.positions import book, found, outcome
 
 LEFT = "home, home, home"
@@ -74,7 +74,8 @@ def told(asked: Asked) -> list[str]:
     lines = [f"{' '.join(part for part in features if part)}; {asked.position}"]
     for number, play in enumerate(choices.plays, 1):
         card = rules.cards[play.card].name
-        lines.append(f"  {number}. {card} {legs_name(play.legs)} -> {outcome(rules, play)}")
+        legs = " ".join(map(leg_name, play.legs))
+        lines.append(f"  {number}. {card} {legs} -> {outcome(rules, play)}")
     lines.append(f"  {'may pass' if choices.may_pass else 'must play'}")
     return lines
 

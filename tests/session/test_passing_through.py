@@ -1,4 +1,4 @@
-"""Stages of a choice in which there is nothing to choose (session/menu_walk.py)."""
+"""Stages of a choice in which there is nothing to choose (session/decision_prompt.py)."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sdl import BUFFER
 from sorry_a11y.sound.sequence import plan
-from sorry_a11y.speech.voice import VoiceRecorder
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
 from tests.harness.sessions import session
 from tests.harness.speech_server import until
+from tests.harness.voices import VoiceRecorder
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
 
 GAME = ("play", "--seed", "7", "--save", "no")

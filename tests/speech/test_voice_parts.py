@@ -13,9 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sorry_a11y.speech.clean_text import LONGEST, clean
-from sorry_a11y.speech.voice import Silenced, Spoken, Voice, VoicePhase, VoiceRecorder, VoiceState
+from sorry_a11y.speech.voice import Voice, VoicePhase, VoiceState
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 from tests.harness.speech_server import until
+from tests.harness.voices import Silenced, Spoken, VoiceRecorder
 
 
 @settings(deadline=None)

@@ -16,7 +16,6 @@ from sorry_a11y.narration.kept_games import (
     tell_date,
     tell_entry,
     tell_error,
-    tell_offer,
     tell_statistics,
     tell_trouble,
 )
@@ -84,21 +83,6 @@ def test_line_numbers_are_told() -> None:
     assert "57" in tell_error(RecordError("refused", 57))
 
 
-def test_the_offer(library: Library) -> None:
-    """Promise: at a start the unfinished game is told in one sentence, then what 1 and 2 do, on
-    a line that fits forty cells and has no full stop."""
-    keep(library, seat(bot="runner"), 55, Wishes(), undo=False)
-    entry = library.unfinished().game
-    assert entry is not None
-    summary = entry.summary
-    assert summary is not None
-    told = tell_offer(entry, NOW)
-    turns = summary.all_turns
-    assert told[0] == f"You have a game from yesterday, {turns} turns, no pawn home."
-    assert told[1] == "1 goes on, 2 starts a new one, q quits"
-    assert len(told[1]) <= 40
-
-
 def test_the_list(library: Library) -> None:
     """Promise: every game of the list is one plain sentence; a damaged one says why."""
     keep(library, seat(bot="runner"), 10**6, Wishes(), undo=True)
@@ -144,8 +128,8 @@ def test_yesterday_is_the_players_yesterday(library: Library) -> None:
         zone = timezone(timedelta(hours=hours))
         there = STARTED.astimezone(zone)
         midnight = datetime(there.year, there.month, there.day, tzinfo=zone) + timedelta(days=1)
-        assert "from today" in tell_offer(entry, midnight - timedelta(minutes=1))[0]
-        assert "from yesterday" in tell_offer(entry, midnight)[0]
+        assert "today" in tell_entry(entry, midnight - timedelta(minutes=1))
+        assert "yesterday" in tell_entry(entry, midnight)
 
 
 FIGURES = Statistics(

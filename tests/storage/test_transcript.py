@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 
 import pytest
@@ -13,7 +12,7 @@ from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.transcript import first_listener, heard, write_transcript
+from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
@@ -113,19 +112,3 @@ def test_somebody_who_watches() -> None:
     assert first_listener(record) == 0
     with pytest.raises(ValueError, match="seat 1"):
         list(heard(record, BLUE))
-
-
-def test_a_transcript_is_a_text() -> None:
-    """Promise: everything heard as a text, one sentence a line, also of a game that stopped in
-    the middle of the bots' turns."""
-    data = record_of(Wishes(), 9)
-    lines = data.splitlines(keepends=True)
-    record = read_record(b"".join(lines[:60]))
-    out = io.StringIO()
-    write_transcript(record, RED, out)
-    text = out.getvalue()
-    assert text.endswith(".\n")
-    assert text.splitlines() == [s for batch in heard(record, RED) for s in batch.sentences]
-    whole = io.StringIO()
-    write_transcript(read_record(data), RED, whole)
-    assert len(whole.getvalue()) > len(text)

@@ -135,7 +135,7 @@ def test_verbs_and_nouns_agree(message: str, values: dict[str, Value], text: str
 def test_dates_take_their_article(day: int, told: str) -> None:
     """Promise: elision before numbers too. A game was begun on a day told with its article."""
     when = SAY("store-date", day=day, month=3, year=2026)
-    assert SAY("store-offer", when=when) == f"hai una partita cominciata {told} 2026"
+    assert when == f"{told} 2026"
 
 
 def test_reasons_fit_one_pawn_and_several() -> None:

@@ -3,8 +3,6 @@
 # -- weiterspielen
 
 # $when: ein Tag, wie unten
-store-offer = du hast noch ein Spiel, begonnen { $when }
-store-offer-choose = weiter mit 1, ein neues mit 2, Ende mit q
 store-offer-help = 1 oder Enter spielt dieses Spiel weiter, 2 lässt es liegen und beginnt ein neues, q beendet, alle anderen Tasten gelten im Spiel.
 store-going-on = Das Spiel geht weiter.
 store-cut = Das Ende der Aufzeichnung fehlt, weiter geht es ab der letzten ganzen Zeile.

@@ -3,8 +3,6 @@
 # -- going on
 
 # $when: a day, as below
-store-offer = you have a game from { $when }
-store-offer-choose = 1 goes on, 2 starts a new one, q quits
 store-offer-help = 1 or Enter goes on with the game you have, 2 leaves it and starts a new one, q quits, all other keys work in the game.
 store-going-on = The game goes on.
 store-cut = The end of the record is missing, the game goes on from its last whole line.

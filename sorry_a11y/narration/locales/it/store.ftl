@@ -3,8 +3,6 @@
 # -- going on
 
 # $when: a day, as below
-store-offer = hai una partita cominciata { $when }
-store-offer-choose = 1 continua, 2 ne comincia una nuova, q esce
 store-offer-help = 1 o Invio continua la partita, 2 la lascia e ne comincia una nuova, q esce, tutti gli altri tasti valgono in partita.
 store-going-on = La partita continua.
 store-cut = Manca la fine del file, la partita continua dall'ultima riga intera.

@@ -3,8 +3,6 @@
 # -- going on
 
 # $when: a day, as below
-store-offer = 你有一場{ $when }的遊戲
-store-offer-choose = 按1繼續，按2開新遊戲，按q結束
 store-offer-help = 按1或Enter繼續這場遊戲，按2放下它開新的一場，按q結束，其他按鍵在遊戲中才有作用。
 store-going-on = 遊戲繼續。
 store-cut = 紀錄少了結尾，從最後完整的一行繼續。
