@@ -50,9 +50,8 @@ def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterat
     board = rules.board
     if isinstance(ability, Out | Sorry):
         if spot == board.start(seat):
-            yield from (board.exit_square(seat),) if isinstance(ability, Out) else SPOTS[
-                : board.track
-            ]
+            out = isinstance(ability, Out)
+            yield from (board.exit_square(seat),) if out else SPOTS[: board.track]
     elif isinstance(ability, Steps):
         if not (ability.track_only and spot >= board.track):
             yield from _landing(rules, seat, spot, ability.steps)

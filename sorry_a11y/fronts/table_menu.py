@@ -18,6 +18,7 @@ from sorry_a11y.fronts.table_words import (
     table_words,
 )
 from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import plain
@@ -191,7 +192,7 @@ class TableMenu:
 
     def _first(self) -> Reply:
         ways = ["lot", *([] if self._is_dog else ["draw"]),
-                *(COLOURS[seat] for seat in SEATS_FOR.get(self._players, (0, 1, 2, 3)))]
+                *(COLOURS[seat] for seat in SEATS_FOR.get(self._players, SEATS))]
         at = ways.index(self.plan.first) if self.plan.first in ways else 0
         return self._list("first-open", [
             (partial(first_words, self._ways.listener(), way),

@@ -15,18 +15,15 @@ from typing import Final, NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
 from sorry_a11y.table.luck import Draw, drawn, sides, total
+from sorry_a11y.table.seats import SEATS_FOR
 
-SEATINGS: Mapping[int, tuple[Seat, ...]] = {
-    2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
-}
-"""Which seats are played, by the number of players: two sit opposite."""
 TENTHS = 10
 Z_95 = 1.959964
 """How many standard errors to either side hold 95 in 100."""
@@ -244,6 +241,6 @@ def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
     where a rule says that each of two players plays two seats, all for two (D24). Raises
     MistakeError for any other count."""
     shared = wishes.rules.get("seats") == "2"
-    if count not in ((2,) if shared else SEATINGS):
+    if count not in ((2,) if shared else SEATS_FOR):
         raise MistakeError("bot-count", count=count, accepted="2" if shared else "2 to 4")
-    return SEATS if shared else SEATINGS[count]
+    return SEATS if shared else SEATS_FOR[count]

@@ -10,11 +10,10 @@ from sorry_a11y.bots.learned_store import FAMILIES
 from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.lab.lessons import LessonPlan, Setting
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW
+from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.table.seats import SEATS_FOR
 
-OPPOSITE = (RED, YELLOW)
-THREE = (RED, BLUE, YELLOW)
 ITSELF = "self"
 """The name by which a learner that plays every seat itself is asked for among its rivals."""
 
@@ -85,8 +84,8 @@ def _games(family: str) -> tuple[Setting, ...]:
     cards, seats = family.split("-")
     rules = make_rules(Wishes(points=cards == "hand"))
     if seats == "2":
-        return (Setting(rules, OPPOSITE),)
-    return (*[Setting(rules, SEATS)] * 4, Setting(rules, THREE))
+        return (Setting(rules, SEATS_FOR[2]),)
+    return (*[Setting(rules, SEATS)] * 4, Setting(rules, SEATS_FOR[3]))
 
 
 def shape_of(family: str, plan: Plan | None = None) -> Shape:

@@ -9,7 +9,7 @@ from sorry_a11y.narration.answers import pawn_numbers
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
-from sorry_a11y.rules.board import ALL_KINDS, Kind, Pawn, Seat
+from sorry_a11y.rules.board import Kind, Pawn, Seat
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.advice import Advice, Change, Turning, in_100
@@ -198,4 +198,4 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Answer:
 def _card_of(found: Turning) -> Kind:
     if isinstance(found.decision, Play | Discard | Give):
         return found.decision.card
-    return ALL_KINDS[found.seen.hand[0]]
+    return found.seen.card

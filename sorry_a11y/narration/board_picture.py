@@ -103,11 +103,11 @@ def _legend(to: Listener, seen: View) -> list[str]:
     """What the signs are, then a line a player: the letter, who it is, the pawns not drawn."""
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]
-    away = [pawn for pawn in ALL_PAWNS if _cell(board, spot_of(seen.position, pawn)) is None]
-    counts: Counter[tuple[Seat, str]] = Counter(
-        (seat, "home" if board.is_home(seat, spot_of(seen.position, pawn)) else "start")
-        for pawn in away for seat in (seat_of(pawn),)
-    )
+    counts: Counter[tuple[Seat, str]] = Counter()
+    for pawn in ALL_PAWNS:
+        seat, spot = seat_of(pawn), spot_of(seen.position, pawn)
+        if _cell(board, spot) is None:
+            counts[seat, "home" if board.is_home(seat, spot) else "start"] += 1
     return lines + [
         to.say(
             "board-player", letter=_letter(to, seat), who=to.join(_who(to, seat)),

@@ -11,7 +11,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, Kind, Pawn, Seat, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, spot_of
 from sorry_a11y.rules.cards import Card, Steps
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.ground import Ground, Position, seat_of
@@ -33,14 +33,14 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
         partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
         text = to.say("ask-exchange", name=to.name(partner))
     elif seen.is_open:
-        text = to.say("ask-turn", count=count, card=to.card(ALL_KINDS[seen.hand[0]]))
+        text = to.say("ask-turn", count=count, card=to.card(seen.card))
     elif seen.choices.plays:
         text = to.say("ask-turn-hand", count=count)
     else:
         text = to.say("ask-turn-dead")
     line = to.join([to.name(seen.seat), text]) if named else text
     has_drawn = seen.is_open and seen.phase is not Phase.GIVE
-    return [line, *rule_of(ALL_KINDS[seen.hand[0]], to)] if has_drawn else [line]
+    return [line, *rule_of(seen.card, to)] if has_drawn else [line]
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:

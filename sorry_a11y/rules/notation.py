@@ -13,7 +13,6 @@ from typing import assert_never
 
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
-    NOWHERE,
     SEATS,
     SPOTS,
     Board,
@@ -90,8 +89,7 @@ def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
     """The pawns that have just come out and not yet moved, where the board tells them apart."""
     if not board.doorstep:
         return []
-    return [pawn for pawn in ALL_PAWNS
-            if position[pawn] != NOWHERE and position[pawn] == board.exit_spot(seat_of(pawn))]
+    return [pawn for pawn in ALL_PAWNS if position[pawn] == board.exit_spot(seat_of(pawn))]
 
 
 def _short(pawn: Pawn) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import SEATS, WATCHER, Seat, kinds_in
+from sorry_a11y.rules.board import ALL_KINDS, SEATS, WATCHER, Kind, Seat, kinds_in
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices
@@ -51,6 +51,11 @@ class View(NamedTuple):
     def to_act(self) -> bool:
         """Whether the seat must decide now."""
         return self.turn == self.seat and self.phase in (Phase.PLAY, Phase.GIVE)
+
+    @property
+    def card(self) -> Kind:
+        """The first card of the hand: in an open draw the one on the table."""
+        return ALL_KINDS[self.hand[0]]
 
     @property
     def is_open(self) -> bool:

@@ -101,7 +101,7 @@ def _open(game: Game, at: int) -> Draw:
     worths = {
         kind: _best(seen, kind) for kind, count in zip(ALL_KINDS, left, strict=False) if count
     }
-    return Draw(at, seen.seat, seen.hand, worths[game.card], _mean(worths, left))
+    return Draw(at, seen.seat, seen.hand, worths[seen.card], _mean(worths, left))
 
 
 def _best(seen: View, kind: Kind) -> Worth:
