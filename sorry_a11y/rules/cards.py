@@ -20,7 +20,6 @@ from sorry_a11y.rules.board import (
     Spot,
     others_in_turn,
     pawn_of,
-    pawn_on,
     pawns_of,
 )
 from sorry_a11y.rules.ground import (
@@ -190,7 +189,7 @@ def _starters(ground: Ground, position: Position, seat: Seat) -> list[Pawn]:
     for member in ground.mover_seats(position, seat):
         start = ground.start_of[pawn_of(member, 0)]
         if start in position:
-            starters.append(pawn_on(position, start))
+            starters.append(ALL_PAWNS[position.find(start)])
     return starters
 
 

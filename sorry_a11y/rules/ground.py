@@ -30,9 +30,7 @@ from sorry_a11y.rules.board import (
     Spot,
     Trail,
     others_in_turn,
-    pawn_on,
     pawns_of,
-    spot_of,
 )
 from sorry_a11y.rules.board import seat_of as seat_of
 
@@ -309,14 +307,14 @@ class Ground:
             return True
         if self.manners.guards != "start":
             return False
-        there = pawn_on(position, spot)
-        return there >= 0 and there != pawn and seat_of(there) == owner
+        there = position.find(spot)
+        return there >= 0 and there != pawn and SEAT_OF[there] == owner
 
     def obstacle(self, position: Position, pawn: Pawn, steps: int, way: int) -> Reason | None:
         """What keeps ``pawn`` from walking its path: a protected pawn on it or at its end (D17,
         D18), or a pawn in the lane (D19); None if the path is free."""
         seat = seat_of(pawn)
-        walk = seat, spot_of(position, pawn), steps
+        walk = seat, SPOTS[position[pawn]], steps
         paths = self._paths.get(walk)
         if paths is None:
             paths = self._paths[walk] = self.board.paths(*walk)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from sorry_a11y.rules.board import NOWHERE, SPOTS, Pawn, Spot, pawn_on, seat_of
+from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SPOTS, Pawn, Spot, seat_of
 from sorry_a11y.rules.events import (
     Event,
     PawnBumped,
@@ -222,6 +222,6 @@ def _tell_arrival(
 def _tell_bump(
     before: Position, pawn: Pawn, spot: Spot, after: Position, events: list[Event]
 ) -> None:
-    there = pawn_on(before, spot)
+    there = before.find(spot)
     if there >= 0 and there != pawn and after[there] != spot:
-        events.append(PawnBumped(there, spot, SPOTS[after[there]], pawn))
+        events.append(PawnBumped(ALL_PAWNS[there], spot, SPOTS[after[there]], pawn))
