@@ -139,3 +139,20 @@ def test_why_nothing_is_swapped(
     seen = view(staged(book(game), text, "red", card), RED)
     reasons = {one.pawn: one.reason for one in stuck_pawns(seen)}
     assert (reasons.get(R1), reasons[R2]) == (first, second)
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "reason"),
+    [
+        # ten forward would lead past home, one back meets an own pawn: that can be changed
+        ("red: safety 3, safety 2, start, start", "10", Reason.OWN_PAWN),
+        ("red: safety 3, 20, start, start", "10", None),
+    ],
+)
+def test_of_several_reasons_the_most_telling(
+    text: str, card: str, reason: Reason | None
+) -> None:
+    """Promise (key y): of several ways in which a pawn cannot move, the one is told that says
+    most, whichever the card names first."""
+    seen = view(staged(book("hasbro"), text, "red", card), RED)
+    assert {one.pawn: one.reason for one in stuck_pawns(seen)}.get(R1) == reason

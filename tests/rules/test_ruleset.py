@@ -72,6 +72,8 @@ TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Scoring(rounds=1, target=0), "one round"),
     (lambda: Scoring(rounds=0, target=1), "a target of one point"),
     (lambda: replace(BOARD, lane=1), "a lane of one square"),
+    (lambda: Board(4, 4, -1, 0, has_home=False), "one square a seat"),
+    (lambda: replace(BOARD, track=220), "the most squares, 252 spots"),
     (lambda: replace(BOARD, door=59), "a door on the last square"),
     (lambda: replace(BOARD, door=-1), "a door before the first square"),
     (lambda: replace(BOARD, exit=59), "an exit on the last square"),
