@@ -13,6 +13,7 @@ from dataclasses import replace
 from sorry_a11y.fronts.courses import COURSES, GO_ON, Lesson, Task
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import pawn_of
 from sorry_a11y.rules.game import act_silently, new_game, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
@@ -155,7 +156,7 @@ class Lessons(PlainFront):
         spots = bytearray(game.position)
         for seat, places in zip(seating.seats, lesson.pawns, strict=True):
             for number, place in enumerate(places):
-                spots[4 * seat + number] = parse_place(rules.board, seat, place)
+                spots[pawn_of(seat, number)] = parse_place(rules.board, seat, place)
         table.game = placed(game, bytes(spots))
         return Presenter(Host(table), self.settings)
 
