@@ -46,14 +46,16 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/speech/", "tests/net/", "tests/ssh/", "tests/doctor/",
-    "tests/sound/test_device", "tests/sound/test_game", "tests/sound/test_sound_faults",
-    "tests/terminal/test_whole_games", "tests/terminal/test_play_on_pty",
-    "tests/terminal/test_guard", "tests/storage/test_quitting",
+    "tests/readers/", "tests/page/test_browsers", "tests/speech/", "tests/net/", "tests/ssh/",
+    "tests/doctor/", "tests/sound/test_device", "tests/sound/test_game",
+    "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
+    "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/storage/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
 WAITERS = 3
 """So many processes take those first; the others take them last."""
+LONGEST = WAITING[0]
+"""Waits for more than half of the time that all tests take, so it begins at once."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -80,7 +82,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes long, --long runs it"))
-    items.sort(key=lambda item: item.nodeid.partition("::")[0] in APART)
+    items.sort(key=lambda item: (
+        item.nodeid.partition("::")[0] in APART, not item.nodeid.startswith(LONGEST)
+    ))
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]

@@ -22,7 +22,7 @@ from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, s
 
 TABLES = (*PLAIN, *COVERING)
 """Every preset as it stands, and the covering set."""
-GAMES = 5
+GAMES = 3
 """A usual run plays that many games at a table; ``--contract N`` plays N."""
 THOROUGH = 1
 """So many of them are looked at thoroughly."""

@@ -74,7 +74,7 @@ def test_offered_exactly_if_it_can_be_made(
     rules = table.rules()
     rng = random.Random(f"brute {table.name}")
     slow = {"joker", "7"} if rules.board.forks else {"7"} if rules.has_teams else set()
-    for number in range(how_many(8)):
+    for number in range(how_many(6)):
         seat = rng.choice(table.seats)
         position = scattered(rules, table.seats, rng)
         trials = {}
