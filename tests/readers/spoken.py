@@ -16,6 +16,9 @@ QUIET = 0.5
 """Seconds without anything said after which a reply is taken to be told whole."""
 LONGEST = 15.0
 """Seconds that a reply is listened to at most."""
+MUTE = 2
+"""After so many replies without a word the reader is taken to have stopped: it is waited for no
+longer than for one that has spoken."""
 BETWEEN_KEYS = 0.15
 """Seconds from key to key, as a fast typist's."""
 SPEECH_LOG = Path(__file__).with_name("speech_log.py")
@@ -33,6 +36,7 @@ class Spoken:
         self._log = log
         self._own = own
         self._read = 0
+        self._unsaid = 0
 
     def start(self) -> list[str]:
         """What is said at the start."""
@@ -52,6 +56,7 @@ class Spoken:
 
     def _listen(self, quiet: float) -> list[str]:
         said: list[str] = []
+        most = quiet if self._unsaid >= MUTE else LONGEST / 3
         began = last = time.monotonic()
         while True:
             new = self._new()
@@ -60,8 +65,8 @@ class Spoken:
             if new or came:
                 last = now
                 said += new
-            patience = quiet if said else LONGEST / 3
-            if now - last > patience or now - began > LONGEST:
+            if now - last > (quiet if said else most) or now - began > LONGEST:
+                self._unsaid = 0 if said else self._unsaid + 1
                 return said
 
     def _new(self) -> list[str]:
