@@ -13,8 +13,8 @@ from tests.harness.sessions import fumbler
 from tests.harness.tables import TABLES
 from tests.harness.walks import Notes, walk_all
 
-KEYS = 330
-"""Keys at every table; some 9,000 in all."""
+KEYS = 260
+"""Keys at every table; some 7,000 in all."""
 CELLS = 40
 """Of a braille display: a focus line should not be longer."""
 
