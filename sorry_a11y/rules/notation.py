@@ -122,7 +122,7 @@ def parse_legs(text: str) -> tuple[Leg, ...]:
     """The legs that ``text`` names; raises NotationError."""
     legs: list[Leg] = []
     at = 0
-    while at < len(text):
+    while at <= len(text):
         found = _LEG.match(text, at)
         if not found or (found.end() < len(text) and text[found.end()] != " "):
             raise NotationError(text)

@@ -67,7 +67,7 @@ def test_legs_come_back_and_nothing_else_is_taken_for_legs() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["r1+3,r2+4", "r1+3  r2+4", "r1+3 r2+4 x", "r5+3", "r1+123", " r1"]
+    "text", ["", "r1+3 ", "r1+3,r2+4", "r1+3  r2+4", "r1+3 r2+4 x", "r5+3", "r1+123", " r1"]
 )
 def test_texts_that_are_no_legs(text: str) -> None:
     """Promise: a pawn that there is not, a step too long and legs not set apart by one space are

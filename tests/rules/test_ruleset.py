@@ -15,6 +15,8 @@ from tests.rules.positions import book
 
 HASBRO, DOG = book("hasbro"), book("dog")
 BOARD = HASBRO.board
+KINDS = tuple(replace(HASBRO.cards[0], name=f"card {number}") for number in range(33))
+"""More kinds of cards than a rule book may have."""
 
 REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: replace(HASBRO, name=""), "needs a name"),
@@ -69,6 +71,7 @@ TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Deals((1,)), "one deal of one card"),
     (lambda: replace(HASBRO, dealing=HeldHand(11)), "a deck of 45, four hands of 11"),
     (lambda: replace(DOG, dealing=Deals((6, 27))), "a deck of 110, four hands of 27"),
+    (lambda: replace(HASBRO, cards=KINDS[:32], deck=(2,) * 32, order=()), "32 kinds of cards"),
     (lambda: Scoring(rounds=1, target=0), "one round"),
     (lambda: Scoring(rounds=0, target=1), "a target of one point"),
     (lambda: replace(BOARD, lane=1), "a lane of one square"),
