@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sorry_a11y.rules.notation import leg_name
+from sorry_a11y.rules.plays import Choices
 from tests.rules.positions import book, found, outcome
 
 LEFT = "home, home, home"
@@ -85,3 +86,16 @@ def test_plays_order(golden: Callable[[str, str], None]) -> None:
     bigger part first, target seats clockwise."""
     lines = [line for asked in POSITIONS for line in [*told(asked), ""]]
     golden("plays_order.txt", "\n".join(lines))
+
+
+def test_choices_differ_by_plays_and_by_whether_one_may_pass() -> None:
+    """Promise: choices are equal if, and only if, they are choices of the same plays in the same
+    order, and both or neither may be declined. The contract holds answers against each other so."""
+    three, five = found(book("hasbro"), CROWD, "red", "3"), found(book("hasbro"), CROWD, "red", "5")
+    assert three.plays != five.plays
+    assert three != five
+    assert three == Choices(three.plays, three.may_pass)
+    assert hash(three) == hash(Choices(three.plays, three.may_pass))
+    assert three != Choices(three.plays, not three.may_pass)
+    assert three != Choices(three.plays[::-1], three.may_pass)
+    assert three != three.plays
