@@ -71,6 +71,7 @@ TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Deals((1,)), "one deal of one card"),
     (lambda: replace(HASBRO, dealing=HeldHand(11)), "a deck of 45, four hands of 11"),
     (lambda: replace(DOG, dealing=Deals((6, 27))), "a deck of 110, four hands of 27"),
+    (lambda: replace(HASBRO, deck=(0, *HASBRO.deck[1:])), "no card of one kind"),
     (lambda: replace(HASBRO, cards=KINDS[:32], deck=(2,) * 32, order=()), "32 kinds of cards"),
     (lambda: Scoring(rounds=1, target=0), "one round"),
     (lambda: Scoring(rounds=0, target=1), "a target of one point"),
