@@ -22,7 +22,7 @@ from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, s
 
 TABLES = (*PLAIN, *COVERING)
 """Every preset as it stands, and the covering set."""
-GAMES = 3
+GAMES = 2
 """A usual run plays that many games at a table; ``--contract N`` plays N."""
 THOROUGH = 1
 """So many of them are looked at thoroughly."""
@@ -159,7 +159,7 @@ def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_marathon_plays_every_table() -> None:
     """Promise: a marathon reports in plain lines, plays the turns asked for, and exits with 0."""
     out = io.StringIO()
-    assert marathon.main(["--turns", "3000", "--jobs", "1"], out) == 0
+    assert marathon.main(["--turns", "1500", "--jobs", "1"], out) == 0
     *progress, last = out.getvalue().splitlines()
     assert progress[-1].startswith("100 percent, ")
     assert last.startswith("No breach at ")

@@ -37,7 +37,7 @@ BOT_GAMES = 3
 """Games of bots at each kind of hidden table."""
 MOMENTS = 25
 """Decisions at each table at which everything is asked twice."""
-KEYS = 500
+KEYS = 350
 ASKING = [command.keys[0] for command in COMMANDS if command.group == "asking"]
 SOME = 3
 """Cards of a hand that make its listing tell-tale."""

@@ -14,7 +14,7 @@ from sorry_a11y.rules.view import redact
 from tests.harness.sessions import heard, wanderer, watched
 from tests.harness.tables import TABLES
 
-KEYS = 200
+KEYS = 150
 """Keys at each table."""
 
 

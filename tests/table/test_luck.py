@@ -123,10 +123,10 @@ def test_luck_is_0_on_average_and_most_of_what_decides_a_game(
     how_many: Callable[[int], int]
 ) -> None:
     """Over games between equals the luck is 0 within its error; the results without it have the
-    same mean within theirs, and vary a fraction as much. 12 games, ``--games N`` plays N.
+    same mean within theirs, and vary a fraction as much. 8 games, ``--games N`` plays N.
     (`tests.benchmarks.luck` plays 1,000.)"""
     rules, bots = make_rules(Wishes(), TWO), [make_bot("runner"), make_bot("runner")]
-    tallies = [play_game(rules, TWO, bots, n, 1, n, luck=True) for n in range(how_many(12))]
+    tallies = [play_game(rules, TWO, bots, n, 1, n, luck=True) for n in range(how_many(8))]
     lucks = [tally.cards[0].luck for tally in tallies]
     error = (pvariance(lucks) / len(lucks)) ** 0.5
     assert abs(mean(lucks)) < 3 * error
