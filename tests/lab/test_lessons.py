@@ -47,8 +47,8 @@ def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
 
 
 def test_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A run that is stopped after its first, third or last lesson but one and started again ends with
-    the same weights."""
+    """A run that is stopped after its first, third or fifth lesson and started again ends with the
+    same weights."""
     whole = tmp_path / "whole.json"
     learn(whole)
     for stop in range(1, 6, 2):
