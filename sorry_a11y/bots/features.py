@@ -16,9 +16,20 @@ from sorry_a11y.bots.features_hits import hit_masks, mask_of
 from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.features_seats import Inputs, OnTrack, Own, PairRows
 from sorry_a11y.bots.features_shape import Shape
-from sorry_a11y.rules.board import NO_KIND, NOWHERE, PAWNS_EACH, RED, SPOTS, Pawn, Seat, pawns_of
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NO_KIND,
+    NOWHERE,
+    PAWNS_EACH,
+    RED,
+    SPOTS,
+    Pawn,
+    Seat,
+    pawns_of,
+    seat_of,
+)
 from sorry_a11y.rules.cards import Out, Swap
-from sorry_a11y.rules.ground import ALL_PAWNS, Position, seat_of
+from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:

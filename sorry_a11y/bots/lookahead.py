@@ -15,7 +15,7 @@ from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import Known, chances
 from sorry_a11y.bots.runner import greedy
-from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, Kind, Seat
+from sorry_a11y.rules.board import NO_KIND, Kind, Seat, by_kind
 from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import choices_of
 from sorry_a11y.rules.view import View, unseen
@@ -123,7 +123,7 @@ def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[Kind, int, tuple[i
     """Each kind that is left, how many of it, and the cards left once one of it came; all of
     them when it was the last."""
     found = []
-    for kind, count in zip(ALL_KINDS, left, strict=False):
+    for kind, count in by_kind(left):
         if count:
             fewer = (*left[:kind], count - 1, *left[kind + 1 :])
             found.append((kind, count, fewer if any(fewer) else rules.deck))

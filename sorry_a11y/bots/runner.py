@@ -17,9 +17,19 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, RED, SEATS, Board, Kind, Seat
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    PAWNS_EACH,
+    RED,
+    SEATS,
+    Board,
+    Kind,
+    Seat,
+    seat_of,
+)
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import ALL_PAWNS, Ground, Position, seat_of
+from sorry_a11y.rules.ground import Ground, Position
 from sorry_a11y.rules.plays import Choices, Play, choices
 from sorry_a11y.rules.view import View, laying_down
 

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import square_clause
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Pawn, Seat, number_of
+from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, by_kind, number_of, seat_of
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.refusals import Stuck, unplayable
 from sorry_a11y.rules.sevens import Burn, Split
@@ -271,7 +270,7 @@ def _why(to: Listener, one: Stuck) -> str:
 def _starters(to: Listener) -> str:
     """The cards that bring a pawn out."""
     kinds = [
-        kind for kind, card in zip(ALL_KINDS, to.rules.cards, strict=False)
+        kind for kind, card in by_kind(to.rules.cards)
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
     *others, last = [to.card(kind) for kind in kinds]

@@ -17,9 +17,9 @@ from sorry_a11y.rules.board import (
     Seat,
     Spot,
     number_of,
+    seat_of,
     spot_of,
 )
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import View
 

@@ -11,10 +11,10 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.cards import Card, Steps
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import Ground, Position, seat_of
+from sorry_a11y.rules.ground import Ground, Position
 from sorry_a11y.rules.legs import Leg, Walk, account
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View

@@ -7,8 +7,7 @@ from typing import Literal
 
 from sorry_a11y.narration.catalog import FALLBACK, Words
 from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat
-from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.setup import Seating

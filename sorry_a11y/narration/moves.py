@@ -18,9 +18,10 @@ from sorry_a11y.rules.board import (
     Spot,
     number_of,
     own_part,
+    seat_of,
     spot_of,
 )
-from sorry_a11y.rules.ground import Position, seat_of
+from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.landmarks import landmark
 

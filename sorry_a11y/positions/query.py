@@ -25,8 +25,9 @@ from sorry_a11y.rules.board import (
     Pawn,
     Seat,
     Spot,
+    seat_of,
 )
-from sorry_a11y.rules.ground import Position, seat_of
+from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.notation import (
     COLOURS,
     NotationError,

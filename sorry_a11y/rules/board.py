@@ -12,9 +12,9 @@ that came round. Seats are 0 to 3 (red, blue, yellow, green), clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, NewType
+from typing import Final, NewType, TypeVar
 
 Seat = NewType("Seat", int)
 """0 to 3 (red, blue, yellow, green), clockwise."""
@@ -48,6 +48,7 @@ NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
 SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
 """For each pawn its seat."""
+Value = TypeVar("Value")
 _OTHERS: Final = tuple((*SEATS[seat + 1 :], *SEATS[:seat]) for seat in SEATS)
 
 
@@ -100,6 +101,11 @@ def kinds_of(held: Iterable[int]) -> list[Kind]:
 def kinds_in(held: bytes) -> list[Kind]:
     """Each kind among the cards once, in the order held."""
     return kinds_of(dict.fromkeys(held))
+
+
+def by_kind(values: Iterable[Value]) -> Iterator[tuple[Kind, Value]]:
+    """Each of the values, one a kind of card, with its kind."""
+    return zip(ALL_KINDS, values, strict=False)
 
 
 @dataclass(frozen=True)

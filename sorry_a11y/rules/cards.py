@@ -13,6 +13,7 @@ from functools import cache
 from typing import Final, Literal
 
 from sorry_a11y.rules.board import (
+    ALL_PAWNS,
     NOWHERE,
     SPOTS,
     Pawn,
@@ -21,9 +22,9 @@ from sorry_a11y.rules.board import (
     others_in_turn,
     pawn_of,
     pawns_of,
+    seat_of,
 )
 from sorry_a11y.rules.ground import (
-    ALL_PAWNS,
     FREE,
     MOST_STEPS,
     SINGLE,
@@ -31,7 +32,6 @@ from sorry_a11y.rules.ground import (
     STANDING,
     Ground,
     Position,
-    seat_of,
     set_both,
 )
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk

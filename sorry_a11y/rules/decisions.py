@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Seat
+from sorry_a11y.rules.board import SEATS, Kind, Seat, by_kind
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.legs import Leg
 from sorry_a11y.rules.notation import COLOURS, NotationError, leg_name, parse_legs
@@ -101,7 +101,7 @@ def parse_seat(letter: str) -> Seat:
 
 
 def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
-    for kind, card in zip(ALL_KINDS, rules.cards, strict=False):
+    for kind, card in by_kind(rules.cards):
         if name == (token(card.name) if short else card.name):
             return kind
     raise NotationError(name)

@@ -13,8 +13,8 @@ from enum import Enum
 from itertools import permutations
 from typing import Final, Literal
 
-from sorry_a11y.rules.board import ALL_PAWNS as ALL_PAWNS
 from sorry_a11y.rules.board import (
+    ALL_PAWNS,
     BLUE,
     GREEN,
     NOWHERE,
@@ -31,8 +31,8 @@ from sorry_a11y.rules.board import (
     Trail,
     others_in_turn,
     pawns_of,
+    seat_of,
 )
-from sorry_a11y.rules.board import seat_of as seat_of
 
 Position = bytes
 """16 spots, see the module."""

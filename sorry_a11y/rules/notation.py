@@ -21,8 +21,8 @@ from sorry_a11y.rules.board import (
     Spot,
     number_of,
     pawn_of,
+    seat_of,
 )
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 COLOURS = ("red", "blue", "yellow", "green")

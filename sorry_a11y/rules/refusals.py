@@ -16,10 +16,11 @@ from sorry_a11y.rules.board import (
     kinds_in,
     kinds_of,
     pawn_on,
+    seat_of,
     spot_of,
 )
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
-from sorry_a11y.rules.ground import Ground, Position, Reason, seat_of
+from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
 from sorry_a11y.rules.sevens import Sharing
 from sorry_a11y.rules.view import View

@@ -29,8 +29,7 @@ from sorry_a11y.narration.beats import (
     TurnBeat,
 )
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot
-from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot, seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-from sorry_a11y.rules.board import RED, SEATS, Seat
+from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
-from sorry_a11y.rules.ground import Ground, seat_of
+from sorry_a11y.rules.ground import Ground
 from sorry_a11y.rules.scoring import pawns_home
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay

@@ -15,10 +15,10 @@ from sorry_a11y.bots.features_outlook import outlook
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.rules.game import Game, act, new_game
-from sorry_a11y.rules.ground import Position, seat_of
+from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 from sorry_a11y.table.queries import Danger, dangers

@@ -19,7 +19,7 @@ from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat
+from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
 from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -99,7 +99,7 @@ def _open(game: Game, at: int) -> Draw:
     seen = view(game, game.turn)
     left = _left(seen, seen.hand)
     worths = {
-        kind: _best(seen, kind) for kind, count in zip(ALL_KINDS, left, strict=False) if count
+        kind: _best(seen, kind) for kind, count in by_kind(left) if count
     }
     return Draw(at, seen.seat, seen.hand, worths[seen.card], _mean(worths, left))
 
@@ -121,7 +121,7 @@ def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
     again = game.turn == seat
     worths = {
         kind: _worth(seen, rest + bytes((kind,)), again)
-        for kind, count in zip(ALL_KINDS, left, strict=False) if count
+        for kind, count in by_kind(left) if count
     }
     return Draw(at, seat, card, worths[ALL_KINDS[card[0]]], _mean(worths, left))
 

@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import Kind
+from sorry_a11y.rules.board import Kind, seat_of
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.sevens import Share, Sharing

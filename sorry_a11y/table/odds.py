@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from sorry_a11y.rules.board import ALL_KINDS, Kind, Pawn, Seat, others_in_turn
+from sorry_a11y.rules.board import Kind, Pawn, Seat, by_kind, others_in_turn
 from sorry_a11y.rules.view import View, unseen
 from sorry_a11y.table.queries import Danger, side_dangers
 
@@ -90,7 +90,7 @@ def again_kinds(seen: View) -> frozenset[Kind]:
     """The kinds that draw again whatever is done with them."""
     cards = seen.rules.cards
     return frozenset(
-        kind for kind, card in zip(ALL_KINDS, cards, strict=False) if card.again
+        kind for kind, card in by_kind(cards) if card.again
     )
 
 

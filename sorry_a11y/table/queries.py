@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sorry_a11y.rules.board import (
-    ALL_KINDS,
     SEATS,
     WATCHER,
     Kind,
     Pawn,
     Seat,
     Spot,
+    by_kind,
     others_in_turn,
     pawns_of,
+    seat_of,
     spot_of,
 )
 from sorry_a11y.rules.cards import Swap
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.plays import Play, choices
 from sorry_a11y.rules.scoring import pawns_home
 from sorry_a11y.rules.view import View, unseen
@@ -127,7 +127,7 @@ class CardsLeft:
 
 def cards_left(seen: View) -> CardsLeft:
     """What the seat can know of the cards to come."""
-    left = list(zip(ALL_KINDS, unseen(seen), strict=False))
+    left = list(by_kind(unseen(seen)))
     return CardsLeft(
         seen.pile_size,
         0 if seen.pile_size else _returning(seen),
@@ -177,7 +177,7 @@ def _threats(
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [
-        kind for kind, count in zip(ALL_KINDS, seen.rules.deck, strict=False)
+        kind for kind, count in by_kind(seen.rules.deck)
         if count and (left[kind] or reshuffled)
         and any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]

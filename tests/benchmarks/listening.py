@@ -16,8 +16,8 @@ import statistics
 import sys
 from collections.abc import Sequence
 
+from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, stages, watched

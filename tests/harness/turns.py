@@ -10,9 +10,8 @@ from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat
+from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.view import redact
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply

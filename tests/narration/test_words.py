@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
+from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.actions import Discard
+from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import (
     PawnBumped,
     PawnTookPlace,
@@ -21,7 +22,6 @@ from sorry_a11y.rules.events import (
     SlideDeclined,
     StartCardDrawn,
 )
-from sorry_a11y.rules.ground import seat_of
 from sorry_a11y.rulesets.registry import BOOKS
 from sorry_a11y.session.commands import BY_KEY
 from tests.harness.golden_games import GAMES

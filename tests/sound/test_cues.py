@@ -18,8 +18,7 @@ from sorry_a11y.narration.beats import (
 )
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.rules.board import Pawn
-from sorry_a11y.rules.ground import seat_of
+from sorry_a11y.rules.board import Pawn, seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
