@@ -45,6 +45,9 @@ Ends = tuple[tuple[Spot, ...], ...]
 """For each pawn a table of 256: spot -> spot where a walk of so many steps ends, or NOWHERE."""
 Reach = tuple[Ends, ...]
 """`Ends` for each way of walking so many steps: one, or two where the board forks."""
+EACH_ALONE: Final = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
+OPPOSITE: Final = ((RED, YELLOW), (BLUE, GREEN))
+"""The colours that face each other: red and yellow against blue and green (D1)."""
 MOST_STEPS: Final = 128
 """No card has so many steps."""
 
@@ -89,7 +92,7 @@ class Manners:
     Raises ValueError for anything else than these.
     """
 
-    sides: tuple[tuple[Seat, ...], ...] = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
+    sides: tuple[tuple[Seat, ...], ...] = EACH_ALONE
     shares: Literal["always", "when home"] = "always"
     bumps_own: bool = False
     slides: Literal["others", "own", "none"] = "others"

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board
+from sorry_a11y.rules.board import Board
 from sorry_a11y.rules.cards import Ability, Card, Out, Steps, Swap
-from sorry_a11y.rules.ground import Manners
+from sorry_a11y.rules.ground import OPPOSITE, Manners
 from sorry_a11y.rules.ruleset import Deals, Ruleset
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.rulesets.options import DOG_OPTIONS, Preset, chosen
 
 PRESETS = {"dog": Preset("dog", DOG_OPTIONS, {}, "004")}
 
-PARTNERS = ((RED, YELLOW), (BLUE, GREEN))
-"""Colours that face each other (D1)."""
 DEALS = (6, 5, 4, 3, 2)
 PACKS = 2
 SUITS = 4
@@ -41,7 +39,7 @@ def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
         name=preset,
         board=board(int(values["board"])),
         manners=Manners(
-            sides=PARTNERS, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
+            sides=OPPOSITE, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
             guards="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
-from sorry_a11y.rules.board import ALL_KINDS, BLUE, GREEN, RED, YELLOW, Board
+from sorry_a11y.rules.board import ALL_KINDS, Board
 from sorry_a11y.rules.cards import Ability, Alone, Card, Out, Sorry, Steps, Swap
-from sorry_a11y.rules.ground import Manners
+from sorry_a11y.rules.ground import EACH_ALONE, OPPOSITE, Manners
 from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
 from sorry_a11y.rules.sevens import Split
 from sorry_a11y.rulesets.options import SORRY_OPTIONS, Preset, chosen
@@ -42,9 +42,6 @@ KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
 DECKS = {  # how many of each kind, the 1 apart (5)
     "45": (5, 4), "44": (4, 4), "55": (5, 5),
 }
-TEAMS = ((RED, YELLOW), (BLUE, GREEN))
-"""Red and yellow against blue and green."""
-ALONE = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
 WHOLE_SIDE = 7
 """The most pawns that seven steps can be shared over."""
 
@@ -82,7 +79,7 @@ def build(
         name=preset,
         board=board(values["home"] == "bounce"),
         manners=Manners(
-            sides=TEAMS if teams else ALONE,
+            sides=OPPOSITE if teams else EACH_ALONE,
             slides="own" if values["slide"] == "own" else "others",
             may_stay=values["slide"] == "optional",
         ),

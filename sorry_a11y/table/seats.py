@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sorry_a11y.bots.registry import BOTS, DEFAULT_BOT, make_bot
-from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
+from sorry_a11y.rules.ground import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
@@ -20,7 +21,7 @@ SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
     2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
 }
 """Which seats play; two sit opposite (1)."""
-SHARED = {2: ((RED, YELLOW), (BLUE, GREEN))}
+SHARED = {2: OPPOSITE}
 """The seats of each player where everybody takes so many colours."""
 
 
