@@ -10,7 +10,7 @@ TYPE_CHECKING = False  # typing's own would load typing
 if TYPE_CHECKING:
     from typing import Any
 
-    from sorry_a11y.face import *  # noqa: F403
+    from sorry_a11y.api import *  # noqa: F403
 
 __version__ = "0.1.0"
 
@@ -18,7 +18,7 @@ __version__ = "0.1.0"
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    face = import_module("sorry_a11y.face")
+    face = import_module("sorry_a11y.api")
     if name in face.__all__:
         return getattr(face, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -27,4 +27,4 @@ def __getattr__(name: str) -> Any:
 def __dir__() -> list[str]:
     from importlib import import_module
 
-    return sorted([*globals(), *import_module("sorry_a11y.face").__all__])
+    return sorted([*globals(), *import_module("sorry_a11y.api").__all__])

@@ -16,8 +16,8 @@ from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS
 from sorry_a11y.commands.options import parsed, with_options
-from sorry_a11y.commands.registry import EVERYDAY, SUBCOMMANDS
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell

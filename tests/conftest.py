@@ -46,7 +46,7 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/page/test_browsers", "tests/speech/", "tests/net/", "tests/ssh/",
+    "tests/readers/", "tests/web/test_browsers", "tests/speech/", "tests/server/", "tests/ssh/",
     "tests/doctor/", "tests/sound/test_device", "tests/sound/test_game",
     "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
     "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/storage/test_quitting",

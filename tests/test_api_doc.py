@@ -7,9 +7,9 @@ import json
 import re
 from pathlib import Path
 
+from sorry_a11y.json_api.query import KEYS
 from sorry_a11y.lab.contest import Result
-from sorry_a11y.positions.query import KEYS
-from tests.positions.asking import ask, held, sorry
+from tests.json_api.asking import ask, held, sorry
 
 API = Path(__file__).parents[1] / "docs" / "api.md"
 

@@ -16,9 +16,9 @@ import sorry_a11y
 HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
-    "rules", "rulesets", "bots", "table", "wire", "storage", "narration", "rulebook", "settings",
-    "sound", "speech", "session", "terminal", "fronts", "doctor", "positions", "hall", "net",
-    "page", "ssh", "lab", "commands", "face", "cli", "__main__",
+    "rules", "rulesets", "bots", "table", "analysis", "wire", "storage", "narration", "rulebook",
+    "settings", "sound", "speech", "session", "terminal", "menus", "lessons", "doctor", "json_api",
+    "client", "server", "web", "ssh", "lab", "commands", "api", "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""
 
@@ -30,7 +30,7 @@ CLOSED: dict[str, frozenset[str]] = {
     "storage": frozenset({"rules", "rulesets", "bots", "table"}),
     "sound": frozenset({"rules", "narration"}),
     "speech": frozenset(),
-    "terminal": frozenset({"session"}),
+    "server": frozenset({"rules", "rulesets", "bots", "table", "wire", "storage"}),
 }
 """Rooms that use less than the chain would let them."""
 

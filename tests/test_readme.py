@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import sorry_a11y
-from sorry_a11y.commands.registry import SUBCOMMANDS
+from sorry_a11y.commands.command_table import SUBCOMMANDS
 from sorry_a11y.rulesets.registry import BOOKS
 
 ROOT = Path(sorry_a11y.__file__).parents[1]

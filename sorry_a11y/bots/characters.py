@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.bots.levels import chooser
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SPOTS, Pawn, Seat, seat_of
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:

@@ -28,8 +28,8 @@ from sorry_a11y.rules.board import (
     pawns_of,
     seat_of,
 )
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.cards import Out, Swap
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.view import View
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import Known, chances
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.board import NO_KIND, Kind, Seat, by_kind
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import choices_of
 from sorry_a11y.rules.view import View, unseen
 

@@ -28,8 +28,8 @@ from sorry_a11y.rules.board import (
     Seat,
     seat_of,
 )
+from sorry_a11y.rules.board_tables import BoardTables, Position
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import Ground, Position
 from sorry_a11y.rules.plays import Choices, Play, choices
 from sorry_a11y.rules.view import View, laying_down
 
@@ -98,12 +98,12 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
     return tuple(plays[at] for at in sorted(kept))
 
 
-def reward(ground: Ground, weights: Weights, position: Position) -> int:
+def reward(ground: BoardTables, weights: Weights, position: Position) -> int:
     """The reward of a position, see the module."""
     return max(lead(ground, weights, position), 0)
 
 
-def lead(ground: Ground, weights: Weights, position: Position) -> int:
+def lead(ground: BoardTables, weights: Weights, position: Position) -> int:
     """The reward before it is cut off at 0: how far ahead, or behind."""
     tables, sides, constant = weights
     worth = sum(map(getitem, tables, position), constant)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from sorry_a11y.commands.data_folder import library
 from sorry_a11y.commands.games import record_of
-from sorry_a11y.commands.keeper import library
 from sorry_a11y.narration.board_picture import picture
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import WATCHER

@@ -8,7 +8,7 @@ import os
 import sys
 from dataclasses import replace
 
-from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
+from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_screen
 from sorry_a11y.doctor.examination import Examination
 from sorry_a11y.doctor.findings import Finding, examine
 from sorry_a11y.doctor.report import report
@@ -43,7 +43,7 @@ def see_doctor(chosen: argparse.Namespace) -> int:
     sentences = report(settings, findings, sound, chosen.problems)
     if not at_terminal():
         return read_sentences(sentences, settings)
-    return run_front(Examination(sentences, settings, save_output), player=SilentPlayer())
+    return run_screen(Examination(sentences, settings, save_output), player=SilentPlayer())
 
 
 def _look(player: DevicePlayer, words: Words) -> tuple[list[Finding], SoundStatus]:

@@ -1,5 +1,5 @@
 """How a command is heard: on the terminal, by the game's own voice, and with sounds. Every command
-that talks goes through `run_front`, or through `read_sentences` if it only tells a text."""
+that talks goes through `run_screen`, or through `read_sentences` if it only tells a text."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.fronts.audible import AudibleFront, sound_settings
-from sorry_a11y.fronts.text import TextFront
-from sorry_a11y.session.front import Front
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.text_screen import TextScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.speech.voice import Voice
+from sorry_a11y.terminal.audible import AudibleScreen, sound_settings
 from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.edge import choose_mode, run
+from sorry_a11y.terminal.loop import choose_mode, run
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.device_player import DevicePlayer
 
 
-def run_front(front: Front, mode: str | None = None, player: Player | None = None) -> int:
+def run_screen(front: Screen, mode: str | None = None, player: Player | None = None) -> int:
     """Let the player talk to a front until one side ends it; the exit status.
 
     ``mode``: "keys" or "lines", None to choose by what there is. ``player``: of the sounds, None
     for the one that the settings ask for.
     """
     settings = front.settings
-    audible = AudibleFront(front, make_voice, player or _player_of(settings))
+    audible = AudibleScreen(front, make_voice, player or _player_of(settings))
     try:
         return run(
             audible, choose_mode(mode, is_terminal(sys.stdin), os.environ.get("TERM")),
@@ -46,7 +46,7 @@ def read_sentences(
     sentence a line; the exit status. ``count``: of sentences that are made one after the other,
     to be told as they come."""
     if at_terminal():
-        return run_front(TextFront(sentences, settings, count), player=SilentPlayer())
+        return run_screen(TextScreen(sentences, settings, count), player=SilentPlayer())
     if count is None:
         sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))
         return 0

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.commands.company import TableSession, UnseatedError, name_of, table_of
-from sorry_a11y.commands.keeper import home
+from sorry_a11y.client.roster import OPEN
+from sorry_a11y.client.saved_seat import SavedSeat
+from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError
+from sorry_a11y.commands.data_folder import home
+from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
 from sorry_a11y.commands.table_options import rules_and_seats
 from sorry_a11y.commands.tables import open_tables
-from sorry_a11y.fronts.friends_menu import Offer
-from sorry_a11y.fronts.menu_front import Ways
-from sorry_a11y.fronts.roster import OPEN
+from sorry_a11y.menus.friends_menu import Offer
+from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.narration.mistakes import MistakeError, echoed, tell
-from sorry_a11y.net.kept_chair import KeptChair
-from sorry_a11y.net.link import PORT, LinkError
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.session.front import Front
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.table.seats import YOU
 from sorry_a11y.table.setup import Robot
-from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire import protocol as msg
 
 
-class FriendsDoor:
+class FriendsEntrance:
     """Opens tables and sits down at them for the menus of ``ways``, by keys or lines (``mode``)."""
 
     def __init__(self, ways: Ways, mode: str) -> None:
@@ -38,21 +38,21 @@ class FriendsDoor:
 
     def last_server(self) -> str:
         """Where the last table is served, if not on this computer; else empty."""
-        chair = KeptChair(home()).read()
+        chair = SavedSeat(home()).read()
         return chair.url if chair and not chair.port and "127.0.0.1" not in chair.url else ""
 
     def has_last(self) -> bool:
         """Whether there is a last table."""
-        return KeptChair(home()).read() is not None
+        return SavedSeat(home()).read() is not None
 
-    def go_back(self) -> Front | str:
+    def go_back(self) -> Screen | str:
         """The chair at the last table, or why not."""
         return self._seated("", lambda session: session.go_back())
 
-    def host(self, plan: TablePlan, at: str) -> Front | str:
+    def host(self, plan: TablePlan, at: str) -> Screen | str:
         """A new table, or why not."""
 
-        def open_table(session: TableSession) -> Front:
+        def open_table(session: TableSession) -> Screen:
             rules, seating = rules_and_seats(plan, None)
             own = seating.people[0]
             seats = {COLOURS[own]: YOU}
@@ -67,10 +67,10 @@ class FriendsDoor:
 
         return self._seated(at, open_table)
 
-    def join(self, code: str, at: str) -> Front | str:
+    def join(self, code: str, at: str) -> Screen | str:
         """A chair at a friend's table, or why not."""
         return self._seated(
-            at, lambda session: session.join(talk.Join(code[:40], self._name()), is_named=False)
+            at, lambda session: session.join(msg.Join(code[:40], self._name()), is_named=False)
         )
 
     def listing(self, at: str) -> list[Offer] | str:
@@ -78,7 +78,7 @@ class FriendsDoor:
         say = self._ways.listener().say
         try:
             found = open_tables(at)
-        except LinkError:
+        except ConnectionFailedError:
             return say("cli-tables-no-server", server=echoed(at))
         return [
             Offer(one.code, say(
@@ -90,7 +90,7 @@ class FriendsDoor:
     def _name(self) -> str:
         return name_of(self._ways.settings.name or None)
 
-    def _seated(self, at: str, sit: Callable[[TableSession], Front]) -> Front | str:
+    def _seated(self, at: str, sit: Callable[[TableSession], Screen]) -> Screen | str:
         self.close()
         session = TableSession(self._ways.settings, self._mode, at or None, self._ways.change)
         try:

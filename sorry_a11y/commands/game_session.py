@@ -10,19 +10,19 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.equipment import run_front
-from sorry_a11y.commands.keeper import has_games, home, library, now
+from sorry_a11y.commands.data_folder import has_games, home, library, now
+from sorry_a11y.commands.equipment import run_screen
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.commands.table_options import first_seat, rules_and_seats
-from sorry_a11y.fronts.farewell import Farewell
-from sorry_a11y.fronts.lobby import Lobby
-from sorry_a11y.fronts.menu_front import Ways
+from sorry_a11y.menus.farewell import Farewell
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.session.end_prompt import Afterwards
-from sorry_a11y.session.front import Front
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
@@ -31,11 +31,11 @@ from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.table.chance import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.edge import choose_mode
+from sorry_a11y.terminal.loop import choose_mode
 
 if TYPE_CHECKING:
-    from sorry_a11y.commands.friends import FriendsDoor
-    from sorry_a11y.fronts.start_menu import KeptOffer
+    from sorry_a11y.commands.friends import FriendsEntrance
+    from sorry_a11y.menus.start_menu import KeptOffer
     from sorry_a11y.session.reply import Reply
     from sorry_a11y.session.row_menu import Row
     from sorry_a11y.storage.library import Library
@@ -54,7 +54,7 @@ class GameSession:
         self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._plays = False
-        self._door: FriendsDoor | None = None
+        self._door: FriendsEntrance | None = None
         self._keeper: TableKeeper | Recorder | None = None
         self._played = 0
         self._has_kept = False
@@ -65,20 +65,20 @@ class GameSession:
     def _settings(self) -> Settings:
         return self.ways.settings
 
-    def run(self, front: Front) -> int:
+    def run(self, front: Screen) -> int:
         """Let the player talk to it, and to what it leads to, until one side ends it; then put
         everything away."""
         try:
-            return run_front(self.doors(front), self._mode)
+            return run_screen(self.doors(front), self._mode)
         finally:
             self._let_go()
             if self._door:
                 self._door.close()
 
-    def doors(self, front: Front) -> Front:
+    def doors(self, front: Screen) -> Screen:
         """What stands around ``front``, and around all that it leads to: the lobby, and the way
         out."""
-        self.ways.lobby = Lobby(front)
+        self.ways.lobby = Navigator(front)
         return Farewell(self.ways.lobby, self._let_go, self._leaves_kept)
 
     def _let_go(self) -> str | None:
@@ -102,11 +102,11 @@ class GameSession:
 
     # -- games ---------------------------------------------------------------------------------
 
-    def begin(self, plan: TablePlan) -> Front:
+    def begin(self, plan: TablePlan) -> Screen:
         """A new game at such a table; raises MistakeError."""
         return self._begun(plan, None)
 
-    def _begun(self, plan: TablePlan, winner: Seat | None) -> Front:
+    def _begun(self, plan: TablePlan, winner: Seat | None) -> Screen:
         """A new game, begun by ``winner`` of the one before it, if there was one."""
         if winner is not None and plan.first in ("", "draw") and _draws(plan):
             plan = replace(plan, first="lot")
@@ -130,9 +130,9 @@ class GameSession:
             self._keeper = keep(table, home(), now(), may_undo=may_undo)
         return self._front(table, plan, may_undo=may_undo, recap=None)
 
-    def resumed(self, number: int | None) -> Front:
+    def resumed(self, number: int | None) -> Screen:
         """A game that goes on where its record ends; raises StorageError."""
-        from sorry_a11y.fronts.end_of_game import plan_of_setup
+        from sorry_a11y.menus.end_of_game import plan_of_setup
         from sorry_a11y.storage.errors import StorageError
 
         games = library()
@@ -168,7 +168,7 @@ class GameSession:
 
     def _front(
         self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None
-    ) -> Front:
+    ) -> Screen:
         troubles, self._troubles = self._troubles, []
         self._plays = True
         return Presenter(
@@ -179,9 +179,9 @@ class GameSession:
         )
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
-        from sorry_a11y.fronts.end_of_game import EndOfGame, Follow
+        from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 
-        def again() -> Front:
+        def again() -> Screen:
             winners = table.game.winners
             return self._begun(plan, winners[0] if winners else None)
 
@@ -206,9 +206,9 @@ class GameSession:
 
     # -- the start menu ------------------------------------------------------------------------
 
-    def start_menu(self) -> Front:
+    def start_menu(self) -> Screen:
         """The menu before any game."""
-        from sorry_a11y.fronts.start_menu import StartMenu
+        from sorry_a11y.menus.start_menu import StartMenu
 
         if lost := self._let_go():
             self._troubles.append(lost)
@@ -225,10 +225,10 @@ class GameSession:
         return [Row(lambda: say().say("menu-friends"), self._visit_friends)]
 
     def _visit_friends(self) -> Reply:
-        from sorry_a11y.commands.friends import FriendsDoor  # sockets and all are loaded now
-        from sorry_a11y.fronts.friends_menu import FriendsMenu
+        from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now
+        from sorry_a11y.menus.friends_menu import FriendsMenu
 
-        door = self._door = self._door or FriendsDoor(self.ways, self._mode)
+        door = self._door = self._door or FriendsEntrance(self.ways, self._mode)
         menu = FriendsMenu(self.ways, door, self.tables, self.remember, door.last_server())
         return self.ways.lobby.visit(menu.front)
 
@@ -236,7 +236,7 @@ class GameSession:
         """The unfinished game that was played last; a newer record that cannot be read is told."""
         if self._settings.save == "no" or not has_games():
             return None
-        from sorry_a11y.fronts.start_menu import KeptOffer
+        from sorry_a11y.menus.start_menu import KeptOffer
         from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_kept
         from sorry_a11y.storage.errors import StorageError
 
@@ -250,7 +250,7 @@ class GameSession:
             self._troubles.append(tell_entry(unreadable, now(), language))
         return KeptOffer(entry.number, tell_kept(entry, language)) if entry else None
 
-    def go_on(self, number: int) -> Front | str:
+    def go_on(self, number: int) -> Screen | str:
         """The unfinished game, or a sentence why not."""
         from sorry_a11y.narration.kept_games import tell_error
         from sorry_a11y.storage.errors import StorageError
@@ -268,9 +268,9 @@ class GameSession:
         """Remember these; where that cannot be, the next start has less to offer."""
         write_tables(settings_path(os.environ).parent, tables)
 
-    def lessons(self, book: str, begin: Callable[[], Reply]) -> Front:
+    def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """The lessons of a rule book, after which ``begin`` begins a game."""
-        from sorry_a11y.fronts.lessons import Lessons
+        from sorry_a11y.lessons.lessons import Lessons
         from sorry_a11y.rulesets.registry import Wishes, make_rules
 
         return Lessons(make_rules(Wishes(book)), self._settings, begin)

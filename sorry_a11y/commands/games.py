@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from pathlib import Path
 
-from sorry_a11y.commands.equipment import at_terminal, read_sentences, run_front
-from sorry_a11y.commands.keeper import library, now
-from sorry_a11y.fronts.deletion import Deletion
-from sorry_a11y.fronts.replay import ReplayFront
+from sorry_a11y.commands.data_folder import library, now
+from sorry_a11y.commands.equipment import at_terminal, read_sentences, run_screen
+from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.session.replay_screen import ReplayScreen
 from sorry_a11y.session.transcript import Passage, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
@@ -89,7 +89,7 @@ def delete(number: int, settings: Settings) -> int:
     """Delete a game after asking; not at a terminal, the answer is read from the input."""
     games = library()
     entry = tell_entry(games.entry(number), now(), settings.language)
-    return run_front(Deletion(games, number, entry, settings))
+    return run_screen(Deletion(games, number, entry, settings))
 
 
 # -- hearing a game again ----------------------------------------------------------------------
@@ -136,7 +136,7 @@ def replay(given: str, from_turn: int, settings: Settings) -> int:
         raise MistakeError("cli-from-end", given=str(from_turn))
     batches = chain([first], batches)
     if at_terminal():
-        return run_front(ReplayFront(batches, settings))
+        return run_screen(ReplayScreen(batches, settings))
     return _write(batches)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sorry_a11y.commands.equipment import run_front
-from sorry_a11y.fronts.lessons import Lessons
+from sorry_a11y.commands.equipment import run_screen
+from sorry_a11y.lessons.lessons import Lessons
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
@@ -15,4 +15,4 @@ def learn(settings: Settings, mode: str | None, game: str | None) -> tuple[int, 
     whether a game is to begin. Raises MistakeError."""
     book = CALLED.get((game or DEFAULT).casefold(), game or DEFAULT)
     front = Lessons(rules_for(Wishes(book), SEATS), settings)
-    return run_front(front, mode), front.begins
+    return run_screen(front, mode), front.begins

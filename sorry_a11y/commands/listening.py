@@ -11,8 +11,8 @@ import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from sorry_a11y.net.figures import Figures
-from sorry_a11y.net.server import TableServer
+from sorry_a11y.server.figures import Figures
+from sorry_a11y.server.table_server import TableServer
 
 ANYWHERE = ("0.0.0.0", "::")
 HERE = "127.0.0.1"
@@ -34,7 +34,7 @@ class Listening(NamedTuple):
 
 
 class SecondDoor(Protocol):
-    """Another way to the same tables, on a port of its own (`ssh.door.SshDoor`)."""
+    """Another way to the same tables, on a port of its own (`ssh.endpoint.SshEndpoint`)."""
 
     async def listen(self, tables: TableServer, port: int) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
@@ -58,7 +58,7 @@ def fronts(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tu
 def figures_kept() -> Figures | None:
     """What keeps the figures, if its library is here."""
     try:
-        from sorry_a11y.net.metrics import Metrics
+        from sorry_a11y.server.metrics import Metrics
     except ImportError:
         return None
     return Metrics()

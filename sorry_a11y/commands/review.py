@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sorry_a11y.analysis.advice import review
+from sorry_a11y.commands.data_folder import library
 from sorry_a11y.commands.equipment import read_sentences
 from sorry_a11y.commands.games import heard_record, may_be_told
-from sorry_a11y.commands.keeper import library
 from sorry_a11y.narration import advice
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
@@ -13,7 +14,6 @@ from sorry_a11y.session.transcript import first_listener
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.advice import review
 
 
 def tell_review(given: str | None, settings: Settings) -> int:

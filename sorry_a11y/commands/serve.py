@@ -27,17 +27,17 @@ from sorry_a11y.commands.listening import (
 )
 from sorry_a11y.commands.options import port_number
 from sorry_a11y.commands.serve_shared import serve_shared
-from sorry_a11y.hall.hall import Hall
-from sorry_a11y.hall.journal import JournalError
-from sorry_a11y.hall.journal_sqlite import SqliteJournal
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.net.figures import Figures
-from sorry_a11y.net.server import TableServer
-from sorry_a11y.page.door import PageDoor
+from sorry_a11y.server.figures import Figures
+from sorry_a11y.server.journal import JournalError
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.place import data_folder
-from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.web.endpoint import WebEndpoint
+from sorry_a11y.wire import protocol as msg
 
 PORT = 8765
 JOURNAL = "tables.sqlite"
@@ -81,7 +81,7 @@ def serve(chosen: argparse.Namespace) -> int:
     return _served(what, second)
 
 
-def serve_page(file: Path, table: talk.HostTable, port: int, language: str) -> int:
+def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> int:
     """Serve the tables of a home, and open the browser at a page that knows which table is
     wanted; the exit status. ``file``: of their journal."""
     say = catalog(language).say
@@ -121,11 +121,11 @@ def _see_that_ssh_goes(chosen: argparse.Namespace) -> None:
 
 
 def _ssh_door(folder: Path, settings: Settings) -> SecondDoor:
-    from sorry_a11y.ssh.door import HOST_KEY, HostKeyError, SshDoor
+    from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
 
     guests = replace(settings, output="terminal", sound="off", name="", cells=0)
     try:
-        return SshDoor(__version__, folder, guests)
+        return SshEndpoint(__version__, folder, guests)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -149,10 +149,10 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
 
 
 async def _run(what: Served, second: tuple[SecondDoor, int] | None) -> int:
-    hall = Hall(what.journal, __version__)
+    hall = Lobby(what.journal, __version__)
     hall.learn_codes()
     server = TableServer(
         hall, what.journal, trusted=what.listening.fronts, figures=what.figures,
-        door=PageDoor(__version__, what.url),
+        door=WebEndpoint(__version__, what.url),
     )
     return await listen(server, what.listening, second)

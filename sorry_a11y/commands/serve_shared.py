@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from sorry_a11y import __version__
 from sorry_a11y.commands.listening import FAILED, Listening, figures_kept, listen
 from sorry_a11y.commands.options import whole_number
-from sorry_a11y.hall.journal import JournalError
-from sorry_a11y.hall.shared_hall import SharedHall, Shelf
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.page.door import PageDoor
+from sorry_a11y.server.journal import JournalError
+from sorry_a11y.server.shared_lobby import SharedLobby, Shelf
+from sorry_a11y.web.endpoint import WebEndpoint
 
 if TYPE_CHECKING:
-    from sorry_a11y.net.shared_server import SharedServer
+    from sorry_a11y.server.shared_server import SharedServer
 
 LONGEST_LEASE = 300
 
@@ -28,7 +28,7 @@ def serve_shared(
     """Serve tables, or bring the database to this version (``--migrate``); the exit status. Raises
     MistakeError for options that make no server, or where what they need is not installed."""
     try:
-        from sorry_a11y.net.postgres_journal import LEASE_S
+        from sorry_a11y.server.postgres_journal import LEASE_S
         if chosen.nats:
             import nats  # noqa: F401
     except ImportError as error:
@@ -45,7 +45,7 @@ def serve_shared(
 
 
 async def _migrate(chosen: argparse.Namespace, say: Callable[..., str]) -> int:
-    from sorry_a11y.net.postgres_schema import VERSION, migrate
+    from sorry_a11y.server.postgres_schema import VERSION, migrate
 
     try:
         before = await migrate(chosen.postgres)
@@ -63,10 +63,10 @@ async def _migrate(chosen: argparse.Namespace, say: Callable[..., str]) -> int:
 async def _serve(
     chosen: argparse.Namespace, listening: Listening, lease: float
 ) -> int:
-    from sorry_a11y.net.postgres_journal import PostgresJournal
+    from sorry_a11y.server.postgres_journal import PostgresJournal
 
     shelf = Shelf()
-    hall = SharedHall(shelf, __version__)
+    hall = SharedLobby(shelf, __version__)
     journal = PostgresJournal(chosen.postgres, chosen.url or "", lease)
     try:
         await journal.open()
@@ -78,7 +78,7 @@ async def _serve(
         return FAILED
     more: dict[str, Any] = {
         "trusted": listening.fronts, "figures": figures_kept(),
-        "door": PageDoor(__version__, chosen.url or ""),
+        "door": WebEndpoint(__version__, chosen.url or ""),
     }
     server = _server(chosen, (hall, shelf, journal, chosen.url or ""), more)
     try:
@@ -91,15 +91,15 @@ def _server(
     chosen: argparse.Namespace, parts: tuple[Any, ...], more: dict[str, Any]
 ) -> SharedServer:
     if chosen.nats:
-        from sorry_a11y.net.gateway import GatewayServer
+        from sorry_a11y.server.gateway import GatewayServer
 
         return GatewayServer(*parts, line=chosen.nats, **more)
-    from sorry_a11y.net.gallery_server import GalleryServer
+    from sorry_a11y.server.spectators_server import GalleryServer
 
     return GalleryServer(*parts, **more)
 
 
 def _of_version(say: Callable[..., str], found: int) -> str:
-    from sorry_a11y.net.postgres_schema import VERSION
+    from sorry_a11y.server.postgres_schema import VERSION
 
     return say("cli-serve-old" if found < VERSION else "cli-serve-newer")

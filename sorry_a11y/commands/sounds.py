@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterator
 from random import SystemRandom
 
-from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_front
-from sorry_a11y.fronts.gallery import SoundGallery, meaning_of, sound_name
+from sorry_a11y.commands.equipment import at_terminal, make_player, read_sentences, run_screen
+from sorry_a11y.menus.sound_browser import SoundBrowser, meaning_of, sound_name
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.earcons import Earcon
@@ -30,7 +30,7 @@ def show_sounds(chosen: argparse.Namespace) -> int:
         *trouble_lines(chosen.problems, settings.language),
         *sound_troubles(words, player.settle(SETTLING_S)),
     ]
-    return run_front(SoundGallery(settings, troubles, SystemRandom()), player=player)
+    return run_screen(SoundBrowser(settings, troubles, SystemRandom()), player=player)
 
 
 def sound_lines(words: Words) -> list[str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 
 from sorry_a11y import __version__
+from sorry_a11y.client.socket_connection import ANSWER_S, ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.equipment import read_sentences
-from sorry_a11y.hall.codes import spelled
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
-from sorry_a11y.net.link import ANSWER_S, Link, LinkError
 from sorry_a11y.rulesets.registry import BOOKS
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import spelled
 
 FAILED = 1
 
@@ -23,7 +23,7 @@ def tell_tables(server: str, settings: Settings) -> int:
     say = catalog(settings.language).say
     try:
         listed = open_tables(server)
-    except LinkError:
+    except ConnectionFailedError:
         sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
         return FAILED
     sentences = [
@@ -33,28 +33,28 @@ def tell_tables(server: str, settings: Settings) -> int:
     return read_sentences(sentences or [say("cli-tables-none")], settings)
 
 
-def open_tables(server: str) -> list[talk.Listed]:
-    """The tables that are open to all, as far as they can be told; raises LinkError."""
+def open_tables(server: str) -> list[msg.Listed]:
+    """The tables that are open to all, as far as they can be told; raises ConnectionFailedError."""
     return [one for one in _listing(server).tables if _is_fit(one)]
 
 
-def _listing(server: str) -> talk.Listing:
-    """What the server answers; raises LinkError."""
-    hello = talk.Hello(talk.PROTOCOL, __version__, talk.RULES_VERSION)
-    link = Link(server, hello, lambda: None)
+def _listing(server: str) -> msg.Listing:
+    """What the server answers; raises ConnectionFailedError."""
+    hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
+    link = SocketConnection(server, hello, lambda: None)
     link.open()
     try:
-        link.send(talk.ListTables())
+        link.send(msg.ListTables())
         while link.wait(ANSWER_S):
             message = link.take()
-            if isinstance(message, talk.Listing):
+            if isinstance(message, msg.Listing):
                 return message
     finally:
         link.close()
-    raise LinkError("silent")
+    raise ConnectionFailedError("silent")
 
 
-def _is_fit(one: talk.Listed) -> bool:
+def _is_fit(one: msg.Listed) -> bool:
     """Whether what a server says of a table can be told: it may be anybody's."""
     try:
         named = checked_name(one.host) == one.host

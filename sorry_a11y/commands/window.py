@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import sys
 
-from sorry_a11y.commands.equipment import run_front
-from sorry_a11y.session.front import PlainFront
+from sorry_a11y.commands.equipment import run_screen
 from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.file import load_settings
 from sorry_a11y.sound.player import SilentPlayer
 from sorry_a11y.terminal.console import Console, is_terminal
@@ -18,10 +18,10 @@ def keep_open() -> None:
     closes. Without effect in a shell, and elsewhere."""
     if sys.platform == "win32" and is_terminal(sys.stdin) and Console().is_ours_alone():
         settings, _ = load_settings(os.environ)
-        run_front(LastWord(settings), "keys", SilentPlayer())
+        run_screen(LastWord(settings), "keys", SilentPlayer())
 
 
-class LastWord(PlainFront):
+class LastWord(PlainScreen):
     """A front that asks for a key and ends with it."""
 
     def open(self) -> Reply:

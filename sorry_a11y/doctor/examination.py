@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from sorry_a11y.narration.catalog import Value, Words, upper_first
-from sorry_a11y.session.commands import BY_KEY, key_name
-from sorry_a11y.session.front import PlainFront
+from sorry_a11y.session.key_commands import BY_KEY, key_name
 from sorry_a11y.session.output_prompt import OUTPUTS, question
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 
 
-class Examination(PlainFront):
+class Examination(PlainScreen):
     """A front that tells the report, then prints line A, speaks line B and asks which was heard.
 
     ``save`` is given the output that fits, and answers with sentences about what became of it.

@@ -13,6 +13,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from sorry_a11y.analysis.luck import Draw, drawn, sides, total
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS, Seat
@@ -21,7 +22,6 @@ from sorry_a11y.rules.game import Game, Phase, new_game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
-from sorry_a11y.table.luck import Draw, drawn, sides, total
 from sorry_a11y.table.seats import SEATS_FOR
 
 TENTHS = 10
@@ -64,8 +64,8 @@ class Result:
 
 
 class Cards(NamedTuple):
-    """A bot's luck with the cards (`table.luck`) over games: its sum, the sum of its squares, and
-    its sum over the games won."""
+    """A bot's luck with the cards (`analysis.luck`) over games: its sum, the sum of its squares,
+    and its sum over the games won."""
 
     luck: float
     squares: float

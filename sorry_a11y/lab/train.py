@@ -16,9 +16,9 @@ from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.learned_net import Net
 from sorry_a11y.bots.learned_store import from_text, keen
-from sorry_a11y.lab.courses import AGAINST, ALONE, known_family, settings_for, shape_of
-from sorry_a11y.lab.lessons import Run
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
+from sorry_a11y.lab.self_play import Run
+from sorry_a11y.lab.training_plans import AGAINST, ALONE, known_family, settings_for, shape_of
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
+from sorry_a11y.analysis.odds import Hitter, PawnOdds
+from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration.answers import pawn_numbers
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
@@ -12,9 +15,6 @@ from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
 from sorry_a11y.rules.board import Kind, Pawn, Seat
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.table.advice import Advice, Change, Turning, in_100
-from sorry_a11y.table.odds import Hitter, PawnOdds
-from sorry_a11y.table.queries import Danger
 
 Answer = list[str]
 

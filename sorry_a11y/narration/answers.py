@@ -5,6 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sorry_a11y.analysis.queries import (
+    CardsLeft,
+    PawnPlace,
+    Standing,
+    pawn_places,
+)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import square_clause
 from sorry_a11y.narration.style import Verbosity
@@ -15,12 +21,6 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.refusals import Stuck, unplayable
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View
-from sorry_a11y.table.queries import (
-    CardsLeft,
-    PawnPlace,
-    Standing,
-    pawn_places,
-)
 
 Answer = list[str]
 

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sorry_a11y.analysis.neighbours import before_slide, on_circle_of
+from sorry_a11y.analysis.queries import side_dangers, swap_dangers
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.beats import Move, moves_of
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.units import Move, moves_of
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
+from sorry_a11y.rules.board_tables import BoardTables, Position
 from sorry_a11y.rules.cards import Card, Steps
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import Ground, Position
 from sorry_a11y.rules.legs import Leg, Walk, account
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.menu import Option
-from sorry_a11y.table.neighbours import before_slide, on_circle_of
-from sorry_a11y.table.queries import side_dangers, swap_dangers
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
@@ -125,7 +125,7 @@ def _circle(to: Listener, owner: Seat) -> str:
     return to.say("play-circle", name=to.name(owner), board=to.rules.board.lane_word)
 
 
-def legs_moves(ground: Ground, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
+def legs_moves(ground: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
     """The moves that legs make, from the events that the rules give for them."""
     return moves_of(account(ground, position, legs))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sorry_a11y.analysis.fortune import Fortune, fortune
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat, kinds_in
-from sorry_a11y.table.fortune import Fortune, fortune
 
 LEAST = 1
 """A card that moved the chance by less than so many in 100 turned nothing."""

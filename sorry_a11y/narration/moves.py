@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from sorry_a11y.narration.beats import Beat, Move, SetUpBeat, TakenBackBeat, TurnBeat
+from sorry_a11y.analysis.landmarks import landmark
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.units import Move, SetUpUnit, TakenBackUnit, TurnUnit, Unit
 from sorry_a11y.rules.board import (
     PAWNS_EACH,
     SEATS,
@@ -21,9 +22,8 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.table.landmarks import landmark
 
 
 def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
@@ -235,18 +235,18 @@ def _swapped_place(to: Listener, move: Move) -> list[str]:
     return [to.say("play-now", place=place_clause(to, move.other, move.origin))]
 
 
-def with_arrivals(beats: Iterable[Beat], position: bytes, board: Board) -> list[Beat]:
+def with_arrivals(beats: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
     """The beats with every move home told how many are there then. ``position``: that of before
     them."""
     home = _homes(position, board)
-    counted: list[Beat] = []
+    counted: list[Unit] = []
     for beat in beats:
         match beat:
-            case SetUpBeat():
+            case SetUpUnit():
                 home = [0] * len(SEATS)
-            case TakenBackBeat():
+            case TakenBackUnit():
                 home = _homes(beat.position, board)
-            case TurnBeat():
+            case TurnUnit():
                 cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in beat.cards)
                 beat = replace(beat, cards=cards)
             case _:

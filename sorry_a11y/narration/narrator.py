@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from sorry_a11y.narration.beats import (
-    Beat,
-    CardBeat,
-    DealtBeat,
-    DiscardBeat,
-    DrawnBeat,
-    FirstBeat,
-    FoldBeat,
-    GameWonBeat,
-    GivenBeat,
-    RoundWonBeat,
-    ScoreBeat,
-    SetUpBeat,
-    ShuffleBeat,
-    StartDrawBeat,
-    TakenBackBeat,
-    TurnBeat,
-)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import news_clauses
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.units import (
+    CardUnit,
+    DealtUnit,
+    DiscardUnit,
+    DrawnUnit,
+    FirstUnit,
+    FoldUnit,
+    GameWonUnit,
+    GivenUnit,
+    RoundWonUnit,
+    ScoreUnit,
+    SetUpUnit,
+    ShuffleUnit,
+    StartDrawUnit,
+    TakenBackUnit,
+    TurnUnit,
+    Unit,
+)
 from sorry_a11y.rules.board import Kind, Seat, kinds_of
 from sorry_a11y.rules.events import ScoreLine
 
@@ -33,49 +33,49 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
 
 
-def sentences_of(beats: Iterable[Beat], to: Listener) -> list[str]:
+def sentences_of(beats: Iterable[Unit], to: Listener) -> list[str]:
     """The sentences for the beats, in order; a beat that says nothing new to this listener has
     none."""
     return [sentence for beat in beats for sentence in sentences(beat, to)]
 
 
-def sentences(beat: Beat, to: Listener) -> list[str]:
+def sentences(beat: Unit, to: Listener) -> list[str]:
     """The sentences of one beat."""
     match beat:
-        case TurnBeat():
+        case TurnUnit():
             return _turn(beat, to)
-        case FirstBeat() | StartDrawBeat():
+        case FirstUnit() | StartDrawUnit():
             return _first(beat, to)
-        case ShuffleBeat():
+        case ShuffleUnit():
             return _one(to, "news-shuffle", count=beat.count) if beat.again else []
-        case SetUpBeat():
+        case SetUpUnit():
             return _round(beat, to)
-        case DrawnBeat():
+        case DrawnUnit():
             return _drawn(beat, to)
-        case DealtBeat():
+        case DealtUnit():
             return _dealt(beat, to)
-        case GivenBeat():
+        case GivenUnit():
             return _given(beat, to)
-        case DiscardBeat():
+        case DiscardUnit():
             who = to.role(beat.seat)
             card, name = to.card(beat.card), to.name(beat.seat)
             return _one(to, "news-discard", who=who, name=name, card=card)
-        case FoldBeat():
+        case FoldUnit():
             return _folded(beat, to)
-        case RoundWonBeat():
+        case RoundWonUnit():
             return _won(to, "news-round-won", beat.seats) if to.rules.scoring else []
-        case GameWonBeat():
+        case GameWonUnit():
             return _won(to, "news-game-won", beat.seats)
-        case TakenBackBeat():
+        case TakenBackUnit():
             if beat.seat in to.own_seats:
                 return []  # the key that took back said so
             return _one(to, "news-taken-back", name=to.name(beat.seat))
-        case ScoreBeat():
+        case ScoreUnit():
             return [_score(line, to) for line in beat.event.lines]
     assert_never(beat)
 
 
-def _round(beat: SetUpBeat, to: Listener) -> list[str]:
+def _round(beat: SetUpUnit, to: Listener) -> list[str]:
     """A later round; of the first the greeting tells."""
     if beat.number == 1:
         return []
@@ -83,9 +83,9 @@ def _round(beat: SetUpBeat, to: Listener) -> list[str]:
     return [to.sentence([to.say("news-round", number=beat.number), *out])]
 
 
-def _first(beat: FirstBeat | StartDrawBeat, to: Listener) -> list[str]:
+def _first(beat: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
     """Who goes first, and what was drawn for it."""
-    if isinstance(beat, StartDrawBeat):
+    if isinstance(beat, StartDrawUnit):
         return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
     who = "other" if to.shared else to.role(beat.seat)
     return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
@@ -98,7 +98,7 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 # -- turns -----------------------------------------------------------------------------------
 
 
-def _turn(beat: TurnBeat, to: Listener) -> list[str]:
+def _turn(beat: TurnUnit, to: Listener) -> list[str]:
     """A turn: who and which card, then what the pawns did; further cards follow with "then"."""
     clauses: list[str] = []
     for number, card in enumerate(beat.cards):
@@ -109,14 +109,14 @@ def _turn(beat: TurnBeat, to: Listener) -> list[str]:
     return [to.sentence(clauses)] if clauses else []
 
 
-def _stops_short(beat: TurnBeat, to: Listener) -> bool:
+def _stops_short(beat: TurnUnit, to: Listener) -> bool:
     """Whether a hand might have been played on with and was not (49); of an own one that is told
     with the card that was drawn for it."""
     goes_on = to.rules.cards[beat.cards[-1].card].again
     return beat.over and goes_on and beat.seat != to.seat and not to.rules.is_open
 
 
-def _head(seat: Seat, card: CardBeat, to: Listener, *, first: bool) -> list[str]:
+def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
     """The player and the card; a listener's own card has been told when it was drawn."""
     if seat == to.seat and to.rules.is_open:
         return []
@@ -127,7 +127,7 @@ def _head(seat: Seat, card: CardBeat, to: Listener, *, first: bool) -> list[str]
     return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
 
 
-def _card(seat: Seat, card: CardBeat, to: Listener) -> list[str]:
+def _card(seat: Seat, card: CardUnit, to: Listener) -> list[str]:
     if card.ending == "played":
         return news_clauses(to, card.moves, seat)
     if seat == to.seat:
@@ -143,7 +143,7 @@ def _drew(to: Listener, seat: Seat, card: Kind) -> str:
     return to.say("news-drew", who=to.role(seat), name=to.name(seat), card=to.card(card))
 
 
-def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
+def _drawn(beat: DrawnUnit, to: Listener) -> list[str]:
     """A card that came into the listener's hand, and if the turn ends for want of a play; an open
     card is told with its choices."""
     if beat.card is None or beat.seat != to.seat or to.rules.is_open:
@@ -152,7 +152,7 @@ def _drawn(beat: DrawnBeat, to: Listener) -> list[str]:
     return [to.sentence([_drew(to, beat.seat, beat.card), *spent])]
 
 
-def _dealt(beat: DealtBeat, to: Listener) -> list[str]:
+def _dealt(beat: DealtUnit, to: Listener) -> list[str]:
     """The own hand; who plays several seats is told each hand when that seat is to choose."""
     several = len(to.own_seats) > 1
     if beat.cards is None or beat.seat != to.seat or several:
@@ -161,7 +161,7 @@ def _dealt(beat: DealtBeat, to: Listener) -> list[str]:
     return _one(to, "news-dealt", cards=cards)
 
 
-def _given(beat: GivenBeat, to: Listener) -> list[str]:
+def _given(beat: GivenUnit, to: Listener) -> list[str]:
     """Only the two who exchanged hear which card (D5)."""
     if beat.card is None or to.seat != beat.partner:
         return []
@@ -169,7 +169,7 @@ def _given(beat: GivenBeat, to: Listener) -> list[str]:
                 kind=to.rules.cards[beat.card].name)
 
 
-def _folded(beat: FoldBeat, to: Listener) -> list[str]:
+def _folded(beat: FoldUnit, to: Listener) -> list[str]:
     cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
     return _one(to, "news-fold", who=to.role(beat.seat), name=to.name(beat.seat), cards=cards)
 

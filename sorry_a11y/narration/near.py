@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sorry_a11y.analysis.neighbours import Neighbours
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.table.neighbours import Neighbours
 
 
 def near(to: Listener, found: Neighbours) -> str:

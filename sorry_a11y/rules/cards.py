@@ -24,13 +24,13 @@ from sorry_a11y.rules.board import (
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.ground import (
+from sorry_a11y.rules.board_tables import (
     FREE,
     MOST_STEPS,
     SINGLE,
     SLIDES,
     STANDING,
-    Ground,
+    BoardTables,
     Position,
     set_both,
 )
@@ -49,13 +49,14 @@ class Ability:
 
     optional: bool
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Append every play of this ability for ``seat``. Whether two of them, or one of them and
         one of another ability, may come to the same; else all outcomes differ."""
         raise NotImplementedError
 
     def allows(
-        self, ground: Ground, position: Position, seat: Seat, legs: tuple[Leg, ...], again: bool
+        self, ground: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
+        again: bool,
     ) -> bool:
         """Whether the legs are a play of this ability that draws again as ``again`` says; also
         in an order that `find` leaves out because another leads to the same outcome."""
@@ -81,7 +82,7 @@ _FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)
 """What `walk_forms` has made, four sorts of grounds after another; backward from the end."""
 
 
-def walk_forms(ground: Ground, steps: int) -> Forms:
+def walk_forms(ground: BoardTables, steps: int) -> Forms:
     """The forms of a walk of ``steps``, which a card has, on this ground; one object for each
     form, shared by all plays."""
     at = 4 * steps + ground.sort
@@ -96,13 +97,13 @@ def walk_forms(ground: Ground, steps: int) -> Forms:
     return forms
 
 
-def walks_of(ground: Ground, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
+def walks_of(ground: BoardTables, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
     """Every form of a walk of ``steps`` by ``pawn`` on this ground."""
     return tuple(walk for walk, in walk_forms(ground, steps)[pawn])
 
 
 def walk_each(
-    ground: Ground, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
+    ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
     """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
     same: a slide or a bounce can lead each of two pawns back to where it stood.
@@ -134,7 +135,7 @@ def walk_each(
 
 
 def _walk_past(
-    ground: Ground, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
+    ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
     """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
     crossings = ground.crossings[steps] or ground.crossed(steps)
@@ -182,7 +183,7 @@ def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ..
     )
 
 
-def _starters(ground: Ground, position: Position, seat: Seat) -> list[Pawn]:
+def _starters(ground: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
     """The lowest pawn in start of each colour that ``seat`` may move: the others there are
     interchangeable with it."""
     starters = []
@@ -203,7 +204,7 @@ class Out(Ability):
 
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """One play a colour at most."""
         for pawn in _starters(ground, position, seat):
             legs = _OUTS[pawn]
@@ -221,7 +222,7 @@ class Steps(Ability):
     track_only: bool = False
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
         declined (24)."""
         pawns = ground.movers(position, seat)
@@ -242,7 +243,7 @@ class Swap(Ability):
     others: Literal["rivals", "foreign", "anyone"] = "rivals"
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every pair, target seats clockwise, the own colour last."""
         track = ground.board.track
         swaps = _swaps(ground.may_stay)
@@ -291,7 +292,7 @@ class Sorry(Ability):
     alone: Alone = "none"
     optional: bool = False
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every pawn from start with every victim, then what is owed when there is none."""
         track = ground.board.track
         starters = _starters(ground, position, seat)
@@ -318,14 +319,14 @@ class Sorry(Ability):
             self._pay(ground, position, seat, found)
         return alike
 
-    def _owed(self, ground: Ground, position: Position, seat: Seat) -> Sequence[Pawn]:
+    def _owed(self, ground: BoardTables, position: Position, seat: Seat) -> Sequence[Pawn]:
         if self.alone == "team":
             return ground.movers(position, seat)
         if self.alone == "partner":
             return [p for p in ground.movers(position, seat) if seat_of(p) != seat]
         return ()
 
-    def _pay(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> None:
+    def _pay(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> None:
         for pawn in ground.movers(position, seat):
             back = SendBack(pawn)
             after = back.resolve(ground, position)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sorry_a11y.rules.board import NO_KIND, Kind, Seat
+from sorry_a11y.rules.board_tables import SINGLE, Position
 from sorry_a11y.rules.events import CardGiven, FirstPlayerChosen, HandFolded, turn_began
-from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.plays import Play, choices
 from sorry_a11y.rules.ruleset import Deals
 from sorry_a11y.rules.state import (

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, assert_never
 from sorry_a11y.rules import deals, held_hand, open_draw, rounds
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS, Seat
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import Play, is_legal
 from sorry_a11y.rules.ruleset import Deals, HeldHand, OpenDraw, Ruleset

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SPOTS, Pawn, Spot, seat_of
+from sorry_a11y.rules.board_tables import BoardTables, Position, Reason, set_both
 from sorry_a11y.rules.events import (
     Event,
     PawnBumped,
@@ -25,7 +26,6 @@ from sorry_a11y.rules.events import (
     PawnWalked,
     SlideDeclined,
 )
-from sorry_a11y.rules.ground import Ground, Position, Reason, set_both
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Walk:
     way: int = 0
     slide: bool = True
 
-    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
+    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
         """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
         pawn = self.pawn
         origin = SPOTS[position[pawn]]
@@ -63,7 +63,7 @@ class ComeOut:
 
     pawn: Pawn
 
-    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
+    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
         """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
         pawn = self.pawn
         seat = seat_of(pawn)
@@ -86,7 +86,7 @@ class TakePlace:
     other: Pawn
     slide: bool = True
 
-    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
+    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
         """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
         pawn = self.pawn
         spot = SPOTS[position[self.other]]
@@ -107,7 +107,7 @@ class SwapPlaces:
     other: Pawn
     slide: bool = True
 
-    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
+    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
         """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
         pawn, other = self.pawn, self.other
         origin, spot = SPOTS[position[pawn]], SPOTS[position[other]]
@@ -132,7 +132,7 @@ class SendBack:
 
     pawn: Pawn
 
-    def resolve(self, ground: Ground, position: Position) -> Position | Reason:
+    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
         """Refused: IN_START, IS_HOME."""
         pawn = self.pawn
         origin = position[pawn]
@@ -149,7 +149,7 @@ Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
 
 
 def account(
-    ground: Ground, position: Position, legs: Sequence[Leg], after_all: Position = b""
+    ground: BoardTables, position: Position, legs: Sequence[Leg], after_all: Position = b""
 ) -> list[Event]:
     """The events of legs made one after the other, up to the first that cannot be made.
     ``after_all``: the position after the last, where it is known."""
@@ -165,7 +165,7 @@ def account(
 
 
 def _tell(
-    ground: Ground, before: Position, leg: Leg, after: Position, events: list[Event]
+    ground: BoardTables, before: Position, leg: Leg, after: Position, events: list[Event]
 ) -> None:
     pawn = leg.pawn
     origin = SPOTS[before[pawn]]
@@ -195,7 +195,7 @@ def _tell(
             assert_never(leg)
 
 
-def _bounced(ground: Ground, leg: Walk, origin: Spot) -> int:
+def _bounced(ground: BoardTables, leg: Walk, origin: Spot) -> int:
     """How many of the steps were walked back from home."""
     seat = seat_of(leg.pawn)
     path = ground.board.paths(seat, origin, leg.steps)[leg.way]
@@ -204,7 +204,7 @@ def _bounced(ground: Ground, leg: Walk, origin: Spot) -> int:
 
 
 def _tell_arrival(
-    ground: Ground, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
+    ground: BoardTables, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
     events: list[Event],
 ) -> None:
     """What followed when ``pawn`` came to ``spot``: whoever stood there was bumped, and so was

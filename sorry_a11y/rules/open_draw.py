@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat
+from sorry_a11y.rules.board_tables import SINGLE, Position
 from sorry_a11y.rules.events import CardPassed, TurnBegan, card_drawn, turn_began
-from sorry_a11y.rules.ground import SINGLE, Position
 from sorry_a11y.rules.plays import Play, choices_of
 from sorry_a11y.rules.state import NO_CHOICES, NO_HANDS, ONLY_HANDS, Game, Log, Phase, following
 

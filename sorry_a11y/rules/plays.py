@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, final
 
 from sorry_a11y.rules.board import ALL_KINDS, PAWNS_EACH, Kind, Seat
+from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
 from sorry_a11y.rules.cards import Card, Found
-from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import Leg
 
 
@@ -95,7 +95,7 @@ class _OfCard(Choices):
     __slots__ = ("_draws", "_found", "_ground", "_kind", "_seat")
 
     def __init__(
-        self, ground: Ground, seat: Seat, kind: Kind, draws: bool, found: list[Found],
+        self, ground: BoardTables, seat: Seat, kind: Kind, draws: bool, found: list[Found],
         may_pass: bool,
     ) -> None:
         self._plays = None
@@ -200,7 +200,7 @@ class Refusal(NamedTuple):
 
 
 def choices(
-    ground: Ground, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
+    ground: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
 ) -> Choices:
     """Every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
     if len(hand) == 1:
@@ -218,7 +218,7 @@ def choices(
 
 
 def choices_of(
-    ground: Ground, position: Position, seat: Seat, card: Card, kind: Kind
+    ground: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
 ) -> Choices:
     """Every legal play of ``seat`` with one card."""
     found: list[Found] = []
@@ -244,7 +244,7 @@ ANOTHER: Final = 1 << 16
 """More than any sum: where the next outcome of one sum is kept."""
 
 
-def _merged(ground: Ground, seat: Seat, found: list[Found]) -> list[Found]:
+def _merged(ground: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
     """The first of each outcome.
 
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need
@@ -280,7 +280,7 @@ def _same_outcome(one: Position, other: Position) -> bool:
 
 
 def is_legal(
-    ground: Ground, position: Position, cards: Sequence[Card], hand: bytes, play: Play
+    ground: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
 ) -> bool:
     """Whether a play that is not listed is legal all the same: a 7 whose parts are made in
     another order than that of the listed play with its outcome."""
@@ -297,7 +297,7 @@ def is_legal(
     )
 
 
-def resolve(ground: Ground, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
+def resolve(ground: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
     """The position after the legs, each on the board that the one before left; or the first
     refusal."""
     for at, leg in enumerate(legs):

@@ -19,8 +19,8 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
+from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap, walks_of
-from sorry_a11y.rules.ground import Ground, Position, Reason
 from sorry_a11y.rules.legs import ComeOut, Leg, SwapPlaces, TakePlace
 from sorry_a11y.rules.sevens import Sharing
 from sorry_a11y.rules.view import View
@@ -95,7 +95,7 @@ def _most_telling(seen: View, pawn: Pawn) -> Stuck:
 
 
 def _attempts(
-    ground: Ground, position: Position, card: Card, seat: Seat, pawn: Pawn
+    ground: BoardTables, position: Position, card: Card, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
     """What the card would try with the pawn; a Reason where nothing can even be tried."""
     for ability in card.abilities:
@@ -103,7 +103,7 @@ def _attempts(
 
 
 def _tries(
-    ground: Ground, position: Position, ability: Ability, seat: Seat, pawn: Pawn
+    ground: BoardTables, position: Position, ability: Ability, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
     match ability:
         case Steps(_, True) if ground.board.lane_step(seat_of(pawn), spot_of(position, pawn)):
@@ -129,7 +129,7 @@ def _tries(
 
 
 def _in_the_way(
-    ground: Ground, position: Position, leg: Leg | Reason, reason: Reason
+    ground: BoardTables, position: Position, leg: Leg | Reason, reason: Reason
 ) -> tuple[Spot, Pawn]:
     """Where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
     if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):

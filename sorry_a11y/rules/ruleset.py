@@ -21,8 +21,8 @@ from sorry_a11y.rules.board import (
     Seat,
     pawn_of,
 )
+from sorry_a11y.rules.board_tables import BoardTables, MovementRules, Position
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.ground import Ground, Manners, Position
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Ruleset:
 
     name: str
     board: Board
-    manners: Manners
+    manners: MovementRules
     cards: tuple[Card, ...]
     deck: tuple[int, ...]
     dealing: Dealing
@@ -107,7 +107,7 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    ground: Ground = field(init=False, repr=False)
+    ground: BoardTables = field(init=False, repr=False)
     is_open: bool = field(init=False, repr=False)
     folds: bool = field(init=False, repr=False)
 
@@ -178,6 +178,6 @@ class Ruleset:
 
 
 @lru_cache
-def _ground(board: Board, manners: Manners) -> Ground:
+def _ground(board: Board, manners: MovementRules) -> BoardTables:
     """The tables of a board under manners, made once: rule books may differ in cards only."""
-    return Ground(board, manners)
+    return BoardTables(board, manners)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.rules.board import PAWNS_EACH, Seat, own_part
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import ScoreLine
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.ruleset import Ruleset, Scoring
 
 EACH = 5

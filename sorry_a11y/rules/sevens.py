@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sorry_a11y.rules.board import NOWHERE, Pawn, Seat, number_of
+from sorry_a11y.rules.board_tables import FREE, SINGLE, STANDING, BoardTables, Ends, Position
 from sorry_a11y.rules.cards import Ability, Forms, Found, walk_each, walk_forms
-from sorry_a11y.rules.ground import FREE, SINGLE, STANDING, Ends, Ground, Position
 from sorry_a11y.rules.legs import ComeOut, Leg
 
 
@@ -46,11 +46,11 @@ class Sharing(Ability):
         """The share before the first leg."""
         return Share(position, self.total)
 
-    def grow(self, ground: Ground, seat: Seat, share: Share) -> list[Share]:
+    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Every share one leg further, in the one stable order."""
         raise NotImplementedError
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every way to use all steps. Of orders that lead to the same board with the same rest,
         the first stands for all."""
         self._search(ground, seat, self.begin(position), set(), found)
@@ -58,7 +58,7 @@ class Sharing(Ability):
 
     def _search(
         self,
-        ground: Ground,
+        ground: BoardTables,
         seat: Seat,
         share: Share,
         seen: set[tuple[Position, int, int, bool]],
@@ -75,12 +75,12 @@ class Sharing(Ability):
             else:
                 found.append((legs, position, again))
 
-    def can_finish(self, ground: Ground, seat: Seat, share: Share) -> bool:
+    def can_finish(self, ground: BoardTables, seat: Seat, share: Share) -> bool:
         """Whether all that is left can be used."""
         return self._finishes(ground, seat, share, set())
 
     def _finishes(
-        self, ground: Ground, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
+        self, ground: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
     ) -> bool:
         if not share.left:
             return True
@@ -93,7 +93,8 @@ class Sharing(Ability):
         return False
 
     def allows(
-        self, ground: Ground, position: Position, seat: Seat, legs: tuple[Leg, ...], again: bool
+        self, ground: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
+        again: bool,
     ) -> bool:
         """Whether the legs, in this order, use all steps."""
         shares = [self.begin(position)]
@@ -117,7 +118,7 @@ class _Search:
     __slots__ = ("able", "ended", "found", "ground", "landing", "seen", "strides")
 
     def __init__(
-        self, ground: Ground, able: Sequence[Pawn], total: int, found: list[Found]
+        self, ground: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
     ) -> None:
         """``able``: the pawns that can walk at all; ``total``: steps to be shared out."""
         self.ground = ground
@@ -215,7 +216,7 @@ class Split(Sharing):
         self.pawns = pawns
         self.as_cards = as_cards
 
-    def grow(self, ground: Ground, seat: Seat, share: Share) -> list[Share]:
+    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """One more pawn has its part; the last pawn allowed must use all that is left."""
         position, left, legs, used, again = share
         pawns_left = self.pawns - len(legs)
@@ -238,7 +239,7 @@ class Split(Sharing):
                     )
         return grown
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every way to use all steps, see `Sharing.find`."""
         if self.as_cards or ground.has_obstacles:
             return super().find(ground, position, seat, found)
@@ -251,7 +252,7 @@ class Split(Sharing):
         return len(able) > 1
 
     def _grow_as_cards(
-        self, ground: Ground, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
+        self, ground: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
         grown: list[Share],
     ) -> None:
         """As `grow`, each part acting as the card of its number."""
@@ -271,7 +272,7 @@ class Split(Sharing):
                         again or part == AGAIN_WITH,
                     )))
 
-    def _leads_out(self, ground: Ground, position: Position, pawn: Pawn, used: int) -> bool:
+    def _leads_out(self, ground: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
         """Whether the pawn comes out for those in start: of several the lowest stands for all,
         they are interchangeable."""
         start = ground.start_of[pawn]
@@ -291,14 +292,14 @@ class Burn(Sharing):
     def __init__(self, total: int) -> None:
         self.total = total
 
-    def find(self, ground: Ground, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every way to use all steps, see `Sharing.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
         self._burn(ground, seat, position, self.total - 1, (), seen, found)
         return True
 
     def _burn(
-        self, ground: Ground, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
+        self, ground: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
         seen: Sequence[set[Position]], found: list[Found],
     ) -> None:
         """The search through `grow`, without shares; ``left`` steps follow the next one, and
@@ -315,7 +316,7 @@ class Burn(Sharing):
             else:
                 found.append((legs + step, after, False))
 
-    def grow(self, ground: Ground, seat: Seat, share: Share) -> list[Share]:
+    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """One more step by one pawn."""
         position, left, legs, _, _ = share
         walks: list[Found] = []

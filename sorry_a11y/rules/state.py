@@ -12,8 +12,8 @@ from enum import Enum
 from typing import Final, NamedTuple, ParamSpec
 
 from sorry_a11y.rules.board import ALL_KINDS, MOST_KINDS, NO_KIND, SEATS, WATCHER, Kind, Seat
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import Event, HandDealt
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
 

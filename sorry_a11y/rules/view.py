@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_KINDS, SEATS, WATCHER, Kind, Seat, kinds_in
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rules.ruleset import OpenDraw, Ruleset
 from sorry_a11y.rules.state import NO_CHOICES, Game, Phase

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from sorry_a11y.rules.board import Board
+from sorry_a11y.rules.board_tables import OPPOSITE, MovementRules
 from sorry_a11y.rules.cards import Ability, Card, Out, Steps, Swap
-from sorry_a11y.rules.ground import OPPOSITE, Manners
 from sorry_a11y.rules.ruleset import Deals, Ruleset
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.rulesets.options import DOG_OPTIONS, Preset, chosen
@@ -38,7 +38,7 @@ def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
     return Ruleset(
         name=preset,
         board=board(int(values["board"])),
-        manners=Manners(
+        manners=MovementRules(
             sides=OPPOSITE, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
             guards="start" if values["protect"] == "start" else "fresh",
         ),

@@ -7,8 +7,8 @@ from functools import cache
 from typing import cast
 
 from sorry_a11y.rules.board import ALL_KINDS, Board
+from sorry_a11y.rules.board_tables import EACH_ALONE, OPPOSITE, MovementRules
 from sorry_a11y.rules.cards import Ability, Alone, Card, Out, Sorry, Steps, Swap
-from sorry_a11y.rules.ground import EACH_ALONE, OPPOSITE, Manners
 from sorry_a11y.rules.ruleset import HeldHand, OpenDraw, Ruleset, Scoring
 from sorry_a11y.rules.sevens import Split
 from sorry_a11y.rulesets.options import SORRY_OPTIONS, Preset, chosen
@@ -78,7 +78,7 @@ def build(
     return Ruleset(
         name=preset,
         board=board(values["home"] == "bounce"),
-        manners=Manners(
+        manners=MovementRules(
             sides=OPPOSITE if teams else EACH_ALONE,
             slides="own" if values["slide"] == "own" else "others",
             may_stay=values["slide"] == "optional",

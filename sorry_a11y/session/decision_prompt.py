@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from sorry_a11y.analysis.advice import Advice
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
@@ -12,12 +13,11 @@ from sorry_a11y.rules.board import Kind, kinds_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
-from sorry_a11y.session.commands import Command, key_name
+from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import EarlyKey, Reply
 from sorry_a11y.session.shown import Shown, shown_moves
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.table.advice import Advice
 from sorry_a11y.table.menu import Option, digits, leads_to, menu
 
 
@@ -184,8 +184,8 @@ class DecisionPrompt:
 
     def _advise(self) -> Reply:
         """What a strong player would take, and asked again at once, why."""
+        from sorry_a11y.analysis.advice import advise
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before
-        from sorry_a11y.table.advice import advise
 
         self._focused = False
         to = self._session.listener()

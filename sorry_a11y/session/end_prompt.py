@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from sorry_a11y.session import questions
-from sorry_a11y.session.commands import Command, key_name
+from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu

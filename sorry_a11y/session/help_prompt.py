@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.session.commands import COMMANDS, COMPANY, Command, key_name, word_of
+from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_name, word_of
 from sorry_a11y.session.prompt import Prompt, Session
 from sorry_a11y.session.reply import Reply
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.session.commands import Command
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import NAMED_KEYS, Reply
 from sorry_a11y.session.row_menu import reply_of
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.session.commands import Command
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 

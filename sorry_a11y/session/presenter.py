@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import turn_lines
@@ -20,21 +21,20 @@ from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import command_of
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.ear import Ear, Pause, Told
 from sorry_a11y.session.end_prompt import Afterwards, EndPrompt, way_back
-from sorry_a11y.session.front import PlainFront
+from sorry_a11y.session.feed import Feed, Pause, Told
 from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.help_prompt import HelpPrompt
+from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.prompt import Prompt
 from sorry_a11y.session.quit_prompt import QuitPrompt
 from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.session.settings_prompt import SettingsPrompt
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.table import queries
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import StaleDecisionError, TablePort, UndoRefusedError
 
@@ -42,7 +42,7 @@ KeepSettings = Callable[[Settings], str | None]
 """Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
-class Presenter(PlainFront):
+class Presenter(PlainScreen):
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``troubles``: sentences to tell after the greeting; ``watch``: asked at
     every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
@@ -75,10 +75,10 @@ class Presenter(PlainFront):
         self.may_undo = may_undo
         self.troubles = troubles
         self.tried_output = False
-        self.ears: dict[Seat, Ear] = {}
+        self.ears: dict[Seat, Feed] = {}
         for seat in seats or self.seating.people or (self.seating.seats[0],):
             own = self.seating.seats_of(seat)
-            self.ears.setdefault(own[0], Ear(own))
+            self.ears.setdefault(own[0], Feed(own))
         self.seat = seats[0] if seats else next(iter(self.ears))
         self.prompt: Prompt = WaitPrompt(self)
         self._watch = watch
@@ -154,7 +154,7 @@ class Presenter(PlainFront):
         return self.table.seating
 
     @property
-    def ear(self) -> Ear:
+    def ear(self) -> Feed:
         """What the player at the keyboard has been told."""
         return self.ears[self._person(self.seat)]
 
@@ -288,7 +288,7 @@ class Presenter(PlainFront):
         return self.shares_keyboard and not self.table.rules.is_open
 
     @property
-    def _others(self) -> list[Ear]:
+    def _others(self) -> list[Feed]:
         """The ears at this keyboard but that of the player who is told something."""
         return [ear for ear in self.ears.values() if ear is not self.ear]
 

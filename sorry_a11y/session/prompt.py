@@ -9,8 +9,8 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import Command
-from sorry_a11y.session.ear import Ear
+from sorry_a11y.session.feed import Feed
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
@@ -45,7 +45,7 @@ class Session(Protocol):
         """Who sits where."""
 
     @property
-    def ear(self) -> Ear:
+    def ear(self) -> Feed:
         """What the player at the keyboard has been told."""
 
     @property

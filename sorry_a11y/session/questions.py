@@ -6,22 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Literal
 
+from sorry_a11y.analysis import queries
+from sorry_a11y.analysis.neighbours import neighbours
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.greeting import game_played, players
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.near import near as near_words
 from sorry_a11y.rules.board import kinds_in, kinds_of
+from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.commands import Command
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.table import queries
-from sorry_a11y.table.neighbours import neighbours
 
 
 def answer(session: Session, command: Command) -> Reply | None:
@@ -104,8 +104,8 @@ def _danger(session: Session) -> list[str]:
 
 def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """What can hit or swap the pawns of the listener's side on the board of the view."""
+    from sorry_a11y.analysis.odds import odds
     from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
-    from sorry_a11y.table.odds import odds
 
     return told(to, odds(seen), queries.swap_dangers(seen), when)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.session.commands import Command
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.session.commands import Command
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import EarlyKey, Reply
 
 SHORTEST_WORD = 3

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Protocol
 
 from sorry_a11y.session import output_prompt
-from sorry_a11y.session.commands import Command, key_name
+from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.name_prompt import NamePrompt
 from sorry_a11y.session.output_prompt import OutputPrompt
 from sorry_a11y.session.prompt import Prompt

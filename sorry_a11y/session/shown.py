@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Spot, spot_of
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.table.menu import Option
 
 

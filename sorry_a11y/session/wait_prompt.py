@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.session import questions
-from sorry_a11y.session.commands import Command, key_name
+from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.prompt import Session
 from sorry_a11y.session.reply import Reply
 

@@ -9,26 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from sorry_a11y.narration.beats import (
-    Beat,
-    CardBeat,
-    DealtBeat,
-    DiscardBeat,
-    DrawnBeat,
-    FirstBeat,
-    FoldBeat,
-    GameWonBeat,
-    GivenBeat,
-    Move,
-    RoundWonBeat,
-    ScoreBeat,
-    SetUpBeat,
-    ShuffleBeat,
-    StartDrawBeat,
-    TakenBackBeat,
-    TurnBeat,
-)
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.units import (
+    CardUnit,
+    DealtUnit,
+    DiscardUnit,
+    DrawnUnit,
+    FirstUnit,
+    FoldUnit,
+    GameWonUnit,
+    GivenUnit,
+    Move,
+    RoundWonUnit,
+    ScoreUnit,
+    SetUpUnit,
+    ShuffleUnit,
+    StartDrawUnit,
+    TakenBackUnit,
+    TurnUnit,
+    Unit,
+)
 from sorry_a11y.rules.board import NOWHERE, RED, Pawn, Seat, Spot, seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
@@ -39,51 +39,51 @@ _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
 Cues = tuple[Cue, ...]
 
 
-def cues_for(beat: Beat, to: Listener) -> Cues:
+def cues_for(beat: Unit, to: Listener) -> Cues:
     """The earcons of one beat told by itself, in order."""
     match beat:
-        case TurnBeat():
+        case TurnUnit():
             return _turn(beat, to)
-        case StartDrawBeat() | DrawnBeat() | DealtBeat():
+        case StartDrawUnit() | DrawnUnit() | DealtUnit():
             return (Cue(Earcon.CARD_DRAW),)
-        case GivenBeat():
+        case GivenUnit():
             return (Cue(Earcon.EXCHANGE),) if beat.card is not None else ()
-        case DiscardBeat():
+        case DiscardUnit():
             return (Cue(Earcon.CARD_DRAW),)
-        case FoldBeat():
+        case FoldUnit():
             return (Cue(Earcon.HAND_FOLDED),)
-        case RoundWonBeat():
+        case RoundWonUnit():
             return (Cue(Earcon.ROUND_WON),) if to.rules.scoring else ()
-        case ScoreBeat():
+        case ScoreUnit():
             return (Cue(Earcon.SCORE),)
-        case TakenBackBeat():
+        case TakenBackUnit():
             return () if beat.seat in to.own_seats else (Cue(Earcon.UNDO),)
-        case GameWonBeat():
+        case GameWonUnit():
             return (Cue(Earcon.WIN if to.seat in beat.seats else Earcon.LOSE),)
-        case SetUpBeat() | ShuffleBeat() | FirstBeat():
+        case SetUpUnit() | ShuffleUnit() | FirstUnit():
             return ()  # silent: nothing of the listener's changes
     assert_never(beat)
 
 
-def cues_for_reply(beats: Sequence[Beat], to: Listener) -> Cues:
+def cues_for_reply(beats: Sequence[Unit], to: Listener) -> Cues:
     """The earcons of a whole reply. When it tells several turns, only the listener's losses and
     gains sound, a round among them. The end of the game sounds alone: its sound is so long that
     behind the last pawn's it would be dropped."""
-    ends = [beat for beat in beats if isinstance(beat, GameWonBeat)]
+    ends = [beat for beat in beats if isinstance(beat, GameWonUnit)]
     if ends:
         return cues_for(ends[-1], to)
-    turns = sum(isinstance(beat, TurnBeat) for beat in beats)
+    turns = sum(isinstance(beat, TurnUnit) for beat in beats)
     if turns <= 1:
         return tuple(cue for beat in beats for cue in cues_for(beat, to))
     return tuple(cue for beat in beats for cue in _in_short(beat, to))
 
 
-def _in_short(beat: Beat, to: Listener) -> Cues:
-    if isinstance(beat, TurnBeat):
+def _in_short(beat: Unit, to: Listener) -> Cues:
+    if isinstance(beat, TurnUnit):
         return tuple(
             cue for card in beat.cards for cue in _losses_and_gains(card, beat.seat, to)
         )
-    if isinstance(beat, RoundWonBeat):
+    if isinstance(beat, RoundWonUnit):
         return cues_for(beat, to)
     return ()
 
@@ -91,7 +91,7 @@ def _in_short(beat: Beat, to: Listener) -> Cues:
 # -- turns -----------------------------------------------------------------------------------
 
 
-def _turn(beat: TurnBeat, to: Listener) -> Cues:
+def _turn(beat: TurnUnit, to: Listener) -> Cues:
     """Whose turn and which card, then what the pawns did; an own card has sounded when drawn."""
     cues: list[Cue] = []
     if beat.seat != to.seat:
@@ -105,7 +105,7 @@ def _turn(beat: TurnBeat, to: Listener) -> Cues:
     return tuple(cues)
 
 
-def card_cue(card: CardBeat, to: Listener) -> Cue:
+def card_cue(card: CardUnit, to: Listener) -> Cue:
     """The motif of a card's number."""
     name = to.rules.cards[card.card].name
     return Cue(Earcon(f"card_{_PICTURES.get(name, name)}"))
@@ -158,7 +158,7 @@ def _victims(move: Move) -> tuple[Pawn, ...]:
     return move.bumped
 
 
-def _bump(pawn: Pawn, move: Move, card: CardBeat, to: Listener) -> Cue:
+def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
     """A pawn sent back sounds where the pawn that did it stands in the end, or where it stood
     itself when it is paid; the listener's own sounds unlike anybody else's."""
     spot = move.origin if move.kind == "pay" else move.spot
@@ -167,14 +167,14 @@ def _bump(pawn: Pawn, move: Move, card: CardBeat, to: Listener) -> Cue:
     return _at(Earcon.BURN if _burns(card, to) else Earcon.BUMP_OPPONENT, spot, move.pawn, to)
 
 
-def _burns(card: CardBeat, to: Listener) -> bool:
+def _burns(card: CardUnit, to: Listener) -> bool:
     """Whether the card was played as one that sends back whatever its pawns pass."""
     steps = sum(move.steps for move in card.moves if move.kind == "walk")
     abilities = to.rules.cards[card.card].abilities
     return any(isinstance(one, Burn) and one.total == steps for one in abilities)
 
 
-def _losses_and_gains(card: CardBeat, actor: Seat, to: Listener) -> Iterable[Cue]:
+def _losses_and_gains(card: CardUnit, actor: Seat, to: Listener) -> Iterable[Cue]:
     """What of a card changes the listener's own fortunes."""
     for move in card.moves:
         for pawn in _victims(move):

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from sorry_a11y.sound.device import Device
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.files import SoundFiles
 from sorry_a11y.sound.playback import Job, Opener, Playback
 from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
+from sorry_a11y.sound.sound_files import SoundFiles
 
 REST_S = 0.05
 """How long after `open` the library is loaded, in seconds. By then the first reply, which is put

@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 
 from sorry_a11y.sound.device import Device, SoundError
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.files import SoundSource
 from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.sound.sequence import RATE, Clip, plan, render
+from sorry_a11y.sound.sound_files import SoundSource
 from sorry_a11y.sound.wave_file import read_wave
 
 STALE_S = 0.5

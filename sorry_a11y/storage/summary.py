@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import NamedTuple
 
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
+from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
-from sorry_a11y.rules.ground import Ground
 from sorry_a11y.rules.scoring import pawns_home
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
@@ -114,7 +114,7 @@ def summarise(record: Record) -> Summary:
     )
 
 
-def _bumps(ground: Ground, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
+def _bumps(ground: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
     """Bumps given and taken, by seat."""
     given, taken = [0] * len(SEATS), [0] * len(SEATS)
     for actor, victim in _bumped(events):

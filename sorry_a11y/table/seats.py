@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sorry_a11y.bots.registry import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
-from sorry_a11y.rules.ground import OPPOSITE
+from sorry_a11y.rules.board_tables import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import Person, Robot, Seating, Sitter

@@ -201,7 +201,7 @@ class Batch(NamedTuple):
     back_to: int | None = None
 
 
-class Hearer(Protocol):
+class Subscriber(Protocol):
     """Somebody at the table: the seats whose cards they may see (none for a watcher)."""
 
     @property
@@ -224,7 +224,7 @@ class TablePort(Protocol):
     def seating(self) -> Seating:
         """Who sits where."""
 
-    def listen(self, hearer: Hearer) -> None:
+    def listen(self, hearer: Subscriber) -> None:
         """Let somebody hear everything from now on; they are shown how things stand."""
 
     def begin(self) -> None:
@@ -251,7 +251,7 @@ class Host:
         self.table = table
         self.rules = table.game.rules
         self.seating = table.seating
-        self._hearers: list[Hearer] = []
+        self._hearers: list[Subscriber] = []
         self._number = 0
         self._recap = list(recap)
         self._questions: dict[int, int] = {}
@@ -261,7 +261,7 @@ class Host:
         """How many decisions and undos there have been."""
         return self._number
 
-    def listen(self, hearer: Hearer) -> None:
+    def listen(self, hearer: Subscriber) -> None:
         """Let somebody hear everything from now on; they are shown how things stand."""
         self._hearers.append(hearer)
         hearer.hear(self._batch_for(hearer, (), whole=False))
@@ -339,7 +339,7 @@ class Host:
             batch = self._batch_for(hearer, events, whole=whole)
             hearer.hear(batch._replace(back_to=back_to))
 
-    def _batch_for(self, hearer: Hearer, events: Sequence[Event], *, whole: bool) -> Batch:
+    def _batch_for(self, hearer: Subscriber, events: Sequence[Event], *, whole: bool) -> Batch:
         seats = hearer.seats
         heard = redact(events, seats, self.rules.is_open)
         views = {seat: self.table.view(seat) for seat in seats or (WATCHER,)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
-from sorry_a11y.terminal.lines import Paper, all_lines, columns_of, last_lines, page, wrap
-from sorry_a11y.terminal.sheet import OutputClosedError, Sheet
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.terminal.layout import Layout, all_lines, columns_of, last_lines, page, wrap
+from sorry_a11y.terminal.output import Output, OutputClosedError
 
 
 class Conversation:
@@ -21,7 +21,7 @@ class Conversation:
     """
 
     def __init__(
-        self, front: Front, sheet: Sheet, *, paged: bool,
+        self, front: Screen, sheet: Output, *, paged: bool,
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.status: int | None = None
@@ -152,7 +152,7 @@ class Conversation:
         if self.status is None:
             self.status = self._reply.status
 
-    def _drawing(self, paper: Paper) -> list[str]:
+    def _drawing(self, paper: Layout) -> list[str]:
         """What is drawn, once, where its first line fits: a picture that is wrapped shows
         nothing. Only what is written below it may be wrapped."""
         drawn, self._reply = self._reply.drawn, replace(self._reply, drawn=())

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Generator, Iterator
 
 from sorry_a11y.session.reply import NAMED_KEYS
-from sorry_a11y.terminal.lines import columns_of
+from sorry_a11y.terminal.layout import columns_of
 from sorry_a11y.terminal.signals import Happening, Signals
 
 LONGEST_LINE = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from sorry_a11y.wire.hall_messages import LONGEST_CHAT
+from sorry_a11y.wire.protocol import LONGEST_CHAT
 
 _NEVER = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions.asking import ask
+from tests.json_api.asking import ask
 
 from .answer import adjudicate
 from .cases import CASES, Case, failures

@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from sorry_a11y.analysis.advice import advise
 from sorry_a11y.bots.levels import level
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.view import View
-from sorry_a11y.table.advice import advise
-from tests.positions.crowded_board import CROWDED, crowded
+from tests.json_api.crowded_board import CROWDED, crowded
 
 ROUNDS = 5
 

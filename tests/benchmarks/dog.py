@@ -13,9 +13,9 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from sorry_a11y.bots.chance import ChanceBot
+from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.lab.contest import play_out
-from sorry_a11y.positions.query import parse_query
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.game import new_game
 from sorry_a11y.rulesets.registry import Wishes, make_rules
@@ -34,7 +34,7 @@ MOST_MILLISECONDS = 50
 def games(board: str) -> Work:
     """Play random games; its units are decisions."""
     rules = make_rules(Wishes("dog", {"board": board}))
-    players = {seat: ChanceBot() for seat in SEATS}
+    players = {seat: RandomBot() for seat in SEATS}
 
     def work() -> int:
         return sum(

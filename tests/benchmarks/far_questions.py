@@ -18,9 +18,9 @@ from pathlib import Path
 from statistics import median
 from time import thread_time
 
-from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire import protocol as msg
 from tests.harness.sessions import session
-from tests.net.tables import Sitter, served
+from tests.server.tables import Sitter, served
 
 KEYS = ("w", "t", "o", "c", "s", "k", "d", "z", "y", "l", "r", ",", ".", "a")
 ROUNDS = 200
@@ -32,8 +32,8 @@ GAME = b"w\no\nl\nd\nq\nq\n"
 def questions() -> list[str]:
     """Key to reply, far and at home."""
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as url:
-        far = Sitter(url, talk.HostTable("hasbro", "Ann", SEATS))
-        far.link.send(talk.Start())
+        far = Sitter(url, msg.HostTable("hasbro", "Ann", SEATS))
+        far.link.send(msg.Start())
         while not far.decides:
             far.listen(0.1)
         home = session("hasbro", 3, seats="red=you,blue=runner")

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from time import perf_counter
 
-from tests.net.programs import Serving
+from tests.server.programs import Serving
 
 from .hall_crowd import Crowd, percentile, processor
 

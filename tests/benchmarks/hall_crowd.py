@@ -29,15 +29,15 @@ from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import options
-from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.packets import NewsReader, unpack_game
-from tests.net.far_people import HELLO
+from tests.server.far_people import HELLO
 
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
 AT_ONCE = 20
 """Tables that are opened at the same time."""
 AGAIN_S = (0.2, 0.5, 1.0, 1.0, 2.0)
-"""Pauses of a client that comes back, as `net.link` has them."""
+"""Pauses of a client that comes back, as `client.socket_connection` has them."""
 PAUSE_S = 0.002
 """Of the crowd, between two looks at what is to be sent."""
 encode = msgspec.json.Encoder().encode
@@ -83,7 +83,7 @@ class Chair:
         self._reader: NewsReader | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def sit(self, message: talk.HostTable | talk.Join) -> str:
+    async def sit(self, message: msg.HostTable | msg.Join) -> str:
         """Take the chair, and listen from then on; the code of the table."""
         await self._connect()
         await self.send(message)
@@ -94,7 +94,7 @@ class Chair:
 
     code = ""
 
-    async def send(self, message: talk.Up) -> None:
+    async def send(self, message: msg.Up) -> None:
         """Send a message."""
         if self._socket:
             with suppress(ConnectionClosed):
@@ -128,7 +128,7 @@ class Chair:
             await self._come_back()
 
     async def _come_back(self) -> None:
-        """As `net.link` does: a pause by lot, then the chair again by its token."""
+        """As `client.socket_connection` does: a pause by lot, then the chair again by its token."""
         began = perf_counter()
         lot, attempt = self.table.crowd.lot, 0
         while True:
@@ -137,7 +137,7 @@ class Chair:
             attempt += 1
             try:
                 await self._connect()
-                await self.send(talk.Back(self.id, self.token, self.seq))
+                await self.send(msg.Back(self.id, self.token, self.seq))
                 while read(data := await self._received()).t != "table":
                     pass
                 self._take(data)
@@ -180,11 +180,11 @@ class Chair:
         view = next(iter(batch.views.values()))
         choice = self.table.crowd.lot.choice(list(options(view)))
         self.table.asked(self.seq)
-        await self.send(talk.Decide(1, self._number, action_text(view.rules, choice)))
+        await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
 
     async def _rematch(self) -> None:
         if self is self.table.chairs[0]:
-            await self.send(talk.Manage("rematch"))
+            await self.send(msg.Manage("rematch"))
 
 
 class CrowdTable:
@@ -201,10 +201,10 @@ class CrowdTable:
     async def open(self) -> None:
         """Four sit down and begin."""
         host, *guests = self.chairs
-        code = await host.sit(talk.HostTable("hasbro", "Ann", FOUR))
+        code = await host.sit(msg.HostTable("hasbro", "Ann", FOUR))
         for name, guest in zip(("Ben", "Cid", "Dora"), guests, strict=True):
-            await guest.sit(talk.Join(code, name))
-        await host.send(talk.Start())
+            await guest.sit(msg.Join(code, name))
+        await host.send(msg.Start())
 
     def asked(self, seq: int) -> None:
         """A decision is sent now, after line ``seq`` of the journal."""

@@ -19,9 +19,9 @@ from statistics import median
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from sorry_a11y.wire import hall_messages as talk
-from tests.net.far_people import HELLO
-from tests.net.programs import Serving
+from sorry_a11y.wire import protocol as msg
+from tests.server.far_people import HELLO
+from tests.server.programs import Serving
 
 from .hall_crowd import FOUR, Crowd, encode, percentile
 
@@ -63,7 +63,7 @@ async def wrong_codes(url: str) -> None:
     """Tries codes."""
     socket = await _connected(url)
     for number in range(10**12):
-        await socket.send(encode(talk.Join(f"{number:012}", "Eve")).decode())
+        await socket.send(encode(msg.Join(f"{number:012}", "Eve")).decode())
 
 
 async def half_open(url: str) -> None:
@@ -78,12 +78,12 @@ async def half_open(url: str) -> None:
 async def slow_reader(url: str) -> None:
     """Asks for the whole of its table again and again, and never reads."""
     socket = await _connected(url)
-    await socket.send(encode(talk.HostTable("dog", "Eve", FOUR)).decode())
-    await socket.send(encode(talk.Start()).decode())
+    await socket.send(encode(msg.HostTable("dog", "Eve", FOUR)).decode())
+    await socket.send(encode(msg.Start()).decode())
     socket.transport.pause_reading()
     while True:
         await asyncio.sleep(0.5)
-        await socket.send(encode(talk.ListTables()).decode())
+        await socket.send(encode(msg.ListTables()).decode())
 
 
 KINDS: tuple[Callable[[str], Awaitable[None]], ...] = (

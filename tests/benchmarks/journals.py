@@ -16,17 +16,17 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from sorry_a11y.hall.journal import WrittenLine
-from sorry_a11y.hall.journal_sqlite import SqliteJournal
-from sorry_a11y.net.postgres_journal import PostgresJournal
-from sorry_a11y.net.postgres_schema import migrate
+from sorry_a11y.server.journal import StoredEntry
+from sorry_a11y.server.postgres_journal import PostgresJournal
+from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.sqlite_journal import SqliteJournal
 from tests.harness.databases import Postgres
 
 TABLES = 1000
 SECONDS = 5.0
 TEXT = '{"t":"act","text":"r 7 r1+3 r2+4 and so"}'
 FIRST = '{"t":"opened","code":"x"}'
-Append = Callable[[list[WrittenLine]], Awaitable[None]]
+Append = Callable[[list[StoredEntry]], Awaitable[None]]
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -37,7 +37,7 @@ def percentile(values: list[float], share: float) -> float:
 async def measured(append: Append, rate: int) -> str:
     """Lines at a rate for some seconds, committed by one task, all that are due at once."""
     numbers = dict.fromkeys(range(TABLES), 1)
-    await append([WrittenLine(f"{table}", 1, FIRST) for table in range(TABLES)])
+    await append([StoredEntry(f"{table}", 1, FIRST) for table in range(TABLES)])
     waits: list[float] = []
     processor, began, sent = time.process_time(), time.monotonic(), 0
     while (now := time.monotonic()) - began < SECONDS:
@@ -49,7 +49,7 @@ async def measured(append: Append, rate: int) -> str:
         for at in range(sent, due):
             table = at % TABLES
             numbers[table] += 1
-            lines.append(WrittenLine(f"{table}", numbers[table], TEXT))
+            lines.append(StoredEntry(f"{table}", numbers[table], TEXT))
         await append(lines)
         done = time.monotonic()
         waits += [done - (began + at / rate) for at in range(sent, due)]
@@ -81,7 +81,7 @@ async def compared(folder: Path, database: Postgres, rate: int) -> None:
     journal = SqliteJournal(folder / f"{rate}.sqlite")
     print("  bare append   ", synced(folder))  # noqa: T201
 
-    async def to_sqlite(lines: list[WrittenLine]) -> None:
+    async def to_sqlite(lines: list[StoredEntry]) -> None:
         await asyncio.to_thread(journal.append, lines)
 
     print("  SQLite     ", await measured(to_sqlite, rate))  # noqa: T201

@@ -29,7 +29,7 @@ begun = time.perf_counter()
 presenter = Presenter(table, Settings(language=sys.argv[1]))
 presenter.open()
 first = time.perf_counter() - begun
-from sorry_a11y.narration.beats import TurnBeat, beats_of
+from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.narration.narrator import tell
 told, taken = 0, 0.0
 while not table.over:
@@ -38,10 +38,10 @@ while not table.over:
     from sorry_a11y.rules.view import options
     events = [*table.decide(seat, options(view)[0]), *table.advance()]
     begun = time.perf_counter()
-    beats = beats_of(events)
+    beats = units_of(events)
     tell(beats, presenter.listener())
     taken += time.perf_counter() - begun
-    told += sum(isinstance(beat, TurnBeat) for beat in beats)
+    told += sum(isinstance(beat, TurnUnit) for beat in beats)
 print(first * 1000, taken / told * 1000)
 """
 

@@ -1,4 +1,4 @@
-"""Whether luck (`table.luck`) is 0 on average, and how much of a game it decides.
+"""Whether luck (`analysis.luck`) is 0 on average, and how much of a game it decides.
 
     python -m tests.benchmarks.luck [--games N] [--seed N] [--only NAME]
 

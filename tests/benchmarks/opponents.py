@@ -4,8 +4,8 @@
 
 Each row plays N games (4,000 if not said; the ladder and the characters half of them, Dog and
 teams a quarter), the bots changing seats from game to game, and prints the share that the first
-one won with its luck taken out (`table.luck`), with the 95 % interval; beside it the share that it
-won as the games fell, with theirs. The same seed prints the same table, whatever the number of
+one won with its luck taken out (`analysis.luck`), with the 95 % interval; beside it the share that
+it won as the games fell, with theirs. The same seed prints the same table, whatever the number of
 processes. ``--only`` plays the rows whose name begins so; ``--raw`` counts games only, which takes
 a tenth of the time.
 

@@ -15,16 +15,15 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from sorry_a11y.hall import hall
-from sorry_a11y.hall.limits import Rate
-from sorry_a11y.net import server
-from sorry_a11y.page import door
-from sorry_a11y.wire import hall_messages as talk
-from tests.hall.memory_journal import MemoryJournal
+from sorry_a11y.server import lobby, table_server
+from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.web import endpoint
+from sorry_a11y.wire import protocol as msg
 from tests.harness.browsers import browser
-from tests.net.tables import Sitter
-from tests.page.people import SOCKETS, PagePerson
-from tests.page.walks import Player
+from tests.server.memory_journal import MemoryJournal
+from tests.server.tables import Sitter
+from tests.web.people import SOCKETS, PagePerson
+from tests.web.walks import Player
 
 TURNS = 60
 GUESTS = 100
@@ -32,13 +31,13 @@ TABLE = {"red": "you", "blue": "runner"}
 
 
 def _serve() -> None:
-    hall.TABLES = hall.MESSAGES = door.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    server.MOST_SOCKETS = 1_000_000
+    lobby.TABLES = lobby.MESSAGES = endpoint.KEYS = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
+    table_server.MOST_SOCKETS = 1_000_000
 
     async def run() -> None:
         journal = MemoryJournal()
-        tables = server.TableServer(
-            hall.Hall(journal, "1"), journal, door=door.PageDoor("1")
+        tables = table_server.TableServer(
+            lobby.Lobby(journal, "1"), journal, door=endpoint.WebEndpoint("1")
         )
         sys.stdout.write(f"{await tables.start('127.0.0.1', 0)}\n")
         sys.stdout.flush()
@@ -60,7 +59,7 @@ def _page(url: str) -> PagePerson:
 
 
 def _program(url: str) -> Sitter:
-    ben = Sitter(url.replace("http", "ws"), talk.HostTable("hasbro", "Ben", TABLE))
+    ben = Sitter(url.replace("http", "ws"), msg.HostTable("hasbro", "Ben", TABLE))
     ben.press("enter")
     return ben
 

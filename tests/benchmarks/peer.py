@@ -7,7 +7,7 @@ from apologies.game import Position as PeerPosition
 from apologies.rules import Move, Rules
 
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board, Seat, Spot
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.benchmarks.reachable import Held
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.chance import ChanceBot
+from sorry_a11y.bots.random_bot import RandomBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import SEATS, Seat
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.game import Phase, new_game
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
@@ -31,7 +31,7 @@ class _Watcher:
 
     def __init__(self, seen: list[Held]) -> None:
         self.seen = seen
-        self.bot = ChanceBot()
+        self.bot = RandomBot()
 
     def choose(self, seen: View, chance: Random) -> Decision:
         """As `chance` chooses."""

@@ -16,16 +16,15 @@ from time import perf_counter
 
 import asyncssh
 
-from sorry_a11y.hall import hall
-from sorry_a11y.hall.limits import Rate
-from sorry_a11y.net import server
+from sorry_a11y.server import lobby, table_server
+from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.door import SshDoor
-from sorry_a11y.wire import hall_messages as talk
-from tests.hall.memory_journal import MemoryJournal
+from sorry_a11y.ssh.endpoint import SshEndpoint
+from sorry_a11y.wire import protocol as msg
 from tests.harness.pty_session import PtySession
-from tests.net.tables import Sitter
-from tests.ssh.test_door import Client, until
+from tests.server.memory_journal import MemoryJournal
+from tests.server.tables import Sitter
+from tests.ssh.test_endpoint import Client, until
 
 TABLES = 20
 NAMES = ("Ben", "Cid", "Dan")
@@ -34,14 +33,14 @@ KEYS = 200
 
 
 def _serve() -> None:
-    hall.TABLES = hall.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
-    server.MOST_SOCKETS = 1_000_000
+    lobby.TABLES = lobby.MESSAGES = Rate(1_000_000, 0.001)  # type: ignore[attr-defined]
+    table_server.MOST_SOCKETS = 1_000_000
 
     async def run() -> None:
         journal = MemoryJournal()
-        tables = server.TableServer(hall.Hall(journal, "1"), journal)
+        tables = table_server.TableServer(lobby.Lobby(journal, "1"), journal)
         with tempfile.TemporaryDirectory() as folder:
-            door = SshDoor("1", Path(folder), Settings(guard=0))
+            door = SshEndpoint("1", Path(folder), Settings(guard=0))
             port = await tables.start("127.0.0.1", 0)
             sys.stdout.write(f"{port} {await door.listen(tables, 0)}\n")
             sys.stdout.flush()
@@ -74,7 +73,7 @@ async def _come(port: int, code: str, name: str) -> asyncssh.SSHClientProcess[st
 
 
 async def _measure(pid: int, port: int, ssh: int) -> None:
-    hosts = [Sitter(f"127.0.0.1:{port}", talk.HostTable("hasbro", "Ann", SEATS))
+    hosts = [Sitter(f"127.0.0.1:{port}", msg.HostTable("hasbro", "Ann", SEATS))
              for _ in range(TABLES)]
     codes = [one.seated.code for one in hosts]
     first = await _come(ssh, codes[0], "Ben")  # loads what is loaded once
@@ -105,7 +104,7 @@ async def _measure(pid: int, port: int, ssh: int) -> None:
 
 def _program(port: int) -> None:
     """What a program for each guest takes."""
-    ann = Sitter(f"127.0.0.1:{port}", talk.HostTable("hasbro", "Ann", SEATS))
+    ann = Sitter(f"127.0.0.1:{port}", msg.HostTable("hasbro", "Ann", SEATS))
     with tempfile.TemporaryDirectory() as folder, PtySession(
         [sys.executable, "-m", "sorry_a11y", "join", *ann.seated.code.split(), "--at",
          f"127.0.0.1:{port}", "--name", "Ben"],

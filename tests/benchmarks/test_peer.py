@@ -8,7 +8,7 @@ from apologies.source import RewardV1InputSource
 
 from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 from tests.benchmarks.original import published

@@ -51,7 +51,7 @@ def work(name: str, games: int) -> Callable[[], None]:
     )
     rules = registry.make_rules(wishes)
     new_game = import_module("sorry_a11y.rules.game").new_game
-    bot = import_module("sorry_a11y.bots.chance").ChanceBot()
+    bot = import_module("sorry_a11y.bots.random_bot").RandomBot()
     players = dict.fromkeys(range(4), bot)
 
     def play() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.chance import ChanceBot
+from sorry_a11y.bots.random_bot import RandomBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
@@ -30,7 +30,7 @@ LEAST_IN_TEAMS = 0.1
 
 def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
     """The work of playing ``count`` games; its units are turns."""
-    players = {seat: ChanceBot() for seat in SEATS}
+    players = {seat: RandomBot() for seat in SEATS}
 
     def work() -> int:
         turns = 0

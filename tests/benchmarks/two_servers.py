@@ -19,12 +19,12 @@ from random import Random
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.net.postgres_schema import migrate
+from sorry_a11y.server.postgres_schema import migrate
 from tests.benchmarks.journals import percentile
 from tests.harness.databases import Postgres
-from tests.net.far_people import FarPerson
-from tests.net.kill_lab import Pair
-from tests.net.shared_lab import Servers
+from tests.server.far_people import FarPerson
+from tests.server.kill_lab import Pair
+from tests.server.shared_lab import Servers
 
 TABLES, SECONDS = 40, 30
 WARM_S = 5.0

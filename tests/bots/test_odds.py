@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
+from sorry_a11y.analysis.queries import dangers
 from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
 from sorry_a11y.rules.game import Phase, new_game
 from sorry_a11y.rules.view import View, unseen, view
-from sorry_a11y.table.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
-from sorry_a11y.table.queries import dangers
 from sorry_a11y.table.seats import seat_players
 from tests.rules.positions import book
 from tests.rules.positions import position as placed

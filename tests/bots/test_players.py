@@ -13,8 +13,8 @@ from sorry_a11y.bots.learned_store import FAMILIES, KEEN, from_text, learned, le
 from sorry_a11y.bots.levels import LEVELS, judge, level
 from sorry_a11y.bots.registry import BOTS, make_bot
 from sorry_a11y.lab.contest_jobs import play_many
-from sorry_a11y.lab.courses import shape_of
 from sorry_a11y.lab.pupil import Pupil, to_text
+from sorry_a11y.lab.training_plans import shape_of
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
 from sorry_a11y.rules.ruleset import Ruleset

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y import __version__
-from sorry_a11y.session.commands import COMMANDS, COMPANY
+from sorry_a11y.session.key_commands import COMMANDS, COMPANY
 from tests.harness.posix import posix
 from tests.harness.programs import Ended, run, start
 

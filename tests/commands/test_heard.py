@@ -10,8 +10,8 @@ import pytest
 
 from sorry_a11y.cli import main
 from sorry_a11y.commands import equipment, games
-from sorry_a11y.session.front import Front
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import Screen
 from tests.harness.programs import environment, run, start
 from tests.harness.voices import VoiceRecorder
 
@@ -41,7 +41,7 @@ class Listener:
         monkeypatch.setattr(equipment, "make_voice", lambda _wake: self.voice)
         monkeypatch.setattr(equipment, "run", self._talk)
 
-    def _talk(self, front: Front, _mode: str, _cells: int) -> int:
+    def _talk(self, front: Screen, _mode: str, _cells: int) -> int:
         self.replies.append(front.open())
         for _ in range(200):
             if self.replies[-1].status is not None:
@@ -90,7 +90,7 @@ def test_a_spoken_text_can_be_left(
     monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "both"}))
     heard: list[Reply] = []
 
-    def leave(front: Front, _mode: str, _cells: int) -> int:
+    def leave(front: Screen, _mode: str, _cells: int) -> int:
         heard.extend([front.open(), front.press(key)])
         return 0
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.commands.company import _table_of
+from sorry_a11y.commands.command_table import SUBCOMMANDS
+from sorry_a11y.commands.online import _table_of
 from sorry_a11y.commands.options import parsed
-from sorry_a11y.commands.registry import SUBCOMMANDS
 from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.wire import hall_messages as talk
+from sorry_a11y.wire import protocol as msg
 
 
-def wished(*options: str) -> talk.HostTable:
+def wished(*options: str) -> msg.HostTable:
     """The table that the options wish for."""
     return _table_of(parsed(SUBCOMMANDS["host"][1](), ("--name", "Ann", *options), "host"))
 

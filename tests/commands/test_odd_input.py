@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.company import TABLES
+from sorry_a11y.commands.online import TABLES
 from tests.harness.programs import command, environment, run
 
 

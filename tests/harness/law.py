@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.terminal.lines import Paper, columns_of, last_lines, page
+from sorry_a11y.terminal.layout import Layout, columns_of, last_lines, page
 
 from .sessions import sentences
 
@@ -87,7 +87,7 @@ def _misfits(told: tuple[str, ...]) -> tuple[str, ...]:
     """What does not fit of sentences laid out on every sheet; many a reply comes again."""
     found = []
     for columns, rows in SHEETS:
-        paper = Paper(columns, rows)
+        paper = Layout(columns, rows)
         left = told
         while left:
             lines, left = page(left, paper, lambda count: f"{count} more lines")
@@ -105,7 +105,7 @@ def without_room_to_type(focus: str) -> tuple[str, ...]:
     """The last lines of 80, 40 and 20 columns behind which nothing can be typed."""
     found = []
     for columns in (80, 40, 20):
-        lines = last_lines(focus, Paper(columns, 24, typing=True))
+        lines = last_lines(focus, Layout(columns, 24, typing=True))
         if not (all(columns_of(line) < columns for line in lines) and lines[-1].endswith(" ")):
             found.append(f"the lines {lines} on {columns} columns")
     return tuple(found)

@@ -9,12 +9,12 @@ from random import Random
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
-from sorry_a11y.session.ear import Ear
+from sorry_a11y.session.feed import Feed
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.table.table import Batch
 
 
-class WatchedEar(Ear):
+class WatchedEar(Feed):
     """An ear that keeps every event it was given, in order."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:

@@ -8,9 +8,9 @@ from itertools import repeat
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.fronts.end_of_game import EndOfGame, Follow
-from sorry_a11y.fronts.lobby import Lobby
-from sorry_a11y.fronts.menu_front import Ways
+from sorry_a11y.menus.end_of_game import EndOfGame, Follow
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -18,11 +18,11 @@ from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
-from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage
-from sorry_a11y.session.front import Front
+from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import Chance, chance_from
 from sorry_a11y.table.menu import Option
@@ -83,11 +83,11 @@ def session(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,
     )
-    ways.lobby = Lobby(presenter)
+    ways.lobby = Navigator(presenter)
     return presenter
 
 
-def _nowhere() -> Front:
+def _nowhere() -> Screen:
     raise AssertionError("no game and no menu follows a game of the harness")
 
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.beats import CardBeat, Move, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
 from sorry_a11y.rules.events import Event, TurnBegan, rebuild
 from sorry_a11y.rules.view import redact
@@ -31,7 +31,7 @@ class Told:
     """A beat of a turn and its sentence. ``began``: whether the turn began with this beat, and
     does not go on from the one before."""
 
-    beat: TurnBeat
+    beat: TurnUnit
     sentence: str
     began: bool
 
@@ -59,9 +59,9 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
     """The turns of others among the events, which began from the position ``before``."""
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
-    heard_of = beats_of(redact(events, (to.seat,), to.rules.is_open), (to.seat,))
+    heard_of = units_of(redact(events, (to.seat,), to.rules.is_open), (to.seat,))
     for beat in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
-        if isinstance(beat, TurnBeat) and beat.seat != to.seat:
+        if isinstance(beat, TurnUnit) and beat.seat != to.seat:
             fresh = beat.seat in open_turns
             if fresh:
                 open_turns.remove(beat.seat)
@@ -79,7 +79,7 @@ def missing(told: Told, to: Listener) -> Iterator[str]:
         yield from _missing_of_card(card, told, to)
 
 
-def _missing_of_card(card: CardBeat, told: Told, to: Listener) -> Iterator[str]:
+def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
     sentence, seat = told.sentence, told.beat.seat
     if to.card(card.card) not in re.split(r"[ ,]+", sentence):
         yield f"card {to.card(card.card)}"
@@ -108,7 +108,7 @@ def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener) -> bool:
     return bool(re.search(rf"\b{whose}\b.*?\b{pawn % PAWNS_EACH + 1}\b", sentence))
 
 
-def unnamed(card: CardBeat, sentence: str) -> Iterator[Move]:
+def unnamed(card: CardUnit, sentence: str) -> Iterator[Move]:
     """The parts of a shared card whose pawn the sentence does not name by number."""
     if len(card.moves) < 2:
         return

@@ -7,8 +7,8 @@ import threading
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
-from sorry_a11y.hall.journal import WrittenLine
-from sorry_a11y.net.postgres_journal import PostgresJournal
+from sorry_a11y.server.journal import StoredEntry
+from sorry_a11y.server.postgres_journal import PostgresJournal
 
 T = TypeVar("T")
 
@@ -41,18 +41,18 @@ class WaitedFor:
         self.shared = PostgresJournal(dsn, "", lease)
         loop.run(self.shared.open())
 
-    def append(self, lines: Sequence[WrittenLine]) -> None:
+    def append(self, lines: Sequence[StoredEntry]) -> None:
         """Commit lines."""
         self._loop.run(self.shared.append(lines))
 
-    def lines(self, table: str) -> list[WrittenLine]:
+    def lines(self, table: str) -> list[StoredEntry]:
         """Have a table."""
         return self._loop.run(self.shared.take(table))
 
-    def code_lines(self) -> Iterable[WrittenLine]:
+    def code_lines(self) -> Iterable[StoredEntry]:
         """The lines that tell the code of every table that was not closed."""
         return [
-            WrittenLine(*row) for row in self.query(
+            StoredEntry(*row) for row in self.query(
                 "SELECT tbl, seq, text FROM line JOIN place USING (tbl)"
                 " WHERE NOT closed AND (seq = 1 OR text LIKE '{\"t\":\"code\"%') ORDER BY seq"
             )

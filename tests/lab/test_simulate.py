@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.chance import ChanceBot
+from sorry_a11y.bots.random_bot import RandomBot
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
 from sorry_a11y.lab.contest_jobs import play_many
@@ -65,7 +65,7 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     rules = make_rules(wishes, seats)
     game, opened = begin(rules, seats)
     events = list(opened)
-    players: dict[Seat, Bot] = {seat: ChanceBot() for seat in seats}
+    players: dict[Seat, Bot] = {seat: RandomBot() for seat in seats}
     heard = play_out(game, players, Random(1), Random(2), events.extend)
     quiet = play_out(new_game(rules, seats), players, Random(1), Random(2))
     assert heard == quiet
@@ -79,7 +79,7 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
 def test_a_game_is_played_on_from_where_it_stands() -> None:
     """A game half played is played to its end, and its turns are counted from there."""
     rules = make_rules(Wishes())
-    players: dict[Seat, Bot] = {seat: ChanceBot() for seat in FOUR}
+    players: dict[Seat, Bot] = {seat: RandomBot() for seat in FOUR}
     over = play_out(new_game(rules), players, Random(1), Random(2)).game
     assert play_out(over, players, Random(1), Random(2)) == (over, 0, 0)
 
@@ -89,7 +89,7 @@ def test_a_bot_sees_its_own_seat_only() -> None:
     own."""
     seen: list[tuple[int, View]] = []
 
-    class Watcher(ChanceBot):
+    class Watcher(RandomBot):
         def __init__(self, seat: Seat) -> None:
             self.seat = seat
 
@@ -137,7 +137,7 @@ def test_the_same_seed_gives_the_same_result(wishes: Wishes, seats: tuple[Seat, 
 def test_a_game_depends_on_seed_and_number_only() -> None:
     """Game i is seeded by (seed, i): a longer run begins with the games of the shorter ones."""
     rules = make_rules(Wishes())
-    bots = [ChanceBot()] * 4
+    bots = [RandomBot()] * 4
     runs = [play_games(rules, FOUR, bots, games, 5) for games in (1, 2, 3)]
     turns = [run.turns for run in runs]
     assert turns == sorted(set(turns))
@@ -152,7 +152,7 @@ def test_the_first_player_is_drawn_afresh() -> None:
     """Over 40 games every seat begins some."""
     starters: set[int] = set()
 
-    class Watcher(ChanceBot):
+    class Watcher(RandomBot):
         def choose(self, seen: View, chance: Random) -> Decision:
             starters.add(seen.starter)
             return super().choose(seen, chance)
@@ -282,7 +282,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     )
     assert timeless(alone) == timeless(shared)
     assert play_games(
-        make_rules(Wishes()), (RED, BLUE, YELLOW), [RunnerBot(), ChanceBot(), ChanceBot()], 110, 4
+        make_rules(Wishes()), (RED, BLUE, YELLOW), [RunnerBot(), RandomBot(), RandomBot()], 110, 4
     ).wins == alone.wins
 
 

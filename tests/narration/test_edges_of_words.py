@@ -7,13 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
+from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
+from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration import advice as words
-from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import MissingMessageError, catalog
 from sorry_a11y.narration.choices import option_text
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
+from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.actions import Pass
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, GREEN, RED, SEATS, WATCHER, Kind, Spot, seat_of
 from sorry_a11y.rules.events import PawnSlid, TurnBegan
@@ -22,9 +24,7 @@ from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.advice import Advice, Change, Turning, advise
 from sorry_a11y.table.menu import MOST, Option, digits, menu
-from sorry_a11y.table.queries import Danger
 from sorry_a11y.table.seats import seat_players
 from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.rules.positions import book, scattered
@@ -138,8 +138,8 @@ def test_a_place_in_words() -> None:
 def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
     """A pawn cannot slide or be bumped before anybody has played a card."""
     with pytest.raises(AssertionError):
-        list(beats_of([PawnSlid(R1, Spot(9), Spot(12))]))
-    assert list(beats_of([TurnBegan(RED)])) == []
+        list(units_of([PawnSlid(R1, Spot(9), Spot(12))]))
+    assert list(units_of([TurnBegan(RED)])) == []
     assert words.odds_answer(Listener(RED, seat_players(4, [], None), book("hasbro")), []) == [
         "As it stands nothing can hit you before your next turn"
     ]

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from sorry_a11y.terminal.lines import Paper, page
+from sorry_a11y.terminal.layout import Layout, page
 from tests.harness.programs import environment
 from tests.harness.sessions import sentences
 from tests.readers.cells import KEYS, Cell
@@ -141,7 +141,7 @@ def game(cell: Cell, env: Mapping[str, str | None]) -> Iterator[subprocess.Popen
 def listen(cell: Cell) -> Count:
     """Play the cell's game; a sentence meant is the focus line of a reply."""
     count, twin = Count(), cell.twin()
-    paper = Paper(CELLS, ROWS, typing=cell.mode == "lines")
+    paper = Layout(CELLS, ROWS, typing=cell.mode == "lines")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         env = {**environment(folder / "home"), "LC_ALL": None}

@@ -20,16 +20,16 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sorry_a11y.page import messages as page
-from sorry_a11y.page.told_ear import ToldEar
-from sorry_a11y.page.words import page_words
+from sorry_a11y.web import page_messages as page
+from sorry_a11y.web.page_session import PageSession
+from sorry_a11y.web.page_words import page_words
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
 from tests.harness.speech_server import SpeechServer, until
-from tests.page.served import served
 from tests.readers import orca
 from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen
+from tests.web.served import served
 
 GAMES: dict[str, dict[str, Any]] = {
     "Sorry!": {"game": "hasbro", "options": {"start": "quick"},
@@ -135,15 +135,15 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
     """Play a game: what was heard, how many sentences came out of order, and whether the game came
     to its end."""
     sent, count, turned = Sent(), Count(), 0
-    tell = ToldEar._send
+    tell = PageSession._send
 
-    def note(ear: ToldEar, message: page.Down) -> None:
+    def note(ear: PageSession, message: page.Down) -> None:
         sent.notice(message)
         tell(ear, message)
 
     table = {"t": "host", "name": "Ann", **GAMES[game]}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url:
-        ToldEar._send = note  # type: ignore[method-assign, assignment]
+        PageSession._send = note  # type: ignore[method-assign, assignment]
         try:
             address = f"{url}#open={quote(json.dumps(table))}"
             with reading(browser, address, Path(folder)) as reader:
@@ -153,7 +153,7 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
                     said = _pressed(reader, keys, fast=fast)
                     turned += _held(count, keys, sent.take(), said)
         finally:
-            ToldEar._send = tell  # type: ignore[method-assign]
+            PageSession._send = tell  # type: ignore[method-assign]
     return count, turned, sent.over
 
 

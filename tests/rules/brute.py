@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.plays import Play, resolve
 from sorry_a11y.rules.ruleset import Ruleset

@@ -18,6 +18,7 @@ from sorry_a11y.rules.board import (
     Kind,
     Seat,
 )
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardDrawn,
@@ -33,7 +34,6 @@ from sorry_a11y.rules.events import (
     rebuild,
 )
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, act_silently
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import Choices, Play, choices, resolve
 from sorry_a11y.rules.ruleset import Ruleset

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 
 from sorry_a11y.rules.board import NOWHERE, PAWNS_EACH, SEATS, SPOTS, Board, Seat, Spot, own_part
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Choices, Play, choices
 from sorry_a11y.rules.ruleset import Ruleset

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 
 from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, PAWNS_EACH, SEATS, Board, Pawn, Seat
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.legs import Leg, SwapPlaces, TakePlace
 from sorry_a11y.rules.plays import Choices, Play
 

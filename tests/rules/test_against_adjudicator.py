@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.positions.answers import Answer, answer
-from sorry_a11y.rules.ground import Position
+from sorry_a11y.json_api.replies import Answer, answer
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.adjudicator import adjudicate, compare, random_query

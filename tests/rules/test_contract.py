@@ -13,9 +13,9 @@ import pytest
 
 from sorry_a11y.rules import cards, open_draw
 from sorry_a11y.rules.board import PAWNS_EACH, Pawn, Spot
+from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
 from sorry_a11y.rules.cards import Found
 from sorry_a11y.rules.events import Event, PawnSlid
-from sorry_a11y.rules.ground import Ground, Position, Reason
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
 from tests.rules.tables import COVERING, PLAIN, Table, dog_features, may_meet, sorry_features
@@ -83,7 +83,7 @@ HASBRO = PLAIN[0]
 
 
 def no_bump(
-    _ground: Ground, position: Position, pawn: Pawn, spot: Spot, _slide: bool
+    _ground: BoardTables, position: Position, pawn: Pawn, spot: Spot, _slide: bool
 ) -> Position | Reason:
     """An arrival at which the bump is forgotten."""
     return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
@@ -91,7 +91,7 @@ def no_bump(
 
 def test_two_pawns_on_a_square_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if pawns are not sent back."""
-    monkeypatch.setattr(Ground, "arrive", no_bump)
+    monkeypatch.setattr(BoardTables, "arrive", no_bump)
     with pytest.raises(BrokenError, match="two pawns on"):
         observe(HASBRO, 3, 3)
 
@@ -120,7 +120,7 @@ def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     walk_each = cards.walk_each
 
     def unjust(
-        ground: Ground, position: Position, pawns: tuple[Pawn, ...], steps: int,
+        ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int,
         found: list[Found],
     ) -> bool:
         if steps == 12:

@@ -8,8 +8,8 @@ import pytest
 
 from sorry_a11y.rules.actions import Action, Discard, Give
 from sorry_a11y.rules.board import NO_KIND, NO_PAWN, RED, Kind, Pawn, pawn_of
+from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Game, IllegalActionError, act_silently
-from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Play, Refusal, resolve

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
+from sorry_a11y.rules.board_tables import MovementRules
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.ground import Manners
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Scoring
 from tests.rules.positions import book
 
@@ -39,11 +39,14 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Scoring(rounds=2, target=300), "after 2 rounds and at 300"),
     (lambda: Scoring(rounds=-1), "after -1 rounds"),
     (lambda: Scoring(rounds=0, target=-5), "at -5"),
-    (lambda: Manners(sides=((RED, YELLOW), (BLUE,))), "every seat is on one side"),
-    (lambda: Manners(sides=((RED, YELLOW), (BLUE, YELLOW, GREEN))), "every seat is on one side"),
-    (lambda: Manners(shares="never"), "shares is one of"),  # type: ignore[arg-type]
-    (lambda: Manners(slides="all"), "slides is one of"),  # type: ignore[arg-type]
-    (lambda: Manners(guards="all"), "guards is one of"),  # type: ignore[arg-type]
+    (lambda: MovementRules(sides=((RED, YELLOW), (BLUE,))), "every seat is on one side"),
+    (
+        lambda: MovementRules(sides=((RED, YELLOW), (BLUE, YELLOW, GREEN))),
+        "every seat is on one side",
+    ),
+    (lambda: MovementRules(shares="never"), "shares is one of"),  # type: ignore[arg-type]
+    (lambda: MovementRules(slides="all"), "slides is one of"),  # type: ignore[arg-type]
+    (lambda: MovementRules(guards="all"), "guards is one of"),  # type: ignore[arg-type]
     (lambda: replace(BOARD, track=62), "no board has 62 squares"),
     (lambda: replace(BOARD, track=0), "no board has 0 squares"),
     (lambda: replace(BOARD, lane=0), "lanes of 0"),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rules.ground import Ground
+from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.sevens import Share, Sharing
 from tests.rules.positions import book, position
 
@@ -16,7 +16,7 @@ PLACES = ("kennel", "target 1", "target 2", "35", "38", "5", "9")
 """Places of red pawns from which few single steps lead on: blue's fresh pawn stands on 10."""
 
 
-def _ends(sharing: Sharing, ground: Ground, share: Share, most: int) -> bool:
+def _ends(sharing: Sharing, ground: BoardTables, share: Share, most: int) -> bool:
     """Whether all of it can be used, tried out one way after the other, nothing remembered."""
     if not share.left:
         return True

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.lines import columns_of
-from sorry_a11y.terminal.sheet import Sheet
+from sorry_a11y.terminal.layout import columns_of
+from sorry_a11y.terminal.output import Output
 from tests.harness.law import CHECKS
 from tests.harness.sessions import enters, session
 
@@ -77,7 +77,7 @@ def test_it_changes_nothing() -> None:
     assert presenter.press("enter").focus == focus
 
 
-class _Printed(Sheet):
+class _Printed(Output):
     """A sheet of so many columns that keeps what is printed."""
 
     def __init__(self, columns: int) -> None:
@@ -127,7 +127,7 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
         def close(self, hurry: object = None) -> None: ...
 
     voice = Voice()
-    front = AudibleFront(
+    front = AudibleScreen(
         session("hasbro", 21, settings=Settings(output="speech")),
         lambda _changed: voice,  # type: ignore[arg-type, return-value]
     )

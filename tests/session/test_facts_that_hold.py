@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from sorry_a11y.analysis import queries
+from sorry_a11y.analysis.advice import advise
+from sorry_a11y.analysis.neighbours import neighbours
+from sorry_a11y.analysis.odds import odds
 from sorry_a11y.narration import advice as advice_words
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import turn_lines
@@ -17,12 +21,8 @@ from sorry_a11y.rules.view import View, view
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table import queries
-from sorry_a11y.table.advice import advise
 from sorry_a11y.table.chance import SeededChance
 from sorry_a11y.table.menu import digits, menu
-from sorry_a11y.table.neighbours import neighbours
-from sorry_a11y.table.odds import odds
 from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import R1, R2

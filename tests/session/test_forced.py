@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.ear import Pause
+from sorry_a11y.session.feed import Pause
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import Settings

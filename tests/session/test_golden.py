@@ -23,7 +23,7 @@ from sorry_a11y.rules.events import (
     StartCardDrawn,
 )
 from sorry_a11y.rulesets.registry import BOOKS
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.key_commands import BY_KEY
 from tests.harness.golden_games import GAMES
 from tests.harness.programs import run
 from tests.harness.sessions import WatchedTable, watched

@@ -14,15 +14,15 @@ from random import Random
 import pytest
 
 from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import RED, SEATS, kinds_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import redact, view
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.session.commands import COMMANDS
 from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.table.chance import chance_from
@@ -73,7 +73,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
 
 
 def _transcript(events: list[Event], to: Listener) -> list[str]:
-    return sentences_of(beats_of(events, (to.seat,)), to)
+    return sentences_of(units_of(events, (to.seat,)), to)
 
 
 def test_the_measure_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:

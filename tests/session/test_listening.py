@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.key_commands import BY_KEY
 from tests.harness.law import CHECKS
 from tests.harness.sessions import fumbler
 from tests.harness.tables import TABLES

@@ -7,15 +7,15 @@ from itertools import pairwise
 
 import pytest
 
-from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import BLUE, RED, Seat, own_part
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import CardDrawn, CardPlayed, Event, RoundScored, TurnBegan
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import Position
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
@@ -114,7 +114,7 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
     for language in languages():
         to = Listener(RED, presenter.seating, presenter.table.rules, language)
         for turn in turns:
-            told = sentences_of(beats_of(redact(turn, (RED,), False), (RED,)), to)
+            told = sentences_of(units_of(redact(turn, (RED,), False), (RED,)), to)
             assert sum(SPENT[language] in sentence for sentence in told) == (turn in short), told
 
 
@@ -129,7 +129,7 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
     rules = make_rules(Wishes("hobby", points=True))
     to = Listener(BLUE, FOUR, rules)
     play = _first_play(rules, position(rules, "red: home, home, home, safety 4"), RED, "2")
-    told = sentences_of(beats_of([TurnBegan(RED), *play], (BLUE,)), to)
+    told = sentences_of(units_of([TurnBegan(RED), *play], (BLUE,)), to)
     assert not any(SPENT["en"] in one for one in told)
 
 
@@ -147,7 +147,7 @@ def _first_play(rules: Ruleset, spots: Position, seat: Seat, card: str) -> list[
 def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str:
     spots = position(rules, text)
     events = [TurnBegan(seat), *_first_play(rules, spots, seat, card)]
-    beats = with_arrivals(beats_of(events, (to.seat,)), spots, rules.board)
+    beats = with_arrivals(units_of(events, (to.seat,)), spots, rules.board)
     return " ".join(sentences_of(beats, to))
 
 
@@ -190,7 +190,7 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
     rules = make_rules(Wishes("dog"))
     text = "red: target 1, target 3, target 4, kennel; yellow: 25, kennel, kennel, kennel"
     beats = with_arrivals(
-        beats_of([TurnBegan(RED), *_first_play(rules, position(rules, text), RED, "K")], ()),
+        units_of([TurnBegan(RED), *_first_play(rules, position(rules, text), RED, "K")], ()),
         position(rules, text), rules.board,
     )
     assert "plays for" not in " ".join(sentences_of(beats, Listener(BLUE, FOUR, rules)))

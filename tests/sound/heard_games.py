@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
-from sorry_a11y.narration.beats import Beat, TurnBeat, beats_of
 from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.units import TurnUnit, Unit, units_of
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.game import taken_back
 from sorry_a11y.rules.view import redact
@@ -19,13 +19,13 @@ KEYS = 150
 
 
 @cache
-def told_beats() -> tuple[tuple[Beat, Listener], ...]:
+def told_beats() -> tuple[tuple[Unit, Listener], ...]:
     """Every beat of a game at each table, and of a decision taken back in the end, to every seat
     that plays."""
     return tuple(_all_beats())
 
 
-def _all_beats() -> Iterator[tuple[Beat, Listener]]:
+def _all_beats() -> Iterator[tuple[Unit, Listener]]:
     for table in TABLES:
         presenter = table.session(1)
         for _ in heard(presenter, islice(wanderer(1), KEYS)):
@@ -35,10 +35,10 @@ def _all_beats() -> Iterator[tuple[Beat, Listener]]:
             mine = presenter.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
             seen = redact(log, (seat,), to.rules.is_open)
-            for beat in beats_of(seen, tells_draws=(seat,)):
+            for beat in units_of(seen, tells_draws=(seat,)):
                 yield beat, to
 
 
-def told_turns() -> list[tuple[TurnBeat, Listener]]:
+def told_turns() -> list[tuple[TurnUnit, Listener]]:
     """The turns among them."""
-    return [(beat, to) for beat, to in told_beats() if isinstance(beat, TurnBeat)]
+    return [(beat, to) for beat, to in told_beats() if isinstance(beat, TurnUnit)]

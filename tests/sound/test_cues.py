@@ -7,29 +7,29 @@ from collections.abc import Iterable
 from itertools import islice, pairwise
 from typing import get_args
 
-from sorry_a11y.narration.beats import (
-    Beat,
-    FirstBeat,
-    GameWonBeat,
-    Move,
-    SetUpBeat,
-    ShuffleBeat,
-    TurnBeat,
-)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.units import (
+    FirstUnit,
+    GameWonUnit,
+    Move,
+    SetUpUnit,
+    ShuffleUnit,
+    TurnUnit,
+    Unit,
+)
 from sorry_a11y.rules.board import Pawn, seat_of
 from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.files import SoundFiles
 from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
+from sorry_a11y.sound.sound_files import SoundFiles
 from sorry_a11y.sound.wave_file import read_wave
 from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
 from tests.sound.heard_games import told_beats, told_turns
 
-SILENT = {SetUpBeat, ShuffleBeat, FirstBeat}
+SILENT = {SetUpUnit, ShuffleUnit, FirstUnit}
 """The beats without earcons: nothing of anybody's changes with them."""
 SHORT = {
     Earcon.BUMP_OWN, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET, Earcon.SWAP,
@@ -44,7 +44,7 @@ def names(cues: Iterable[Cue]) -> Counter[Earcon]:
     return Counter(cue.earcon for cue in cues)
 
 
-def moves(beat: TurnBeat) -> list[Move]:
+def moves(beat: TurnUnit) -> list[Move]:
     """All moves of a turn."""
     return [move for card in beat.cards for move in card.moves]
 
@@ -58,13 +58,13 @@ def sent_back(move: Move) -> list[Pawn]:
 def test_every_kind_of_beat_sounds_or_is_listed_as_silent() -> None:
     """Issue 6: whatever kinds of beats there are, each comes up in real games, and has earcons or
     is silent for a reason."""
-    sounding: set[type[Beat]] = set()
-    met: set[type[Beat]] = set()
+    sounding: set[type[Unit]] = set()
+    met: set[type[Unit]] = set()
     for beat, to in told_beats():
         met.add(type(beat))
         if cues_for(beat, to):
             sounding.add(type(beat))
-    assert met == set(get_args(Beat))
+    assert met == set(get_args(Unit))
     assert met - sounding == SILENT
 
 
@@ -113,7 +113,7 @@ def test_only_a_card_that_burns_burns() -> None:
             steps = sum(move.steps for move in card.moves if move.kind == "walk")
             burns = any(isinstance(one, Burn) for one in abilities) and steps == 7
             victims = [p for move in card.moves for p in sent_back(move) if seat_of(p) != to.seat]
-            counts = names(cues_for(TurnBeat(beat.seat, (card,)), to))
+            counts = names(cues_for(TurnUnit(beat.seat, (card,)), to))
             assert counts[Earcon.BURN] == (len(victims) if burns else 0)
             met[burns] += len(victims)
     assert met[True]
@@ -122,7 +122,7 @@ def test_only_a_card_that_burns_burns() -> None:
 
 def test_the_end_is_won_or_lost() -> None:
     """The winners' side hears that it has won, everybody else that somebody has."""
-    ends = [(beat, to) for beat, to in told_beats() if isinstance(beat, GameWonBeat)]
+    ends = [(beat, to) for beat, to in told_beats() if isinstance(beat, GameWonUnit)]
     assert {beat.seats for beat, _ in ends}
     for beat, to in ends:
         won = to.seat in beat.seats
@@ -132,7 +132,7 @@ def test_the_end_is_won_or_lost() -> None:
 # -- replies of several turns ----------------------------------------------------------------
 
 
-def _changes(beat: TurnBeat, to: Listener) -> Counter[str]:
+def _changes(beat: TurnUnit, to: Listener) -> Counter[str]:
     """What of a turn the listener loses or gains: bumps suffered or made, swaps, own pawns at
     their goals."""
     found: Counter[str] = Counter()
@@ -170,7 +170,7 @@ def test_the_end_of_the_game_sounds_alone() -> None:
     """The last pawn's sound and that of the end together are longer than two seconds, and what
     does not fit is dropped: so the end comes first, and alone."""
     turn, to = next((beat, to) for beat, to in told_turns() if _changes(beat, to)["home"])
-    reply: list[Beat] = [turn, GameWonBeat((to.seat,))]
+    reply: list[Unit] = [turn, GameWonUnit((to.seat,))]
     assert cues_for_reply(reply, to) == (Cue(Earcon.WIN),)
 
 

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.fronts.gallery import PAGE, SoundGallery, meaning_of, sound_name
+from sorry_a11y.menus.sound_browser import PAGE, SoundBrowser, meaning_of, sound_name
 from sorry_a11y.narration.catalog import Words, languages
-from sorry_a11y.session.commands import BY_KEY
+from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
@@ -27,9 +27,9 @@ EVERY = list(Earcon)
 PAGES = -(-len(EVERY) // PAGE)
 
 
-def gallery(language: str = "en", seed: int = 1) -> SoundGallery:
+def gallery(language: str = "en", seed: int = 1) -> SoundBrowser:
     """A gallery that has been opened."""
-    front = SoundGallery(Settings(language=language), (), Random(seed))
+    front = SoundBrowser(Settings(language=language), (), Random(seed))
     front.open()
     return front
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sorry_a11y.fronts.audible import AudibleFront
-from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound import device_player
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sdl import BUFFER
 from sorry_a11y.sound.sequence import plan
+from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
 from tests.harness.sessions import session
@@ -29,7 +29,7 @@ GAME = ("play", "--seed", "7", "--save", "no")
 KEYS = ("w", "\r", "\r", "n", "\r", "l", "z", "\r", "qq")
 
 
-class Fanfare(PlainFront):
+class Fanfare(PlainScreen):
     """A front whose first reply and key "1" sound for more than a second; other keys are mute."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ def test_sounds_are_cut_by_the_next_key(
     times slower than one that is heard, so that a busy machine is in time."""
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
     monkeypatch.setattr(device_player, "OPENING_S", 60.0)  # what opens later would be silent
-    front = AudibleFront(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
+    front = AudibleScreen(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
     front.open()
     assert until(lambda: _recorded(recording) > 0.2)
     front.press(key)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.ground import Reason
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.sound.earcons import Earcon
 from tests.harness.sessions import session

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sorry_a11y.narration.beats import beats_of
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import BLUE, GREEN, RED, Seat
 from sorry_a11y.rules.game import act, act_silently, new_game, placed
@@ -39,7 +39,7 @@ def bump_cue(seat: Seat) -> Cue:
     game = placed(game, bytes(spots))
     _, events = act(game, game.choices.plays[0])
     to = Listener(RED, SEATS, rules)
-    beats = beats_of(events)
+    beats = units_of(events)
     assert "bumps your pawn 3" in sentences_of(beats, to)[0]
     cues = cues_for_reply(beats, to)
     return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)

@@ -18,10 +18,10 @@ from functools import partial
 from pathlib import Path
 
 from sorry_a11y.cli import main
-from sorry_a11y.fronts.audible import AudibleFront
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.speech import speech_voice
 from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.own_time import OwnTime
 from tests.speech.fakes import FakeDriver, Play, fails, hang
 from tests.speech.talker import loud_drivers
@@ -61,16 +61,16 @@ MISBEHAVING: Mapping[str, Callable[[str], list[Driver]]] = {
 
 def watch(notes: Path) -> None:
     """Have every key noted from now on."""
-    press = AudibleFront.press
+    press = AudibleScreen.press
 
-    def timed(self: AudibleFront, key: str) -> Reply:
+    def timed(self: AudibleScreen, key: str) -> Reply:
         with OwnTime() as taken:
             reply = press(self, key)
         with notes.open("a", encoding="utf-8") as file:
             file.write(json.dumps([key, taken.seconds]) + "\n")
         return reply
 
-    AudibleFront.press = timed  # type: ignore[method-assign]
+    AudibleScreen.press = timed  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 from tests.harness.pty_session import LIMIT, PtySession
-from tests.net.programs import Serving
+from tests.server.programs import Serving
 
 with_openssh = pytest.mark.skipif(
     shutil.which("ssh") is None or sys.platform == "win32", reason="OpenSSH is not installed"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.harness.pty_session import PtySession
-from tests.net.programs import Serving, run
+from tests.server.programs import Serving, run
 
 from .guests import CODE, SshServing, decides, made_key, play, text_of, until, with_openssh
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.fronts.text import MADE_AT_ONCE, TextFront
+from sorry_a11y.session.text_screen import MADE_AT_ONCE, TextScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.library import Library
 
@@ -72,7 +72,7 @@ def test_a_text_that_is_made_as_it_is_told(output: str) -> None:
         for made in range(1, 46):
             yield f"Sentence {made}."
 
-    front = TextFront(sentences(), Settings(output=output), count=50)
+    front = TextScreen(sentences(), Settings(output=output), count=50)
     reply = front.open()
     heard = list(reply.news)
     assert made == len(heard) <= MADE_AT_ONCE
@@ -87,7 +87,7 @@ def test_a_text_that_is_made_as_it_is_told(output: str) -> None:
 
 def test_a_text_that_ends_with_a_page() -> None:
     """Promise: where nothing is left behind a full page after all, the end is said."""
-    front = TextFront(iter(["One."] * MADE_AT_ONCE), Settings(), count=MADE_AT_ONCE + 3)
+    front = TextScreen(iter(["One."] * MADE_AT_ONCE), Settings(), count=MADE_AT_ONCE + 3)
     assert front.open().status is None
     reply = front.press("enter")
     assert (reply.status, len(reply.focus) > 3) == (0, True)

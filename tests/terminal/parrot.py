@@ -11,11 +11,11 @@ import sys
 import time
 from pathlib import Path
 
-from sorry_a11y.session.front import PlainFront
 from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.edge import choose_mode, run
+from sorry_a11y.terminal.loop import choose_mode, run
 
 LONG_NEWS = tuple(f"Line {number} of a long story" for number in range(1, 41))
 
@@ -41,7 +41,7 @@ REPLIES = {
 }
 
 
-class Parrot(PlainFront):
+class Parrot(PlainScreen):
     """See the module. ``pressed`` and ``endings`` are what it was told."""
 
     def __init__(self, log: Path | None = None) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.sheet import OutputSheet
+from sorry_a11y.terminal.output import StreamOutput
 from tests.harness.posix import posix
 
 from .parrot import LONG_NEWS, Parrot
@@ -27,7 +27,7 @@ class Room:
         self._there = there
         self._here.setblocking(False)
         self.parrot = Parrot()
-        self.telling = Conversation(self.parrot, OutputSheet(there.fileno()), paged=paged)
+        self.telling = Conversation(self.parrot, StreamOutput(there.fileno()), paged=paged)
 
     def heard(self) -> list[str]:
         packets: list[str] = []

@@ -11,11 +11,11 @@ from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.edge import choose_mode
 from sorry_a11y.terminal.key_session import KeySession
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.sheet import OutputSheet
+from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.terminal.output import StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
 from tests.harness.posix import posix
 
@@ -35,7 +35,7 @@ class Held:
     def resume(self) -> None: ...
 
 
-class Desk:
+class TableMenu:
     """A parrot, a keyboard fed by the test, and a file for a terminal."""
 
     def __init__(self, source: PipeInput, path: Path) -> None:
@@ -50,7 +50,7 @@ class Desk:
         self._source.close()
         line = TypedLine() if lines else None
         with self._path.open("wb") as file, Signals() as signals:
-            sheet = OutputSheet(file.fileno(), typing=lines)
+            sheet = StreamOutput(file.fileno(), typing=lines)
             self.telling = Conversation(self.parrot, sheet, paged=True)
             self.telling.open()
             session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
@@ -59,25 +59,25 @@ class Desk:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableMenu]:
     monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
     with create_pipe_input() as source:
-        yield Desk(source, tmp_path / "terminal")
+        yield TableMenu(source, tmp_path / "terminal")
 
 
-def test_keys_typed_ahead_are_answered_in_order(desk: Desk) -> None:
+def test_keys_typed_ahead_are_answered_in_order(desk: TableMenu) -> None:
     """Every key typed ahead or pasted is processed in order; none is dropped or doubled."""
     desk.play(b"w1\x1b[A\t?" + b"3" * 3000 + b"W")
     assert desk.parrot.pressed == ["w", "1", "up", "tab", "?", *["3"] * 3000, "w"]
 
 
-def test_a_lone_escape_is_a_key_by_itself(desk: Desk) -> None:
+def test_a_lone_escape_is_a_key_by_itself(desk: TableMenu) -> None:
     """Escape is answered without another key, and nothing is held back at the end."""
     desk.play(b"w\x1b")
     assert desk.parrot.pressed == ["w", "escape"]
 
 
-def test_key_mode_echoes_nothing(desk: Desk) -> None:
+def test_key_mode_echoes_nothing(desk: TableMenu) -> None:
     """Rule 10."""
     text = desk.play(b"Zz\x7f")
     assert text.lower().count("z") == 2  # in "You said z", twice
@@ -87,7 +87,7 @@ def test_key_mode_echoes_nothing(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("key", "why", "status"), [(b"\x03", "interrupt", 130), (b"\x04", "end-of-input", 0)]
 )
-def test_control_keys_end_the_session(desk: Desk, key: bytes, why: str, status: int) -> None:
+def test_control_keys_end_the_session(desk: TableMenu, key: bytes, why: str, status: int) -> None:
     """Ctrl-C and Ctrl-D: a farewell, a fitting status, and no key after them is played."""
     text = desk.play(b"w" + key + b"1" + key)
     assert desk.telling.status == status
@@ -96,7 +96,7 @@ def test_control_keys_end_the_session(desk: Desk, key: bytes, why: str, status: 
     assert text.endswith(f"Farewell after {why.replace('-', ' ')}\n")
 
 
-def test_a_terminal_without_input_has_gone_away(desk: Desk) -> None:
+def test_a_terminal_without_input_has_gone_away(desk: TableMenu) -> None:
     """The end of a terminal's input is a hang-up: the game is told, and does not spin."""
     desk.play(b"w")
     assert desk.parrot.endings == ["hang-up"]
@@ -133,7 +133,7 @@ def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
     os.close(reader)
 
 
-def test_ctrl_z_stops_and_repeats_the_focus_line(desk: Desk) -> None:
+def test_ctrl_z_stops_and_repeats_the_focus_line(desk: TableMenu) -> None:
     """Ctrl-Z is no key of the game; on continuing, the focus line is there again."""
     text = desk.play(b"h\x1ah")
     assert desk.held.stops == 1
@@ -141,7 +141,7 @@ def test_ctrl_z_stops_and_repeats_the_focus_line(desk: Desk) -> None:
     assert text.count("Turn 1, go on") == 2
 
 
-def test_line_mode_collects_a_line(desk: Desk) -> None:
+def test_line_mode_collects_a_line(desk: TableMenu) -> None:
     """Rule 10: each character echoed, no Enter echoed, the focus line ends with a stop and a
     space."""
     text = desk.play(b"Hx\x7fey\r\rTAB\n", lines=True)
@@ -161,20 +161,20 @@ def test_line_mode_collects_a_line(desk: Desk) -> None:
     ],
 )
 def test_in_line_mode_keys_without_a_character_act_at_once(
-    desk: Desk, keys: bytes, pressed: list[str]
+    desk: TableMenu, keys: bytes, pressed: list[str]
 ) -> None:
     """Rule 15: silence is a bug; such a key is a command by itself and forgets what was typed."""
     desk.play(keys, lines=True)
     assert desk.parrot.pressed == pressed
 
 
-def test_line_mode_leaves_the_echo_to_whoever_does_it_already(desk: Desk) -> None:
+def test_line_mode_leaves_the_echo_to_whoever_does_it_already(desk: TableMenu) -> None:
     """Where the terminal does not echo (Emacs), typing is shown there, and not twice."""
     text = desk.play(b"Hx\x7fey\r", lines=True, echoes=False)
     assert "Anna. \nYou said Hey" in text
 
 
-def test_pages_turn_by_a_line_in_line_mode(desk: Desk) -> None:
+def test_pages_turn_by_a_line_in_line_mode(desk: TableMenu) -> None:
     """Rule 10: in line mode also the pages ask for Enter."""
     text = desk.play(b"l\rxyz", lines=True)
     assert "More, 19 lines left, any key. xyz" in text

@@ -1,4 +1,4 @@
-"""Sentences become lines that a reader and a braille display can follow (terminal/lines.py)."""
+"""Sentences become lines that a reader and a braille display can follow (terminal/layout.py)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from wcwidth import wcwidth
 
-from sorry_a11y.terminal.lines import (
+from sorry_a11y.terminal.layout import (
     SENTENCE_ENDS,
-    Paper,
+    Layout,
     all_lines,
     columns_of,
     last_lines,
@@ -84,21 +84,21 @@ def test_chinese_breaks_between_characters_but_never_before_a_stop() -> None:
 
 def test_a_short_reply_is_one_page_ending_with_the_focus() -> None:
     """Rule 3: the last line is the focus line."""
-    assert page(["Ben 12", "Pawn 1"], Paper(80, 24), more) == (["Ben 12", "Pawn 1"], ())
+    assert page(["Ben 12", "Pawn 1"], Layout(80, 24), more) == (["Ben 12", "Pawn 1"], ())
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (20, 6), (20, 3), (40, 2)])
 def test_pages_tell_everything_in_order_within_a_screenful(columns: int, rows: int) -> None:
     """Rule 6: at most one screenful a reply; nothing is lost or told twice between pages."""
     news = [f"Line {number} of a rather long story about pawns" for number in range(30)]
-    paper = Paper(columns, rows)
+    paper = Layout(columns, rows)
     left: tuple[str, ...] = (*news, "The end")
     told: list[str] = []
     while left:
         lines, left = page(left, paper, more)
         assert len(lines) <= max(rows - 1, 2)
         if left:
-            untold = page(left, Paper(columns, 10_000), more)[0]
+            untold = page(left, Layout(columns, 10_000), more)[0]
             ending = last_lines(more(len(untold)), paper)
             assert lines[-len(ending) :] == ending
             lines = lines[: -len(ending)]
@@ -110,17 +110,17 @@ def test_pages_tell_everything_in_order_within_a_screenful(columns: int, rows: i
 def test_a_page_ends_between_two_sentences() -> None:
     """A sentence is not torn apart by a page unless it is longer than the page."""
     sentences = ["one two three", "four five six seven", "eight"]
-    lines, left = page(sentences, Paper(15, 4), lambda _left: "More")
+    lines, left = page(sentences, Layout(15, 4), lambda _left: "More")
     assert lines == ["one two three", "More"]
     assert left == ("four five six seven", "eight")
-    lines, left = page(["one two three four five six", "end"], Paper(10, 3), lambda _left: "More")
+    lines, left = page(["one two three four five six", "end"], Layout(10, 3), lambda _left: "More")
     assert lines == ["one two", "More"]
     assert left == ("three", "four five", "six", "end")
 
 
 def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> None:
     """Rule 10: typing does not glue to the focus line, and has room behind it."""
-    paper = Paper(40, 24, typing=True)
+    paper = Layout(40, 24, typing=True)
     assert last_lines("Pawn 1, 2 of 3", paper) == ["Pawn 1, 2 of 3. "]
     assert last_lines("Go on?", paper) == ["Go on? "]
     assert last_lines("继续吗？", paper) == ["继续吗？ "]
@@ -143,14 +143,14 @@ def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> No
 def test_the_line_under_the_cursor_is_no_mere_rest(sentence: str, lines: list[str]) -> None:
     """A braille display shows half of a long choice, not its last word; a break stands after a
     comma where that leaves no stub."""
-    assert last_lines(sentence, Paper(40, 24)) == lines
+    assert last_lines(sentence, Layout(40, 24)) == lines
 
 
 @settings(deadline=None)
 @given(SPOKEN, st.integers(20, 100), st.booleans())
 def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typing: bool) -> None:
     """What breaks better costs no line more than filling line after line."""
-    paper = Paper(columns, 24, typing=typing)
+    paper = Layout(columns, 24, typing=typing)
     lines = last_lines(text, paper)
     room = paper.width - typing - paper.typing_room
     sentence = plain(text)
@@ -162,7 +162,7 @@ def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typi
 
 def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
     """Rule 7: behind Chinese a line that is typed on ends with the Chinese full stop."""
-    paper = Paper(80, 24, typing=True)
+    paper = Layout(80, 24, typing=True)
     assert last_lines("輸入邀請碼", paper) == ["輸入邀請碼。 "]
     assert last_lines("Type the code", paper) == ["Type the code. "]
 
@@ -171,14 +171,14 @@ def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
 @given(SPOKEN, st.integers(20, 100))
 def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
     """Rule 6 holds with the full stop and the space of line mode."""
-    paper = Paper(columns, 24, typing=True)
+    paper = Layout(columns, 24, typing=True)
     for line in last_lines(text, paper):
         assert columns_of(line) <= paper.width
 
 
 def test_empty_sentences_make_no_blank_line() -> None:
     """Rule 6: no blank lines."""
-    assert all_lines(["", " ", "Ben 12", "\x1b"], Paper(80, 24)) == ["Ben 12"]
+    assert all_lines(["", " ", "Ben 12", "\x1b"], Layout(80, 24)) == ["Ben 12"]
 
 
 def test_every_character_is_as_wide_as_terminals_take_it_to_be() -> None:

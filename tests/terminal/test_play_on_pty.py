@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.terminal.lines import columns_of
+from sorry_a11y.terminal.layout import columns_of
 from tests.harness.pty_session import Heard, PtySession
 
 if sys.platform == "win32":

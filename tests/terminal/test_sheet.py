@@ -1,4 +1,4 @@
-"""The sheet is append-only and written in one go (terminal/sheet.py)."""
+"""The sheet is append-only and written in one go (terminal/output.py)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from sorry_a11y.terminal.sheet import OutputClosedError, OutputSheet
+from sorry_a11y.terminal.output import OutputClosedError, StreamOutput
 from tests.harness.posix import posix
 
 
@@ -19,7 +19,7 @@ def test_a_reply_is_one_write_newline_first_last_line_open() -> None:
     """Rules 2 and 3."""
     here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with here, there:
-        sheet = OutputSheet(there.fileno())
+        sheet = StreamOutput(there.fileno())
         sheet.print_lines(["Ben 12", "Pawn 1"], fresh=False, closed=False)
         sheet.print_lines(["Bye. "], fresh=True, closed=True)
         assert here.recv(999) == b"\nBen 12\nPawn 1"
@@ -36,7 +36,7 @@ def test_no_line_looks_like_the_echo_of_typing(typed: str) -> None:
     with here, there:
         for before in range(3, 79):
             for after in range(3, 79):
-                sheet = OutputSheet(there.fileno())
+                sheet = StreamOutput(there.fileno())
                 sheet.write("b" * before)
                 sheet.write(typed)
                 sheet.print_lines(["a" * after], fresh=False, closed=False)
@@ -53,10 +53,10 @@ def test_a_reader_that_went_away_is_told_as_such() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     with pytest.raises(OutputClosedError):
-        OutputSheet(writer).write("Ben 12")
+        StreamOutput(writer).write("Ben 12")
     os.close(writer)
     with pytest.raises(OutputClosedError):
-        OutputSheet(writer)
+        StreamOutput(writer)
 
 
 @posix
@@ -72,7 +72,7 @@ def test_a_pipe_made_non_blocking_loses_nothing() -> None:
 
     thread = threading.Thread(target=read)
     thread.start()
-    OutputSheet(writer).write("x" * 1_000_000)
+    StreamOutput(writer).write("x" * 1_000_000)
     os.close(writer)
     thread.join(20)
     os.close(reader)
@@ -86,7 +86,7 @@ def test_a_poor_encoding_still_gets_no_escape_and_no_error(
     """LANG=C; and rule 1 where the encoding itself would switch alphabets by escapes."""
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(encoding=encoding))
     reader, writer = os.pipe()
-    sheet = OutputSheet(writer)
+    sheet = StreamOutput(writer)
     sheet.write("Ben\u2019s 棋")
     assert os.read(reader, 999) == b"Ben?s ?"
     assert sheet.paper().encoding == "ascii"
@@ -101,11 +101,11 @@ def test_without_a_terminal_the_size_is_what_the_environment_says(
     reader, writer = os.pipe()
     monkeypatch.setattr(os, "get_terminal_size", _no_terminal)
     monkeypatch.setenv("COLUMNS", "40")
-    assert OutputSheet(writer).paper().width == 39
+    assert StreamOutput(writer).paper().width == 39
     monkeypatch.delenv("COLUMNS")
-    assert OutputSheet(writer).paper().width == 79
-    assert OutputSheet(writer, cells=40).paper().width == 39
-    assert OutputSheet(writer, cells=200).paper().width == 79
+    assert StreamOutput(writer).paper().width == 79
+    assert StreamOutput(writer, cells=40).paper().width == 39
+    assert StreamOutput(writer, cells=200).paper().width == 79
     os.close(reader)
     os.close(writer)
 

@@ -13,7 +13,7 @@ import pytest
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.terminal.lines import Paper, columns_of, page
+from sorry_a11y.terminal.layout import Layout, columns_of, page
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import Heard, PtySession
 from tests.harness.sessions import sentences, session
@@ -58,7 +58,7 @@ class Sitting:
 
     def __init__(self, program: PtySession, columns: int, rows: int) -> None:
         self.program = program
-        self.paper = Paper(columns, rows)
+        self.paper = Layout(columns, rows)
         self.twin = twin()
         self.status: int | None = None
         self.saved = 0
@@ -153,7 +153,7 @@ def test_line_mode_on_a_terminal(start: Start) -> None:
     told = twin()
     told.open()
     asked = tuple(sentences(told.press("w")))
-    lines, left = page(asked, Paper(80, 24, typing=True), told.more, ends=False)
+    lines, left = page(asked, Layout(80, 24, typing=True), told.more, ends=False)
     assert (heard.lines, left) == (lines, ())
     assert lines[-1].endswith(". ")
     assert b"\x1b" not in program.output

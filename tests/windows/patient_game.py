@@ -7,9 +7,9 @@ import sys
 from functools import partial
 
 from sorry_a11y.cli import main
-from sorry_a11y.fronts import audible
 from sorry_a11y.speech import speech_voice
 from sorry_a11y.speech.speaker import SpeechLimits
+from sorry_a11y.terminal import audible
 
 START = 120.0
 """Seconds."""

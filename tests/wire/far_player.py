@@ -18,7 +18,7 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import Seating
-from sorry_a11y.table.table import Hearer, UndoRefusedError
+from sorry_a11y.table.table import Subscriber, UndoRefusedError
 from sorry_a11y.wire.packets import NewsReader, pack_decision, unpack_game
 
 LISTEN, BEGIN, DECIDE, UNDO, TOLD = b"LBDUT"
@@ -26,7 +26,7 @@ NEWS, DONE, REFUSED = b"N.!"
 """The first byte of each line to the table, and from it."""
 
 
-class FarTable:
+class RemoteGame:
     """A table at the other end of a pipe."""
 
     def __init__(self, lines: BinaryIO, out: BinaryIO) -> None:
@@ -36,9 +36,9 @@ class FarTable:
         self.rules: Ruleset = setup.rules()
         self.seating: Seating = setup.seating()
         self.number = 0
-        self._hearers: list[tuple[Hearer, NewsReader]] = []
+        self._hearers: list[tuple[Subscriber, NewsReader]] = []
 
-    def listen(self, hearer: Hearer) -> None:
+    def listen(self, hearer: Subscriber) -> None:
         """Let somebody hear everything from now on."""
         reader = NewsReader(self.rules, self.seating.seats, hearer.seats)
         self._hearers.append((hearer, reader))
@@ -86,7 +86,7 @@ def main() -> None:
     while line := lines.readline():
         wish = json.loads(line)
         presenter = Presenter(
-            FarTable(lines, out), Settings(**wish["settings"]), by_keys=wish["by_keys"]
+            RemoteGame(lines, out), Settings(**wish["settings"]), by_keys=wish["by_keys"]
         )
         everything = told(presenter, wish["keys"])
         out.write(bytes((TOLD,)) + json.dumps(everything).encode() + b"\n")

@@ -8,18 +8,18 @@ from random import Random
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from sorry_a11y.narration.beats import Beat, CardBeat, GameWonBeat, Move, TurnBeat
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, Value, catalog
 from sorry_a11y.narration.listener import Case, Listener
 from sorry_a11y.narration.narrator import sentences
 from sorry_a11y.narration.specimens import specimens
 from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.units import CardUnit, GameWonUnit, Move, TurnUnit, Unit
 from sorry_a11y.rulebook.pages import pages
 from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.chance import chance_from
@@ -62,7 +62,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
     """The case reaches the sentence that is heard."""
     to = listener()
     swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1)
-    turn = TurnBeat(BLUE, (CardBeat(to.rules.kind("11"), (swap,)),))
+    turn = TurnUnit(BLUE, (CardUnit(to.rules.kind("11"), (swap,)),))
     assert sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1, jetzt noch 48"]
 
 
@@ -77,7 +77,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
 )
 def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
     """Second and third person, singular and plural."""
-    beat: Beat = GameWonBeat(seats)
+    beat: Unit = GameWonUnit(seats)
     assert sentences(beat, listener()) == [told]
 
 
@@ -86,7 +86,7 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> 
     """A setting's line is a sample of itself: the very words of a turn told that way."""
     to = listener(verbosity)
     walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
-    (told,) = sentences(TurnBeat(BLUE, (CardBeat(to.rules.kind("12"), (walk,)),)), to)
+    (told,) = sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
     sample = SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2]
     assert sample == told
 

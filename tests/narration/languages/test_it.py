@@ -16,7 +16,7 @@ from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.board import BLUE, RED
 from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings

@@ -20,7 +20,7 @@ from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rulesets.families import plain
 from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.session.commands import COMMANDS
+from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.seats import parse_seats

@@ -1,0 +1,169 @@
+"""The odds that the seat's pawns are hit before its next turn.
+
+The assumption, the same for every answer: the board stays as it stands; every other seat has its
+turn, clockwise; a rival that comes by a card with which some play hits the pawn makes that play; a
+card that draws again (the 2 of Sorry!) and hits nothing brings another card. Within it the chance
+is exact: cards come without being put back, and when none is left unseen, the discards come round
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from sorry_a11y.analysis.queries import Danger, side_dangers
+from sorry_a11y.rules.board import Kind, Pawn, Seat, by_kind, others_in_turn
+from sorry_a11y.rules.view import View, unseen
+
+
+@dataclass(frozen=True)
+class Hitter:
+    """Seat ``by`` hits with any of ``cards``: (kind, how many can come). ``shuffled``: they come
+    only once the discards have been shuffled."""
+
+    by: Seat
+    cards: tuple[tuple[Kind, int], ...]
+    shuffled: bool = False
+
+
+@dataclass(frozen=True)
+class PawnOdds:
+    """Pawn ``pawn`` of the own side is in reach of ``hitters`` (turn order). ``chance``: 0
+    to 1, that one of them sends it back before the seat's next turn; see the module for what
+    that assumes."""
+
+    pawn: Pawn
+    hitters: tuple[Hitter, ...]
+    chance: float
+
+    @property
+    def in_100(self) -> int:
+        """The chance in 100, rounded; never 0 or 100 unless it is exactly that."""
+        if self.chance in (0.0, 1.0):
+            return round(self.chance * 100)
+        return min(99, max(1, round(self.chance * 100)))
+
+
+class Drawer(NamedTuple):
+    """A seat that has its turn: how many cards it holds or draws, and the kinds that hit."""
+
+    cards: int
+    hits: frozenset[Kind]
+
+
+def odds(seen: View) -> list[PawnOdds]:
+    """Every pawn of the own side in reach, in order of pawns."""
+    left = unseen(seen)
+    by_pawn: dict[Pawn, list[Danger]] = {}
+    for danger in side_dangers(seen):
+        by_pawn.setdefault(danger.pawn, []).append(danger)
+    return [
+        PawnOdds(
+            pawn,
+            tuple(_hitter(seen, left, one) for one in found),
+            hit_chance(left, again_pool(seen), again_kinds(seen), drawers(seen, found)),
+        )
+        for pawn, found in by_pawn.items()
+    ]
+
+
+def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
+    """With how many cards: those not seen yet, and where there are none, those shuffled anew."""
+    shuffled = not any(left[kind] for kind in one.cards)
+    counts = again_pool(seen) if shuffled else left
+    return Hitter(one.by, tuple((kind, counts[kind]) for kind in one.cards), shuffled)
+
+
+def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
+    """The other seats in turn order, with what hits the pawn that ``found`` is about."""
+    hits = {one.by: frozenset(one.cards) for one in found}
+    return tuple(
+        Drawer(1 if seen.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
+        for seat in others_in_turn(seen.seat) if seat in seen.seats
+    )
+
+
+def again_kinds(seen: View) -> frozenset[Kind]:
+    """The kinds that draw again whatever is done with them."""
+    cards = seen.rules.cards
+    return frozenset(
+        kind for kind, card in by_kind(cards) if card.again
+    )
+
+
+def again_pool(seen: View) -> tuple[int, ...]:
+    """How many cards of each kind are there once the unseen ones have run out: with an open draw
+    the whole deck, else the discards."""
+    if seen.is_open:
+        return tuple(seen.rules.deck)
+    counts = [0] * len(seen.rules.deck)
+    for kind in seen.discards:
+        counts[kind] += 1
+    return tuple(counts)
+
+
+def hit_chance(
+    left: Sequence[int], pool: Sequence[int], again: frozenset[Kind], turns: Sequence[Drawer]
+) -> float:
+    """The chance, 0 to 1, that one of ``turns`` comes by a kind that hits. ``left``: unseen cards
+    by kind; ``pool``: those that come when ``left`` has run out; ``again``: kinds that bring one
+    more card."""
+    groups = _groups(len(left), again, turns)
+    reach = _reckoner(
+        tuple(again_one for again_one, _ in groups.values()),
+        tuple(hits for _, hits in groups.values()),
+        _summed(pool, groups), tuple(turn.cards for turn in turns),
+    )
+    return 1.0 - reach(0, turns[0].cards if turns else 0, _summed(left, groups))
+
+
+Groups = dict[tuple[int, ...], tuple[bool, tuple[bool, ...]]]
+"""Kinds that are alike to every seat -> (whether they draw again, by seat whether they hit)."""
+
+
+def _groups(kinds: int, again: frozenset[Kind], turns: Sequence[Drawer]) -> Groups:
+    """Kinds that nobody tells apart are counted as one: fewer cases to go through."""
+    alike: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
+    for kind in range(kinds):
+        likeness = (kind in again, tuple(kind in turn.hits for turn in turns))
+        alike.setdefault(likeness, []).append(kind)
+    return {tuple(members): likeness for likeness, members in alike.items()}
+
+
+def _summed(counts: Sequence[int], groups: Groups) -> tuple[int, ...]:
+    return tuple(sum(counts[kind] for kind in members) for members in groups)
+
+
+def _reckoner(
+    again: tuple[bool, ...], hits: tuple[tuple[bool, ...], ...], pool: tuple[int, ...],
+    sizes: tuple[int, ...],
+) -> Callable[[int, int, tuple[int, ...]], float]:
+    """The chance to come through: ``spared(turn, cards, left)`` with ``cards`` still to come to
+    the seat whose turn it is."""
+
+    @cache
+    def spared(turn: int, cards: int, left: tuple[int, ...]) -> float:
+        if turn == len(sizes):
+            return 1.0
+        if not cards:
+            following = turn + 1
+            return spared(following, sizes[following] if following < len(sizes) else 0, left)
+        total = sum(left)
+        if not total:
+            ends = any(
+                count and (hits[group][turn] or not again[group])
+                for group, count in enumerate(pool)
+            )  # cards that only bring further cards would come for ever
+            return spared(turn, cards, pool) if ends else spared(turn, 0, left)
+        chance = 0.0
+        for group, count in enumerate(left):
+            if count and not hits[group][turn]:
+                fewer = (*left[:group], count - 1, *left[group + 1 :])
+                more = cards if again[group] else cards - 1
+                chance += count / total * spared(turn, more, fewer)
+        return chance
+
+    return spared

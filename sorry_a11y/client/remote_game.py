@@ -1,0 +1,224 @@
+"""A table elsewhere, as a game at this keyboard uses it.
+
+What happens there comes as messages and is handed to the ears here; choices are found here by the
+same rules, so that no question needs the network. A decision waits a moment for its answer, so that
+the reply to the key holds the news as at a table in this process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.table import Batch, StaleDecisionError, Subscriber
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.packets import NewsReader, unpack_game
+
+ANSWER_WAIT_S = 0.4
+"""Seconds that a reply waits for the answer of the table."""
+
+MOST_LINES = 64
+"""Lines of a journal whose questions are remembered; so many are hardly ever untold."""
+MOST_RECORD = 300_000
+"""Characters of a record; no game that ends by itself comes near it."""
+
+
+class TableConnection(Protocol):
+    """The connection to a table elsewhere, kept by a thread (`client.socket_connection`)."""
+
+    def send(self, message: msg.Up) -> bool:
+        """Send a message; False while the line is down: nothing is sent later."""
+
+    def take(self) -> msg.Down | None:
+        """The oldest message that was not taken; None if there is none."""
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until there is something to take; whether there is."""
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have somebody woken when there is something to take, or the line is lost."""
+
+    def close(self) -> None:
+        """Hang up."""
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the line is down and could not be had back at once."""
+
+    @property
+    def ended_by(self) -> str:
+        """Why nobody tries to have it back; empty while somebody does."""
+
+
+class NumberedBatch(NamedTuple):
+    """A batch and the line of the table's journal that it ended with."""
+
+    seq: int
+    batch: Batch
+
+
+class RemoteGame:
+    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
+    of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
+    or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
+    before the first; ``due``: the last one that is on its way, -1 if that is not known;
+    ``is_over``: whether the game has ended; ``has_record``: whether all of its record has come.
+    Since whoever asks set it to False: ``took_back``:
+    something was taken back; ``never_came``: a decision was lost with the line; ``not_sent``: there
+    was no line for one."""
+
+    def __init__(
+        self, game: bytes, line: TableConnection,
+        take_in: Callable[[float, Callable[[], bool]], None],
+    ) -> None:
+        setup, self.own = unpack_game(game)
+        self.setup = setup
+        self.game = game
+        self.rules: Ruleset = setup.rules()
+        self.seating: Seating = setup.seating()
+        self.may_undo = setup.may_undo
+        self.number = 0
+        self.heard = self.due = -1
+        self.is_over = False
+        self.took_back = False
+        self.never_came = False
+        self.not_sent = False
+        self._awaits_person = False
+        self.early: list[NumberedBatch] = []
+        self._lines: dict[int, int] = {}
+        self._line = line
+        self._take_in = take_in
+        self._reader = NewsReader(self.rules, self.seating.seats, self.own)
+        self._hearers: list[Subscriber] = []
+        self._sent = 0
+        self._unanswered: int | None = None
+        self._record = ""
+        self.has_record = False
+
+    # -- what a game asks for (table.host.TablePort) -------------------------------------------
+
+    def listen(self, hearer: Subscriber) -> None:
+        """Let somebody hear everything from now on, and what came before there was anybody."""
+        self._hearers.append(hearer)
+        early, self.early = self.early, []
+        for one in early:
+            hearer.hear(one.batch)
+
+    def begin(self) -> None:
+        """The table begins by itself."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has happened than was heard, and is on its way."""
+        return self.heard < self.due
+
+    @property
+    def waits(self) -> bool:
+        """Whether a decision was sent that the table has not answered."""
+        return self._unanswered == self.number
+
+    def decide(self, seat: Seat, decision: Decision, after: int) -> None:
+        """Send the decision that answers question ``after``."""
+        assert seat == decision.seat, "nobody decides for another seat"
+        if after != self.number:
+            raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
+        self._sent += 1
+        text = action_text(self.rules, decision)
+        if self._line.send(msg.Decide(self._sent, after, text)):
+            self._unanswered = after
+            self._take_in(ANSWER_WAIT_S, lambda: not self.waits and self._awaits_person)
+        else:
+            self.not_sent = True
+
+    def undo(self, seat: Seat) -> None:
+        """Ask the others; what comes of it is told when they have answered."""
+        before = self.number
+        if self._line.send(msg.Undo(seat)):
+            self._take_in(ANSWER_WAIT_S, lambda: self.number > before and self._awaits_person)
+
+    # -- what comes ----------------------------------------------------------------------------
+
+    def refused(self, number: int) -> bool:
+        """The table refused decision ``number``; whether it was the open one, which may then be
+        answered anew."""
+        if number != self._sent or self._unanswered is None:
+            return False
+        self._unanswered = None
+        return True
+
+    def lost(self) -> None:
+        """The line broke: whether a decision arrived is seen from what comes next."""
+        self._unanswered = None
+        self.due = -1
+
+    def ask_record(self) -> None:
+        """Ask for the record of the game that is over, from its beginning."""
+        self._record = ""
+        self._line.send(msg.AskRecord())
+
+    def take_record(self, piece: msg.GameRecord) -> list[str] | None:
+        """Take a piece of the record, and ask for the next; all lines once they are here."""
+        if not self.is_over or piece.at != len(self._record):
+            return None
+        self._record += piece.lines
+        if not piece.more:
+            self.has_record = True
+            return self._record.splitlines()
+        if piece.lines and len(self._record) < MOST_RECORD:
+            self._line.send(msg.AskRecord(len(self._record)))
+        return None
+
+    def begins_anew(self, news: msg.News) -> bool:
+        """Whether news can only be of another game at the same table."""
+        batch = self._unpacked(news)
+        return bool(
+            batch and news.seq > self.heard >= 0
+            and batch.number < self.number and batch.back_to is None
+        )
+
+    def hear(self, news: msg.News) -> None:
+        """Take news; what was heard before the line broke is heard once, and what cannot have
+        happened is not told."""
+        batch = self._unpacked(news)
+        if batch is None:
+            self.due = -1  # nobody waits for what cannot be read
+            return
+        if self.waits and batch.number == self.number and not batch.events:
+            self._unanswered = None  # how things stand for who came back: they stand as before
+            self.never_came = True
+        if news.seq < self.heard or (
+            news.seq == self.heard and (not batch.events or batch.number <= self.number)
+        ):
+            return
+        self.heard = news.seq
+        self.number = batch.number
+        self._lines.pop(batch.number, None)
+        self._lines[batch.number] = news.seq
+        if len(self._lines) > MOST_LINES:
+            del self._lines[next(iter(self._lines))]
+        self.took_back = self.took_back or batch.back_to is not None
+        seen = next(iter(batch.views.values()))
+        self.is_over = seen.phase is Phase.OVER
+        self._awaits_person = self.is_over or seen.turn in self.seating.people
+        for hearer in self._hearers:
+            hearer.hear(batch)
+        if not self._hearers:
+            self.early.append(NumberedBatch(news.seq, batch))
+
+    def line_after(self, number: int) -> int:
+        """The line of the table's journal with which question ``number`` was heard; -1 if that is
+        too long ago, or was not."""
+        return self._lines.get(number, -1)
+
+    def _unpacked(self, news: msg.News) -> Batch | None:
+        try:
+            return self._reader.unpack(bytes(news.batch))
+        except WireError:
+            return None

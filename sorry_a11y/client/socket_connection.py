@@ -1,0 +1,267 @@
+"""The line to a table elsewhere: a thread that keeps a socket open and comes back by itself.
+
+Messages wait in a queue until the session takes them; whoever waits is woken. A decision is never
+sent a second time by itself: after a break the table says what it has heard of.
+"""
+
+from __future__ import annotations
+
+import socket as sockets
+import ssl
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from functools import partial
+from time import sleep
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from sorry_a11y.client.inbox import Inbox, pause_before
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.addresses import address_parts
+from sorry_a11y.wire.networks import is_private
+
+HANDSHAKE_S = 5.0
+"""Seconds for the first connection: a frozen server still takes connections."""
+AGAIN_HANDSHAKE_S = 2.0
+"""Seconds for every further one."""
+ANSWER_S = 5.0
+"""Seconds that the first words may take."""
+MOST_BYTES = 1_000_000
+"""Of a message from a server."""
+AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Pauses between attempts to come back; the last one stays."""
+BUSY = frozenset({"many", "saved"})
+"""Why a chair may be refused that is had a little later."""
+FINAL = frozenset({4001, 4002})
+"""Close codes after which nobody comes back: another device has the seat, or it was taken away."""
+
+
+class ConnectionFailedError(Exception):
+    """There is no line. ``why``: "address", "plain" (no encryption over the internet), "refused",
+    "silent", "certificate", "newer", or the reason of a `Refused` message; ``message``: that."""
+
+    def __init__(self, why: str, message: msg.Refused | None = None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.message = message
+
+
+class SocketConnection(Inbox):
+    """A line to ``url``. ``hello``: the first message of each connection; ``back``: asked at each
+    new connection for the message with which to take the own chair again, None before there is
+    one, for all that happened until whoever uses the line sets it; ``ended_by``: why nobody tries
+    to have the line back, empty while somebody does. A server may send on to another, where the
+    line is then; if it is not there, it starts from ``url``."""
+
+    def __init__(
+        self, url: str, hello: msg.Hello,
+        back: Callable[[], msg.Back | None] = lambda: None,
+    ) -> None:
+        super().__init__()
+        self.url = checked_url(url)
+        self._at = self.url
+        self._hello = hello
+        self._wished: msg.Join | msg.HostTable | None = None
+        self._sent_on: msg.Join | msg.HostTable | None = None
+        self.back = back
+        self._socket: ClientConnection | None = None
+        self._closing = False
+        self._failed = 0
+        self._awaits_chair = False
+        self.ended_by = ""
+
+    def open(self) -> None:
+        """Connect and be greeted; raises ConnectionFailedError. The thread then keeps the line."""
+        self._socket = self._connected(HANDSHAKE_S)
+        threading.Thread(target=self._keep, name="line to the table", daemon=True).start()
+
+    def send(self, message: msg.Up) -> bool:
+        """Send a message; False while the line is down: nothing is sent later, but for the wish
+        to sit down where a server sends on."""
+        if isinstance(message, msg.Join | msg.HostTable):
+            self._wished = message
+        connection = self._socket
+        if connection is None:
+            return False
+        try:
+            connection.send(_encoder.encode(message).decode())
+        except (ConnectionClosed, OSError):
+            return False
+        return True
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the line is down and could not be had back at the first attempt."""
+        return self._failed > 0
+
+    def close(self) -> None:
+        """Hang up."""
+        self._closing = True
+        if self._socket:
+            with suppress(WebSocketException, OSError):
+                self._socket.close()
+
+    # -- the thread --------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        while not self._closing:
+            if self._socket is None and not self._come_back():
+                return
+            assert self._socket is not None, "it has just come back"
+            try:
+                self._listen(self._socket)
+            except ConnectionClosed as error:
+                code = error.rcvd.code if error.rcvd else 0
+                if code in FINAL:
+                    self._end("elsewhere" if code == 4001 else "removed")
+                    return
+            except (OSError, msgspec.DecodeError):
+                pass
+            if self._awaits_chair:  # whoever was there did not have the table
+                self._failed += 1
+                self._wake()
+            with suppress(WebSocketException, OSError):
+                self._socket.close()
+            self._socket = None
+
+    def _listen(self, connection: ClientConnection) -> None:
+        for data in connection:
+            if self._closing:
+                return
+            message = _decoder.decode(data)
+            if isinstance(message, msg.Moved):
+                self._at = moved_url(self.url, message.url)
+                self._sent_on = self._wished
+                self._awaits_chair = False
+                return
+            if isinstance(message, msg.Refused) and self._awaits_chair and message.why in BUSY:
+                self._failed += 1
+                return
+            if isinstance(message, msg.Seated | msg.Refused):
+                self._wished = self._sent_on = None
+            if isinstance(message, msg.Seated):
+                self.back = partial(msg.Back, message.table, message.token, -1)
+            if isinstance(message, msg.TableState):
+                self._awaits_chair, self._failed = False, 0
+            if not self._put(message):
+                self._closing = True
+                self._end("flood")
+                return
+
+    def _come_back(self) -> bool:
+        """Connect again, however long it takes; False if the session ended meanwhile."""
+        attempt = self._failed
+        while not self._closing:
+            sleep(pause_before(attempt, AGAIN_S))
+            attempt += 1
+            try:
+                self._socket = self._connected(AGAIN_HANDSHAKE_S)
+            except ConnectionFailedError as error:
+                self._at = self.url
+                if error.why in ("newer", "version"):
+                    self._end(error.why)
+                    return False
+                self._failed += 1
+                if self._failed == 1:
+                    self._wake()
+                continue
+            if not self._awaits_chair:
+                self._failed = 0
+            self._wake()
+            return True
+        return False
+
+    def _connected(self, seconds: float) -> ClientConnection:
+        """A connection that was greeted, and has asked for the own chair if there is one."""
+        connection = _opened(self._at, seconds)
+        try:
+            connection.send(_encoder.encode(self._hello).decode())
+            greeting = _decoder.decode(connection.recv(ANSWER_S))
+            if not isinstance(greeting, msg.Welcome):
+                connection.close()
+                refused = greeting if isinstance(greeting, msg.Refused) else None
+                raise ConnectionFailedError(refused.why if refused else "newer", refused)
+            asked = self.back() or self._sent_on
+            self._awaits_chair = isinstance(asked, msg.Back)
+            if asked:
+                connection.send(_encoder.encode(asked).decode())
+        except TimeoutError as error:
+            connection.close()
+            raise ConnectionFailedError("silent") from error
+        except msgspec.DecodeError as error:
+            connection.close()
+            raise ConnectionFailedError("newer") from error
+        except (ConnectionClosed, OSError) as error:
+            raise ConnectionFailedError("refused") from error
+        return connection
+
+    def _end(self, why: str) -> None:
+        self.ended_by = why
+        self._wake()
+
+
+def checked_url(url: str) -> str:
+    """A web socket's address from what somebody typed: "192.168.1.5", "table.example",
+    "wss://table.example:8765". Without encryption only within one network. Raises
+    ConnectionFailedError."""
+    parts = address_parts(url)
+    if parts is None or parts.scheme not in ("", "ws", "wss", "http", "https"):
+        raise ConnectionFailedError("address")
+    host, port = parts.hostname or "", parts.port
+    private = _is_private(host)
+    scheme = {"http": "ws", "https": "wss"}.get(parts.scheme, parts.scheme)
+    scheme = scheme or ("ws" if private else "wss")
+    if scheme == "ws" and not private:
+        raise ConnectionFailedError("plain")
+    shown = f"[{host}]" if ":" in host else host
+    default = PORT if scheme == "ws" else 443
+    return f"{scheme}://{shown}:{port or default}"
+
+
+def moved_url(url: str, wished: str) -> str:
+    """Where a server at ``url`` sends on to; ``url`` where that is no address, or an unencrypted
+    one from an encrypted."""
+    try:
+        found = checked_url(wished)
+    except ConnectionFailedError:
+        return url
+    return url if url.startswith("wss") and not found.startswith("wss") else found
+
+
+PORT = 8765
+"""Where a table is found unless something else is said."""
+
+
+def _is_private(host: str) -> bool:
+    """Whether all addresses of a host are within one network."""
+    try:
+        found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
+    except (OSError, UnicodeError) as error:  # a part of over 63 letters is no name for the system
+        raise ConnectionFailedError("address") from error
+    return all(map(is_private, found))
+
+
+def _opened(url: str, seconds: float) -> ClientConnection:
+    options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
+    try:
+        # entered here, left by `close`: a connection lives as long as the line
+        connection: ClientConnection = ExitStack().enter_context(connect(
+            url, open_timeout=seconds, close_timeout=1, max_size=MOST_BYTES,
+            compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None,
+            **options,
+        ))
+        return connection
+    except ssl.SSLError as error:
+        raise ConnectionFailedError("certificate") from error
+    except TimeoutError as error:
+        raise ConnectionFailedError("silent") from error
+    except (OSError, InvalidHandshake, InvalidURI) as error:
+        raise ConnectionFailedError("refused") from error
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(msg.Down)

@@ -1,0 +1,344 @@
+"""A table with friends elsewhere: open one, sit down at one, go back to the last one."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import NoReturn
+
+import msgspec
+
+from sorry_a11y import __version__
+from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.roster import OPEN
+from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
+from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
+from sorry_a11y.commands.data_folder import home, library
+from sorry_a11y.commands.equipment import run_screen
+from sorry_a11y.commands.online_saving import EveningStore
+from sorry_a11y.commands.options import (
+    MODES,
+    one_of,
+    port_number,
+    whole_number,
+    wishes_asked,
+    words_of,
+)
+from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.narration.people import refused, spelled_code
+from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.server.home_server import HomeServer, own_address
+from sorry_a11y.server.journal import JournalError
+from sorry_a11y.session.presenter import KeepSettings
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.names import NameRefusedError, checked_name
+from sorry_a11y.table.seats import YOU
+from sorry_a11y.terminal.console import is_terminal
+from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.web.endpoint import WebEndpoint
+from sorry_a11y.web.links import page_link
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.chat import fit_line
+
+FAILED = 1
+HERE = "127.0.0.1"
+TABLES = "home-tables.sqlite"
+"""The journal of tables that are opened here, in the data folder."""
+ANSWER_S = 5.0
+"""Seconds that a chair may take to be given."""
+UNDO = ("ask", "off", "host")
+YES_NO = ("yes", "no")
+STAND_IN = ("ask", "auto", "wait")
+DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
+
+
+class UnseatedError(Exception):
+    """There is no chair to be had; ``line`` says why; ``free_name``: under which name there is."""
+
+    def __init__(self, line: str, free_name: str = "") -> None:
+        super().__init__(line)
+        self.line = line
+        self.free_name = free_name
+
+
+def host(chosen: argparse.Namespace) -> int:
+    """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
+    wished = _table_of(chosen)
+    port = port_number(chosen.port, PORT)
+    if chosen.page:
+        from sorry_a11y.commands.serve import serve_page
+
+        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
+    return _played(chosen, lambda session: session.host(wished, port))
+
+
+def join(chosen: argparse.Namespace) -> int:
+    """Sit down at a table, or go back to the last one; the exit status. Raises MistakeError."""
+    code = " ".join(word for word in words_of(chosen, 3) if word)
+    one_of("--seat", chosen.seat, COLOURS)
+    if not code:
+        return _played(chosen, lambda session: session.go_back())
+    wished = msg.Join(
+        code[:40], name_of(chosen.name),
+        None if chosen.seat is None else seat_called(chosen.seat), chosen.watch,
+    )
+    is_named = chosen.name is not None
+    return _played(chosen, lambda session: session.join(wished, is_named=is_named))
+
+
+def _played(chosen: argparse.Namespace, open_front: Callable[[TableSession], OnlineSession]) -> int:
+    one_of("--mode", chosen.mode, MODES)
+    mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+    session = TableSession(chosen.settings, mode, chosen.at)
+    try:
+        return run_screen(open_front(session), mode)
+    except UnseatedError as error:
+        sys.stderr.write(error.line + "\n")
+        return FAILED
+    finally:
+        session.close()
+
+
+class TableSession:
+    """One sitting at a table: the line to it, the chair kept, and perhaps the server itself.
+    ``at``: the address of a server, None for none; ``keep_settings``: keeps those that a key
+    changes, by itself if it is None."""
+
+    def __init__(
+        self, settings: Settings, mode: str, at: str | None,
+        keep_settings: KeepSettings | None = None,
+    ) -> None:
+        self._settings = settings
+        self._mode = mode
+        self._where = at
+        self._keep_settings = keep_settings or SettingsWriter(settings).keep
+        self._to = Words(settings.language)
+        self._kept = SavedSeat(home())
+        self._server: HomeServer | None = None
+        self._link: SocketConnection | None = None
+        self._front: OnlineSession | None = None
+
+    def close(self) -> None:
+        """Hang up, and end the server if it is here."""
+        if self._front:
+            self._front.close()
+        elif self._link:
+            self._link.close()
+        if self._server:
+            self._server.stop()
+
+    # -- three ways to a chair -----------------------------------------------------------------
+
+    def host(self, wished: msg.HostTable, port: int) -> OnlineSession:
+        """Open a table; raises UnseatedError."""
+        to, at = self._to, self._where
+        if at is None:
+            port = self._serve(port)
+        seated, url = self._seated(at or f"{HERE}:{port}", wished)
+        code = spelled_code(seated.code)
+        address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
+        lines = [to.say("people-code", code=code), to.say("people-how", code=code, address=address)]
+        if at is None and port == PORT:
+            lines.append(to.say("people-here", code=code))
+        if at is None:
+            link = page_link(own_address(), port, code)
+            lines.append(to.say("people-page", link=link))
+        chair = SeatNote(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
+                      code, 0 if at else port)
+        return self._at(chair, seated, lines)
+
+    def join(self, wished: msg.Join, *, is_named: bool) -> OnlineSession:
+        """Sit down at a friend's table, under a free name where the own one is taken and was not
+        asked for (``is_named``); raises UnseatedError."""
+        lead = []
+        try:
+            seated, url = self._seated(self._where or HERE, wished)
+        except UnseatedError as error:
+            if is_named or not error.free_name or self._link is None:
+                raise
+            self._link.close()
+            lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
+            wished = msgspec.structs.replace(wished, name=error.free_name)
+            seated, url = self._seated(self._where or HERE, wished)
+        chair = SeatNote(
+            url, seated.table, seated.token, seated.guest, seated.seats, wished.name
+        )
+        return self._at(chair, seated, lead)
+
+    def go_back(self) -> OnlineSession:
+        """Take the chair at the last table again; raises UnseatedError."""
+        chair = self._kept.read()
+        if chair is None:
+            self._fail("people-no-table")
+        if chair.port:
+            with suppress(UnseatedError):  # somebody else may serve it by now
+                self._serve(chair.port)
+        self._linked(chair.url, msg.Back(chair.table, chair.token, -1))
+        seated = msg.Seated(chair.table, chair.token, chair.guest, chair.seats, chair.code)
+        lines = [self._to.say("people-welcome-back")]
+        if chair.code:
+            lines.append(self._to.say("people-code", code=chair.code))
+        return self._at(chair, seated, lines)
+
+    # -- steps ---------------------------------------------------------------------------------
+
+    def _serve(self, port: int) -> int:
+        """Start the server of this computer; the port where it listens."""
+        try:
+            server = HomeServer(home() / TABLES, __version__, WebEndpoint(__version__))
+        except JournalError as error:
+            why = "people-hosting" if error.in_use else "people-unkept"
+            self._fail(why, folder=echoed(str(home())))
+        try:
+            port = server.start(port)
+        except OSError:
+            self._fail("people-port-taken", port=str(port))
+        self._server = server
+        return port
+
+    def _linked(self, url: str, back: msg.Back | None = None) -> SocketConnection:
+        hello = msg.Hello(
+            msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
+            self._settings.language,
+        )
+        try:
+            link = SocketConnection(url, hello, lambda: back)
+            link.open()
+        except ConnectionFailedError as error:
+            if error.message:
+                self._refuse(error.message)
+            self._fail(f"people-link-{error.why}", address=echoed(url))
+        self._link = link
+        return link
+
+    def _seated(
+        self, address: str, wished: msg.HostTable | msg.Join
+    ) -> tuple[msg.Seated, str]:
+        """The chair that a server gives, and where."""
+        link = self._linked(address)
+        link.send(wished)
+        end = monotonic() + ANSWER_S
+        while link.wait(max(end - monotonic(), 0.0)):
+            message = link.take()
+            if isinstance(message, msg.Seated):
+                return message, link.url
+            if isinstance(message, msg.Refused):
+                self._refuse(message)
+        return self._fail("people-link-silent", address=echoed(address))
+
+    def _refuse(self, message: msg.Refused) -> NoReturn:
+        told = refused(
+            self._to, message.why, fit_line(message.given), fit_line(message.accepted)
+        ) or self._to.say("people-refused-message")
+        free = fit_line(message.accepted) if message.why == "name" else ""
+        raise UnseatedError(self._to.stopped(upper_first(told)), free)
+
+    def _fail(self, message: str, **values: str) -> NoReturn:
+        raise UnseatedError(self._to.say(message, **values))
+
+    def _at(self, chair: SeatNote, seated: msg.Seated, lead: Sequence[str]) -> OnlineSession:
+        link = self._link
+        assert link, "there is a line to the table"
+        front = OnlineSession(
+            link, seated, self._settings, by_keys=self._mode == "keys",
+            keep_settings=self._keep_settings, lead=lead, told=chair.told,
+            serves=self._server is not None,
+            keeping=EveningStore(
+                self._kept, chair, library() if self._settings.save == "yes" else None
+            ),
+        )
+        link.back = lambda: msg.Back(seated.table, seated.token, front.heard)
+        self._front = front
+        return front
+
+
+# -- what the options ask for ------------------------------------------------------------------
+
+
+def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
+    """The table wished for; raises MistakeError."""
+    for option, given, accepted in (
+        ("--undo", chosen.undo, UNDO), ("--watch", chosen.watch, YES_NO),
+        ("--public", chosen.public, YES_NO), ("--stand-in", chosen.stand_in, STAND_IN),
+    ):
+        one_of(option, given, accepted)
+    wishes = wishes_asked(chosen)
+    seats = _seats_of(chosen.seats or DEFAULT_SEATS)
+    rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
+    wished = table_of(rules, wishes.teams, seats, name_of(chosen.name))
+    return msgspec.structs.replace(
+        wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",
+        undo=chosen.undo or wished.undo, stand_in=chosen.stand_in or wished.stand_in,
+        patience=_patience_of(chosen.patience) or wished.patience,
+    )
+
+
+def _patience_of(given: str | None) -> int:
+    """The seconds wished for, 0 if none are; raises MistakeError."""
+    if given is None:
+        return 0
+    seconds = whole_number("--patience", given, msg.MOST_PATIENCE)
+    if seconds < 1:
+        raise MistakeError("cli-too-small", where="--patience", given=echoed(given))
+    return seconds
+
+
+def table_of(
+    rules: Ruleset, teams: bool, seats: dict[str, str], name: str
+) -> msg.HostTable:
+    """The table of a rule book. Where hands are hidden, nothing is taken back."""
+    scoring = rules.scoring
+    return msg.HostTable(
+        rules.name, name, seats, dict(rules.options), teams, scoring is not None,
+        scoring.rounds if scoring else 0, scoring.target if scoring else 0,
+        undo="ask" if rules.is_open else "off",
+    )
+
+
+def _seats_of(text: str) -> dict[str, str]:
+    """The chairs by colour: you, open or a kind of bot; raises MistakeError."""
+    from sorry_a11y.bots.registry import BOTS
+
+    seats: dict[str, str] = {}
+    for pair in text.split(","):
+        colour, _, who = (part.strip() for part in pair.partition("="))
+        if not who:
+            raise MistakeError("cli-seat-pair", given=echoed(pair.strip()))
+        if colour not in COLOURS:
+            raise MistakeError("cli-seat-colour", given=echoed(colour), accepted=listed(COLOURS))
+        if colour in seats:
+            raise MistakeError("cli-seat-twice", given=colour, accepted="")
+        if who not in (YOU, OPEN, *BOTS):
+            raise MistakeError(
+                "cli-no-such", where=f"--seats {colour}", given=echoed(who),
+                accepted=listed((YOU, OPEN, *BOTS)),
+            )
+        seats[colour] = who
+    if list(seats.values()).count(YOU) != 1:
+        raise MistakeError("cli-host-you")
+    if not 2 <= len(seats) <= len(COLOURS):
+        raise MistakeError("cli-seat-players", given=str(len(seats)), accepted="2, 3, 4")
+    return seats
+
+
+def name_of(wished: str | None) -> str:
+    """What the player is called: as asked for, or as they are known to the computer. Raises
+    MistakeError."""
+    if wished is None:
+        with suppress(NameRefusedError, OSError, KeyError, ImportError):
+            return checked_name(upper_first(getpass.getuser()))
+        raise MistakeError("cli-needs-value", option="--name")
+    try:
+        return checked_name(wished)
+    except NameRefusedError as error:
+        raise MistakeError(
+            f"cli-seat-{error.code}", given=echoed(error.given), accepted="20"
+        ) from error

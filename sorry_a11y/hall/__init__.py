@@ -1,1 +1,0 @@
-"""The hall: tables for friends, their chairs and their people. It knows no socket and no clock."""

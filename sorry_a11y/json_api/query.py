@@ -1,0 +1,244 @@
+"""A position that a program or a command line asks about: read from plain values, and checked.
+
+A query has the keys ``game``, ``pawns`` and ``turn``, either ``card`` or ``hand``, and if wanted
+``rules``, ``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``.
+Only what is asked about is checked, not how it came about: a position in which a side has all its
+pawns home already is answered like any other, for those who play on for the other places.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from sorry_a11y.json_api.plain_values import flag_of, object_of, option_value_of, text_of, texts_of
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    PAWNS_EACH,
+    SEATS,
+    SPOTS,
+    Board,
+    Kind,
+    Pawn,
+    Seat,
+    Spot,
+    seat_of,
+)
+from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.notation import (
+    COLOURS,
+    NotationError,
+    parse_pawn,
+    parse_place,
+    pawn_name,
+    place_name,
+    seat_called,
+)
+from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
+from sorry_a11y.rulesets.registry import Wishes
+
+NEEDED = ("game", "pawns", "turn")
+KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
+FEWEST_COLOURS = 2
+
+
+class Query(NamedTuple):
+    """A question that makes sense: what may ``turn`` (a seat) do with the cards of ``hand``
+    (indices of kinds) in ``position``? ``held``: they were asked about as a hand, not as a
+    card that was drawn."""
+
+    rules: Ruleset
+    seats: tuple[Seat, ...]
+    position: Position
+    turn: Seat
+    hand: bytes
+    held: bool
+
+
+def parse_query(value: object) -> Query:
+    """The query that plain values (as JSON gives them) make up; raises MistakeError for the
+    first thing that is wrong with it."""
+    fields = _fields(value)
+    pawns = object_of("pawns", fields["pawns"])
+    seats = _seats(pawns)
+    held = "hand" in fields
+    rules = _rules(fields, seats, held)
+    turn = _turn(text_of("turn", fields["turn"]), seats)
+    hand = _hand(rules, fields["hand"]) if held else _card(rules, fields["card"])
+    position = _position(rules, pawns, texts_of("fresh", fields.get("fresh", [])))
+    return Query(rules, seats, position, turn, hand, held)
+
+
+def parse_pawns_text(text: str) -> dict[str, list[str]]:
+    """The ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ..."; raises
+    MistakeError for a part without a colon and for a colour told twice."""
+    pawns: dict[str, list[str]] = {}
+    for part in text.lower().split(";"):
+        colour, colon, places = part.partition(":")
+        if not part.strip():
+            continue
+        if not colon:
+            raise MistakeError("pawns-text", given=echoed(part.strip()))
+        if colour.strip() in pawns:
+            raise MistakeError("key-twice", given=echoed(colour.strip()))
+        pawns[colour.strip()] = [place.strip() for place in places.split(",")]
+    return pawns
+
+
+# -- keys --------------------------------------------------------------------------------------
+
+
+def _fields(value: object) -> Mapping[str, object]:
+    """The query as an object with no key missing and none too many."""
+    if not isinstance(value, dict):
+        raise MistakeError("no-object")
+    for key in value:
+        if key not in KEYS:
+            raise MistakeError("unknown-key", given=echoed(key), accepted=listed(KEYS))
+    for key in NEEDED:
+        if key not in value:
+            raise MistakeError("missing-key", key=key)
+    if ("card" in value) == ("hand" in value):
+        raise MistakeError("card-and-hand" if "card" in value else "no-card")
+    return value
+
+
+# -- what the values say ---------------------------------------------------------------------
+
+
+def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
+    """Who plays: the colours that have pawns."""
+    for colour in pawns:
+        _seat(colour)
+    if len(pawns) < FEWEST_COLOURS:
+        raise MistakeError("colour-count", count=len(pawns), accepted=listed(COLOURS))
+    return tuple(seat for seat in SEATS if COLOURS[seat] in pawns)
+
+
+def _seat(colour: object) -> Seat:
+    if colour not in COLOURS:
+        raise MistakeError("unknown-colour", given=echoed(colour), accepted=listed(COLOURS))
+    return seat_called(str(colour))
+
+
+def _rules(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
+    """The rule book asked about; a hand is one of a points game where cards are else drawn."""
+    game = text_of("game", fields["game"])
+    teams = flag_of("teams", fields.get("teams", False))
+    wishes = object_of("rules", fields.get("rules", {}))
+    options = {
+        text_of("rules", name): option_value_of(str(name), value)
+        for name, value in wishes.items()
+    }
+    rules = rules_for(Wishes(game, options, teams), seats)
+    if held and rules.is_open:
+        return rules_for(Wishes(game, options, teams, points=True), seats)
+    return rules
+
+
+def _turn(colour: str, seats: tuple[Seat, ...]) -> Seat:
+    seat = _seat(colour)
+    if seat not in seats:
+        playing = listed([COLOURS[other] for other in seats])
+        raise MistakeError("not-playing", given=colour, accepted=playing)
+    return seat
+
+
+def _card(rules: Ruleset, value: object) -> bytes:
+    return bytes((_kind(rules, text_of("card", value)),))
+
+
+def _kind(rules: Ruleset, name: str) -> Kind:
+    try:
+        return rules.kind(name)
+    except ValueError as error:
+        names = listed([card.name for card in rules.cards])
+        raise MistakeError("unknown-card", given=echoed(name), accepted=names) from error
+
+
+def _hand(rules: Ruleset, value: object) -> bytes:
+    """The cards as held: no more than a hand can have, no more of a kind than there are."""
+    names = texts_of("hand", value)
+    most = _largest_hand(rules)
+    if not 1 <= len(names) <= most:
+        raise MistakeError("hand-count", count=len(names), most=most)
+    hand = bytes(_kind(rules, name) for name in names)
+    for kind, count in Counter(hand).items():
+        if count > rules.deck[kind]:
+            raise MistakeError(
+                "too-many-cards", card=rules.cards[kind].name, count=count, most=rules.deck[kind]
+            )
+    return hand
+
+
+def _largest_hand(rules: Ruleset) -> int:
+    match rules.dealing:
+        case HeldHand(hand=hand):
+            return hand
+        case Deals(sizes=sizes):
+            return max(sizes)
+    raise AssertionError("an open draw holds no hand")
+
+
+def _position(
+    rules: Ruleset, pawns: Mapping[object, object], fresh: Sequence[str]
+) -> Position:
+    board = rules.board
+    spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
+    for colour, value in pawns.items():
+        seat = _seat(colour)
+        places = texts_of(str(colour), value)
+        if len(places) != PAWNS_EACH:
+            raise MistakeError("pawn-count", colour=str(colour), count=len(places))
+        first = PAWNS_EACH * seat
+        spots[first : first + PAWNS_EACH] = bytes(_spot(board, seat, place) for place in places)
+    _check_room(board, spots)
+    for name in fresh:
+        pawn = _fresh_pawn(board, spots, name)
+        spots[pawn] = board.exit_spot(seat_of(pawn))
+    return bytes(spots)
+
+
+def _spot(board: Board, seat: Seat, place: str) -> Spot:
+    try:
+        return parse_place(board, seat, place)
+    except NotationError as error:
+        accepted = [
+            board.start_word, f"square 0 to {board.track - 1}",
+            f"{board.lane_word} 1 to {board.lane}", *(["home"] if board.has_home else []),
+        ]
+        raise MistakeError(
+            "unknown-place", colour=COLOURS[seat], given=echoed(place), accepted=listed(accepted)
+        ) from error
+
+
+def _check_room(board: Board, spots: bytearray) -> None:
+    """Raise MistakeError where two pawns stand on one square or one step of a lane."""
+    holders: dict[Spot, Pawn] = {}
+    for pawn in ALL_PAWNS:
+        seat, spot = seat_of(pawn), SPOTS[spots[pawn]]
+        if spot in (NOWHERE, board.start(seat), board.home(seat)):
+            continue
+        other = holders.setdefault(spot, pawn)
+        if other != pawn:
+            raise MistakeError(
+                "two-pawns", one=pawn_name(other), two=pawn_name(pawn),
+                place=place_name(board, seat, spot),
+            )
+
+
+def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
+    """The pawn called ``name``, which has just come out."""
+    if not board.doorstep:
+        raise MistakeError("no-fresh")
+    try:
+        pawn = parse_pawn(name)
+    except NotationError as error:
+        raise MistakeError("unknown-pawn", given=echoed(name)) from error
+    square = board.exit_square(seat_of(pawn))
+    if spots[pawn] not in (square, board.exit_spot(seat_of(pawn))):
+        raise MistakeError("not-fresh", pawn=name, square=square)
+    return pawn

@@ -1,0 +1,196 @@
+"""What may be done in a position: settled for bot authors, disputes and bug reports.
+
+`serve` reads one JSON object a line and writes one a line, in order; `print_plays` tells the same
+in numbered sentences. The order of the plays is the engine's. What the plays are called is left
+to ``says``, so that a play is told here as it is told in a game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NoReturn, TextIO
+
+from sorry_a11y.json_api.play_words import Says
+from sorry_a11y.json_api.query import Query, parse_query
+from sorry_a11y.json_api.short_lines import MOST_QUERY_BYTES
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
+from sorry_a11y.rules.board import pawns_of, spot_of
+from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
+from sorry_a11y.rules.plays import Choices, Play, choices
+
+Answer = dict[str, object]
+
+
+def answer(query: object, says: Says, language: str = "en") -> Answer:
+    """The answer to one query as plain values: its plays and whether it may be passed, or
+    ``{"error": a line}`` for a query that makes no sense."""
+    try:
+        asked = parse_query(query)
+    except MistakeError as mistake:
+        return {"error": tell(mistake, language)}
+    found = _choices(asked)
+    plays = [_told_play(asked, play, says) for play in found.plays]
+    return {"plays": plays, **_besides(asked, found)}
+
+
+def answer_line(line: str, says: Says, language: str = "en") -> str:
+    """The answer to one line of JSON as one line of JSON in ASCII, without its newline."""
+    return "".join(answer_pieces(line, says, language))
+
+
+def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
+    """The same answer in pieces, a play each, as soon as it is told: a 7 of a team on a crowded
+    board has thousands, whose words take seconds."""
+    try:
+        asked = parse_query(_parsed(line))
+    except MistakeError as mistake:
+        yield json.dumps({"error": tell(mistake, language)})
+        return
+    found = _choices(asked)
+    yield '{"plays": ['
+    for at, play in enumerate(found.plays):
+        yield (", " if at else "") + json.dumps(_told_play(asked, play, says))
+    yield "], " + json.dumps(_besides(asked, found)).removeprefix("{")
+
+
+def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
+    """Answer every line of ``stdin``, each at once, until it ends; the exit status is 0. Lines
+    are bytes because what is not UTF-8 is answered too; `short_lines` keeps them from filling
+    the memory. Raises BrokenPipeError when nobody
+    reads the answers any more."""
+    for number, line in enumerate(stdin):
+        for piece in _answer_bytes(line, number == 0, says, language):
+            stdout.write(piece)
+        stdout.write("\n")
+        stdout.flush()
+    return OK
+
+
+def print_plays(
+    query: object, says: Says, stdout: TextIO, stderr: TextIO, language: str = "en"
+) -> int:
+    """Tell the answer to one query in numbered sentences and give the exit status: 0, or 2 after
+    one line on ``stderr`` for a query that makes no sense."""
+    try:
+        asked = parse_query(query)
+    except MistakeError as mistake:
+        stderr.write(tell(mistake, language) + "\n")
+        return BAD_INPUT
+    found = _choices(asked)
+    say = catalog(language).sayer("doors")
+    for number, play in enumerate(found.plays, 1):
+        sentence = says(asked.rules, asked.seats, play, asked.position)
+        stdout.write(say("play", says=sentence, number=number, count=len(found.plays)) + "\n")
+    if found.may_pass:
+        kind = _laying_down(asked, found)
+        stdout.write(say("may-pass", count=len(found.plays), kind=kind) + "\n")
+    return OK
+
+
+# -- answers ---------------------------------------------------------------------------------
+
+
+def _choices(asked: Query) -> Choices:
+    rules = asked.rules
+    return choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+
+
+def _passing_draws(asked: Query, found: Choices) -> bool:
+    """Whether the card may be passed and another is drawn for it: a 2 of an open draw (11)."""
+    rules = asked.rules
+    return found.may_pass and rules.is_open and rules.cards[asked.hand[0]].again
+
+
+def _laying_down(asked: Query, found: Choices) -> str:
+    """What happens instead of a play: the variant of the message that tells it."""
+    folds = asked.rules.folds
+    if asked.held:
+        return "folds" if folds else "dead"
+    if folds:
+        return "stuck"
+    return "draws" if _passing_draws(asked, found) else "drawn"
+
+
+def _besides(asked: Query, found: Choices) -> Answer:
+    """What an answer says after its plays."""
+    told: Answer = {
+        "may_pass": found.may_pass,
+        "again": _passing_draws(asked, found),
+    }
+    if asked.held and not asked.rules.folds:
+        told["discard"] = found.may_pass
+    return told
+
+
+def _told_play(asked: Query, play: Play, says: Says) -> Answer:
+    rules = asked.rules
+    told: Answer = {
+        "says": says(rules, asked.seats, play, asked.position),
+        "card": rules.cards[play.card].name,
+        "pawns": _told_pawns(asked, play.after),
+        "again": play.again,
+    }
+    if rules.board.doorstep:
+        told["fresh"] = [pawn_name(pawn) for pawn in fresh_pawns(rules.board, play.after)]
+    return told
+
+
+def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
+    board = asked.rules.board
+    return {
+        COLOURS[seat]: [
+            place_name(board, seat, spot_of(position, pawn)) for pawn in pawns_of(seat)
+        ]
+        for seat in asked.seats
+    }
+
+
+# -- lines -----------------------------------------------------------------------------------
+
+
+def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
+    """The answer to a line as it comes from a pipe; a byte order mark may open the first."""
+    if len(line) > MOST_QUERY_BYTES:
+        yield json.dumps({"error": tell(MistakeError("long-line"), language)})
+        return
+    try:
+        text = line.decode("utf-8-sig" if first else "utf-8")
+    except UnicodeDecodeError:
+        yield json.dumps({"error": tell(MistakeError("not-utf-8"), language)})
+        return
+    yield from answer_pieces(text, says, language)
+
+
+def _parsed(line: str) -> object:
+    """The value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
+    if not line.strip():
+        raise MistakeError("empty-line")
+    try:
+        value: object = json.loads(
+            line, object_pairs_hook=_object_of, parse_constant=_refuse_constant
+        )
+    except json.JSONDecodeError as error:
+        raise MistakeError("broken-json", column=error.colno) from error
+    except RecursionError as error:
+        raise MistakeError("too-deep") from error
+    except MistakeError:
+        raise
+    except ValueError as error:  # a number of thousands of digits
+        raise MistakeError("huge-number") from error
+    return value
+
+
+def _object_of(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    made: dict[str, object] = {}
+    for key, value in pairs:
+        if key in made:
+            raise MistakeError("key-twice", given=echoed(key))
+        made[key] = value
+    return made
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise MistakeError("no-number", given=name)

@@ -1,0 +1,167 @@
+"""Short lessons on real positions: what the game is, and the keys, one thing at a time.
+
+A lesson sets up a table; each of its tasks tells a fact of the game, or says what to do. The keys
+go to a real presenter, so what is heard is what a game says. A key that is not the task is answered
+too where it only asks, and the task is told again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from sorry_a11y.lessons.courses import COURSES, GO_ON, Lesson, Task
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rules.actions import Lot, Shuffle
+from sorry_a11y.rules.board import pawn_of
+from sorry_a11y.rules.game import act_silently, new_game, placed
+from sorry_a11y.rules.notation import parse_place
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.table import Host, Table
+
+QUESTIONS = frozenset("wotcskdyealr,.vf")
+"""Keys that only ask, so that they may be tried at any time."""
+
+
+class Lessons(PlainScreen):
+    """The lessons as a front: ``rules`` is the rule book they are played by; one with hands has
+    the course of its own. ``begins``: at the end a game was asked for; ``begin_game`` begins it
+    and gives its first reply, None where somebody else does when the lessons are over."""
+
+    def __init__(
+        self, rules: Ruleset, settings: Settings,
+        begin_game: Callable[[], Reply] | None = None,
+    ) -> None:
+        # the lessons are made for these three, whatever is set for games
+        super().__init__(replace(settings, pace="all", verbosity="brief", digits="tell"))
+        self._rules = rules
+        self._words = Words(settings.language)
+        self._lessons = COURSES["open" if rules.is_open else "hands"]
+        self.begins = False
+        self._begin_game = begin_game
+        self._choice: list[str] = []
+        self._lesson = 0
+        self._task = 0
+        self._presenter = self._set_up()
+
+    def open(self) -> Reply:
+        """What the lessons are, and the first one."""
+        return self._told([self._say("learn-open")], self._begin())
+
+    def press(self, key: str) -> Reply:
+        """The game's reply to the key, then the next task, or the same one again."""
+        if key == "q":
+            return Reply((), self._words.say("end-goodbye"), status=0)
+        if self._lesson == len(self._lessons):
+            self.begins = key in GO_ON
+            if self.begins and self._begin_game:
+                return self._begin_game()
+            message = "learn-begins" if self.begins else "end-goodbye"
+            return Reply((), self._words.say(message), status=0)
+        task = self._current
+        done = key in task.keys
+        if done and task.kind == "hear":
+            return self._advance(Reply((), ""), task)
+        reply = self._presenter.press(key) if done or key in QUESTIONS else None
+        if not done:
+            return self._told([], reply or Reply((), self._task_text()),
+                              again=reply is not None)
+        assert reply is not None
+        return self._advance(reply, task)
+
+    def hang_up(self, why: Ending) -> Reply:
+        """A clean farewell."""
+        return self._presenter.hang_up(why)
+
+    # -- lessons -----------------------------------------------------------------------------
+
+    def _first_choice(self) -> list[str]:
+        """The card and the first choice, told once, when a task needs them."""
+        if self._current.kind == "hear":
+            return []
+        told, self._choice = self._choice, []
+        return told
+
+    @property
+    def _current(self) -> Task:
+        """The task under way."""
+        return self._lessons[self._lesson].tasks[self._task]
+
+    def _advance(self, reply: Reply, task: Task) -> Reply:
+        """The next task, the next lesson, or the end. Of a play only what it did is told: what
+        others do then, and the next choice, are not what the lesson is about."""
+        self._task += 1
+        heard = list(reply.news[:1]) if task.kind == "play" else [
+            *reply.news, *([self._stopped(reply.focus)] if reply.focus else [])
+        ]
+        if self._task < len(self._lessons[self._lesson].tasks):
+            heard += self._first_choice()
+            return replace(reply, news=tuple(heard), focus=self._task_text())
+        self._lesson, self._task = self._lesson + 1, 0
+        if self._lesson == len(self._lessons):
+            return replace(reply, news=tuple(heard), focus=self._words.sentence(
+                [self._words.say("learn-end")]
+            ))
+        self._presenter = self._set_up()
+        return self._told([*heard, self._say("learn-done")], self._begin())
+
+    def _begin(self) -> Reply:
+        """The lesson's title, its position as a game tells it, its first task."""
+        title = self._say("learn-lesson", number=self._lesson + 1, count=len(self._lessons))
+        # the greeting belongs to a game; the lesson begins with the card
+        opening = self._presenter.open()
+        news = [*opening.news[-1:], self._stopped(opening.focus)]
+        self._choice = news
+        news_of_task = (title, *self._first_choice())
+        return replace(opening, news=news_of_task, focus=self._task_text(), cues=())
+
+    def _told(self, before: Sequence[str], reply: Reply, *, again: bool = False) -> Reply:
+        """A reply with sentences before it, and the task as its last line if ``again``."""
+        news = [*before, *reply.news]
+        if not again:
+            return replace(reply, news=tuple(news))
+        return replace(reply, news=(*news, self._stopped(reply.focus)), focus=self._task_text())
+
+    def _task_text(self) -> str:
+        text = self._words.sentence([self._words.say(f"learn-{self._current.name}")])
+        return self._words.join([text, self._words.say("learn-on")]) if (
+            self._current.kind == "hear"
+        ) else text
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._stopped(self._words.sentence([self._words.say(message, **values)]))
+
+    def _stopped(self, sentence: str) -> str:
+        return self._words.stopped(sentence)
+
+    def _set_up(self) -> Presenter:
+        """A table with the lesson's position, red to move."""
+        lesson, rules = self._lessons[self._lesson], self._rules
+        if not rules.is_open:
+            return self._dealt(lesson)
+        seating = seat_players(2, (), None)
+        table = Table(rules, seating, SeededChance(self._lesson))
+        deck = list(rules.full_deck)
+        first, idle = rules.kind(lesson.card), rules.kind("3")
+        deck.remove(first)
+        deck.remove(idle)
+        game = act_silently(new_game(rules, seating.seats), Shuffle(bytes([first, idle, *deck])))
+        game = act_silently(game, Lot(seating.seats[0]))
+        spots = bytearray(game.position)
+        for seat, places in zip(seating.seats, lesson.pawns, strict=True):
+            for number, place in enumerate(places):
+                spots[pawn_of(seat, number)] = parse_place(rules.board, seat, place)
+        table.game = placed(game, bytes(spots))
+        return Presenter(Host(table), self.settings)
+
+    def _dealt(self, lesson: Lesson) -> Presenter:
+        """A table of four with hands as they fall; partners are to exchange."""
+        seating = seat_players(None, (), None)
+        table = Table(self._rules, seating, SeededChance(lesson.seed))
+        return Presenter(Host(table), self.settings)

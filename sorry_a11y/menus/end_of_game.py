@@ -1,0 +1,102 @@
+"""What follows the end of a game: what it counted for, and what may be done next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.session.replay_screen import ReplayScreen
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.text_screen import TextScreen
+from sorry_a11y.session.transcript import Passage, first_listener, heard
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.storage.record import Record, read_record
+from sorry_a11y.table.setup import PERSON, Setup
+
+
+class Follow(NamedTuple):
+    """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
+    menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
+    many such games were won, of how many, None where nobody knows; ``review``: the choices of a
+    record that cost most, in sentences."""
+
+    again: Callable[[], Screen]
+    menu: Callable[[], Screen]
+    record: Callable[[], bytes]
+    tally: Callable[[], tuple[int, int] | None]
+    review: Callable[[Record, str], Sequence[str]]
+
+
+class EndOfGame:
+    """The rows after a game, for its presenter."""
+
+    def __init__(self, ways: Ways, follow: Follow) -> None:
+        self._ways = ways
+        self._follow = follow
+
+    def result(self) -> list[str]:
+        """What the game counts for among those of its kind."""
+        counted = self._follow.tally()
+        if counted is None:
+            return []
+        won, games = counted
+        return [self._say("result", won=won, games=games)]
+
+    def rows(self) -> Sequence[Row]:
+        """Again, review, replay, transcript, menu, quit."""
+        lobby = self._ways.lobby
+        rows = [Row(partial(self._say, "play-again"), lambda: lobby.enter(self._follow.again()))]
+        if self._follow.record():
+            rows += [
+                Row(partial(self._say, "review"), self._review),
+                Row(partial(self._say, "replay"), self._replay),
+                Row(partial(self._say, "transcript"), self._transcript),
+            ]
+        return [
+            *rows,
+            Row(partial(self._say, "menu"), lambda: lobby.enter(self._follow.menu())),
+            Row(partial(self._say, "quit"), lobby.quit),
+        ]
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._ways.listener().say(f"menu-{message}", **values)
+
+    def _record(self) -> Record:
+        return read_record(self._follow.record())
+
+    def _heard(self) -> list[Passage]:
+        record, settings = self._record(), self._ways.settings
+        verbosity = Verbosity(settings.verbosity)
+        return list(heard(record, first_listener(record), settings.language, verbosity))
+
+    def _review(self) -> Reply:
+        settings = self._ways.settings
+        lines = self._follow.review(self._record(), settings.language)
+        return self._ways.lobby.visit(TextScreen(lines, settings))
+
+    def _replay(self) -> Reply:
+        return self._ways.lobby.visit(ReplayScreen(iter(self._heard()), self._ways.settings))
+
+    def _transcript(self) -> Reply:
+        lines = [line for batch in self._heard() for line in batch.sentences]
+        return self._ways.lobby.visit(TextScreen(lines, self._ways.settings))
+
+
+def plan_of_setup(setup: Setup) -> TablePlan:
+    """The table of a game that was kept, so that it can be played again."""
+    taken: set[str] = set()
+    sitters = []
+    for chair in setup.chairs:
+        who = chair.kind if chair.kind != PERSON else chair.name or "you"
+        taken.add(who)
+        sitters.append(f"{COLOURS[chair.seat]}={who}")
+    return TablePlan(
+        setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
+        seats=",".join(sitters),
+    )

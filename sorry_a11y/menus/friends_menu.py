@@ -1,0 +1,185 @@
+"""Playing with friends, from the start menu: back to the last table, open one, sit down at one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.setup_menu import SetupMenu
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rulesets.registry import DEFAULT
+from sorry_a11y.session.key_commands import Command
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row, reply_of
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.wire.addresses import address_parts
+
+
+class Offer(NamedTuple):
+    """A table that is open to all: its invite code, and what it is, in words."""
+
+    code: str
+    words: str
+
+
+class Door(Protocol):
+    """The way to tables elsewhere. Each gives a sentence where there is none to be had. ``at``: the
+    address of a server, "" for this computer."""
+
+    def has_last(self) -> bool:
+        """Whether there is a last table."""
+
+    def go_back(self) -> Screen | str:
+        """The chair at the last table."""
+
+    def host(self, plan: TablePlan, at: str) -> Screen | str:
+        """A new table, friends on the seats for which no kind of bot was wished for."""
+
+    def join(self, code: str, at: str) -> Screen | str:
+        """A chair at a friend's table."""
+
+    def listing(self, at: str) -> list[Offer] | str:
+        """The tables of a server that are open to all."""
+
+
+def could_be_address(text: str) -> bool:
+    """Whether a text names a machine, with or without a scheme and a port."""
+    parts = address_parts(text)
+    return parts is not None and all(
+        one.isalnum() or one in ".-:" for one in parts.hostname or ""
+    )
+
+
+class LinePrompt:
+    """A line to be typed, after ``opening``. ``done`` is given it, empty for Enter alone;
+    ``leave`` ends without one."""
+
+    def __init__(
+        self, opening: Reply, done: Callable[[str], Reply], leave: Callable[[], Reply]
+    ) -> None:
+        self.opening = opening
+        self._done = done
+        self._leave = leave
+
+    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
+        """A whole line, or the keys that end it."""
+        if key in ("escape", "backspace"):
+            return self._leave()
+        return self._done("" if key == "enter" else key.strip())
+
+
+class _Front(MenuScreen):
+    """A menu in which lines are typed."""
+
+    @property
+    def takes_line(self) -> bool:  # type: ignore[override]
+        """A line is typed with all its letters."""
+        return isinstance(self.prompt, LinePrompt)
+
+
+class FriendsMenu:
+    """The rows. ``at``: the server at which tables are opened and looked for, "" for none: then
+    they are opened on this computer."""
+
+    def __init__(
+        self, ways: Ways, door: Door, remembered: Callable[[], Tables],
+        remember: Callable[[Tables], None], at: str = "",
+    ) -> None:
+        self._ways = ways
+        self._door = door
+        self._remembered = remembered
+        self._remember = remember
+        self._at = at
+        self.front = _Front(ways, lambda: [self._say("open")], self._rows)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._words().say(f"menu-friends-{message}", **values)
+
+    def _words(self) -> Words:
+        return self._ways.listener()
+
+    def _rows(self) -> list[Row]:
+        rows = [Row(partial(self._say, "back"), lambda: self._enter(self._door.go_back()))]
+        return [
+            *(rows if self._door.has_last() else ()),
+            Row(partial(self._say, "join"), self._ask_code),
+            *(Row(partial(self._host_label, book), partial(self._host, TablePlan(book)))
+              for book in (DEFAULT, "dog")),
+            Row(partial(self._say, "choose"), self._choose),
+            Row(partial(self._say, "list"), self._list),
+            Row(lambda: self._say("server", address=self._at or "none"), self._ask_server),
+        ]
+
+    def _host_label(self, book: str) -> str:
+        return self._say("host", game=self._words().say("menu-book", book=book))
+
+    # -- what the rows do ------------------------------------------------------------------------
+
+    def _enter(self, found: Screen | str) -> Reply:
+        if isinstance(found, str):
+            return self.front.rebuilt(0, [found])
+        return self._ways.lobby.enter(found)
+
+    def _host(self, plan: TablePlan) -> Reply:
+        return self._enter(self._door.host(plan, self._at))
+
+    def _choose(self) -> Reply:
+        def begin(plan: TablePlan) -> Reply:
+            found = self._door.host(plan, self._at)
+            if isinstance(found, str):
+                return reply_of(self._words(), [found])
+            return self._ways.lobby.enter(found)
+
+        plan = self._remembered().last or TablePlan()
+        chosen = SetupMenu(self._ways, plan, begin, self._remembered, self._remember)
+        return self._ways.lobby.visit(chosen.front)
+
+    def _list(self) -> Reply:
+        if not self._at:
+            return self._ask("server", self._list_at)
+        return self._list_at(self._at)
+
+    def _list_at(self, at: str) -> Reply:
+        found = self._door.listing(at)
+        self._at = at
+        if isinstance(found, str):
+            return self.front.rebuilt(0, [found])
+        self.front.back()
+        menu = MenuScreen(self._ways, lambda: [self._say("list-open")], lambda: [
+            Row(partial(str, one.words), partial(self._sit_at, one.code)) for one in found
+        ])
+        return self._ways.lobby.visit(menu)
+
+    def _sit_at(self, code: str) -> Reply:
+        found = self._door.join(code, self._at)
+        if isinstance(found, str):
+            return reply_of(self._words(), [found])
+        return self._ways.lobby.enter(found)
+
+    def _ask_code(self) -> Reply:
+        return self._ask("code", self._take_code)
+
+    def _take_code(self, code: str) -> Reply:
+        if not code:
+            return self.front.back()
+        return self._ask("address", lambda at: self._enter(
+            self._door.join(code, at or self._at)
+        ))
+
+    def _ask_server(self) -> Reply:
+        return self._ask("server", self._take_server)
+
+    def _take_server(self, at: str) -> Reply:
+        if at and not could_be_address(at):
+            return self.front.rebuilt(len(self._rows()) - 1, [self._say("no-address")])
+        self._at = at
+        return self.front.rebuilt(len(self._rows()) - 1)
+
+    def _ask(self, what: str, done: Callable[[str], Reply]) -> Reply:
+        hint = self._say(f"hint-{what}", address=self._at or "none")
+        opening = reply_of(self._words(), [hint, self._say(f"type-{what}")])
+        prompt = LinePrompt(opening, done, self.front.back)
+        return self.front.ask(prompt, prompt.opening)

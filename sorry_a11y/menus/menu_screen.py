@@ -1,0 +1,140 @@
+"""A menu as a front: rows to choose from, with the keys for settings, help and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.session.key_commands import Command, command_of, key_name
+from sorry_a11y.session.prompt import Prompt
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
+from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.settings_prompt import SettingsPrompt
+from sorry_a11y.settings.values import Settings, turned
+
+KeepSettings = Callable[[Settings], str | None]
+"""Keeps the settings that hold from now on; a sentence where that cannot be."""
+
+
+class Ways:
+    """How the menus of one program get on: ``lobby`` they speak in, ``settings`` as they are now
+    and ``keep`` for those that a key changes."""
+
+    def __init__(self, settings: Settings, keep: KeepSettings) -> None:
+        self.settings = settings
+        self.keep = keep
+        self.lobby: Navigator
+        self.tried_output = False
+
+    def listener(self) -> Words:
+        """The words of the player's language."""
+        return Words(self.settings.language)
+
+    def change(self, settings: Settings) -> str | None:
+        """Hold other settings from now on; a sentence where they cannot be kept."""
+        self.settings = settings
+        return self.keep(settings)
+
+
+class _Rows:
+    """What the next key of a menu is for, unless something is asked."""
+
+    def __init__(self, browse: Callable[[str, Command | None], Reply]) -> None:
+        self.press = browse
+
+
+class MenuScreen(PlainScreen):
+    """``rows`` gives the rows, anew whenever something was chosen; ``title`` says what they are,
+    told at the opening; ``at``: the row to begin with; ``is_top``: whether there is no way back.
+    """
+
+    def __init__(
+        self, ways: Ways, title: Callable[[], Sequence[str]], rows: Callable[[], Sequence[Row]],
+        *, at: int = 0, is_top: bool = False,
+    ) -> None:
+        super().__init__(ways.settings)
+        self.ways = ways
+        self.tried_output = ways.tried_output
+        self._browsing = _Rows(self._browse)
+        self.prompt: Prompt = self._browsing
+        self._title = title
+        self._rows = rows
+        self._is_top = is_top
+        self._lost = ""
+        self.menu = self._made(at)
+
+    def _made(self, at: int) -> RowMenu:
+        return RowMenu(
+            self._rows(), self.listener, at=at,
+            acts_at_once=lambda: self.ways.settings.digits == "play",
+        )
+
+    def listener(self) -> Words:
+        """The words of the player's language."""
+        return self.ways.listener()
+
+    def open(self) -> Reply:
+        """What is chosen here, and the first row."""
+        return self.menu.current(self._title())
+
+    def press(self, key: str) -> Reply:
+        """Choose, look around, or leave."""
+        self.settings = self.ways.settings
+        reply = self.prompt.press(key, command_of(self.listener(), key))
+        self.settings = self.ways.settings
+        if self._lost:
+            lost, self._lost = self._lost, ""
+            return reply_of(self.listener(), [lost, *reply.news, reply.focus], reply.asks)
+        return reply
+
+    def _browse(self, key: str, command: Command | None) -> Reply:
+        if reply := self.menu.press(key, command):
+            return reply
+        to = self.listener()
+        match command.name if command else "":
+            case "back":
+                if self._is_top:
+                    return self.menu.current([to.say("turn-first-stage")])
+                return self.ways.lobby.come_back(Reply((), ""))
+            case "quit":
+                return self.ways.lobby.quit()
+            case "help":
+                return self.menu.current([to.say("menu-help")])
+            case "settings":
+                return self.show_settings()
+            case "verbosity":
+                self.change(turned(self.ways.settings, "verbosity"))
+                now = to.say("set-verbosity", value=self.ways.settings.verbosity)
+                return reply_of(to, [to.say("set-changed", text=now)])
+            case "hush":
+                return reply_of(to, [to.say("voice-hush")])
+        return reply_of(to, [to.say("turn-refuse", key=key_name(to, key))])
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on; where they cannot be kept, the reply says so."""
+        self._lost = self.ways.change(settings) or ""
+        self.settings = settings
+
+    def show_settings(self) -> Reply:
+        """Open the settings."""
+        settings = SettingsPrompt(self, self.back)
+        self.prompt = settings
+        return settings.opening()
+
+    def ask(self, prompt: Prompt, opening: Reply) -> Reply:
+        """Let the next keys be for ``prompt``."""
+        self.prompt = prompt
+        return opening
+
+    def back(self, lead: Sequence[str] = ()) -> Reply:
+        """The menu again, whatever was asked meanwhile."""
+        self.prompt = self._browsing
+        return self.menu.current(lead)
+
+    def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
+        """The rows made anew, the focus line for row ``at``."""
+        self.prompt = self._browsing
+        self.menu = self._made(at)
+        return self.menu.current(lead)

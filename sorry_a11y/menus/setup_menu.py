@@ -1,0 +1,276 @@
+"""Choosing a table: each row one thing, chosen from a short list of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from sorry_a11y.bots.characters import CHARACTERS
+from sorry_a11y.bots.levels import LEVELS
+from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.setup_words import (
+    book_words,
+    first_words,
+    opponents_words,
+    points_words,
+    table_words,
+)
+from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rulesets import dog
+from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
+from sorry_a11y.session.name_prompt import NamePrompt
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.settings.table_plan import MOST_KEPT, TablePlan, Tables
+from sorry_a11y.table.seats import SEATS_FOR
+
+GAMES = (DEFAULT, "dog", *(book for book in BOOKS if book not in (DEFAULT, "dog")))
+"""The rule books as they are offered, the two games first."""
+KINDS = (*LEVELS, *CHARACTERS, *(kind for kind in BOTS if kind not in (*LEVELS, *CHARACTERS)))
+"""The kinds of opponents as they are offered, the levels first."""
+POINTS = (
+    {"points": False, "rounds": 0, "target": 0},
+    *({"points": True, "rounds": count, "target": 0} for count in (1, 3, 5)),
+    *({"points": True, "rounds": 0, "target": count} for count in (100, 300)),
+)
+Choice = tuple[Callable[[], str], Callable[[], Reply]]
+"""What a row of a list says, and what it does."""
+ELSEWHERE = ("first", "seats")
+"""Options of rule books that have a row of their own."""
+
+
+class SetupMenu:
+    """The rows of a table. ``begin`` begins a game at the table chosen; ``remembered`` and
+    ``remember`` read and write the tables kept by a name."""
+
+    def __init__(
+        self, ways: Ways, plan: TablePlan, begin: Callable[[TablePlan], Reply],
+        remembered: Callable[[], Tables], remember: Callable[[Tables], None],
+    ) -> None:
+        self.plan = plan
+        self._ways = ways
+        self._begin = begin
+        self._remembered = remembered
+        self._remember = remember
+        self.front = MenuScreen(ways, lambda: [self._say("choose-open")], self._rows)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._ways.listener().say(f"menu-{message}", **values)
+
+    @property
+    def _is_dog(self) -> bool:
+        return self.plan.game in dog.PRESETS
+
+    # -- the rows ------------------------------------------------------------------------------
+
+    def _rows(self) -> list[Row]:
+        words = self._ways.listener
+        rows = [
+            Row(lambda: self._say("game", text=book_words(words(), self.plan)), self._games),
+            Row(lambda: self._say("opponents", text=opponents_words(words(), self.plan)),
+                self._opponents),
+            Row(lambda: self._say("begin"), lambda: self._begin(self.plan)),
+            Row(lambda: self._say("players", count=self._players), self._count),
+            Row(self._people_label, self._ask_person),
+        ]
+        if not self._is_dog:
+            rows += [
+                Row(lambda: self._say("teams", value="yes" if self.plan.teams else "no"),
+                    lambda: self._set(5, teams=not self.plan.teams)),
+                Row(lambda: points_words(words(), self.plan), self._points),
+            ]
+        rows += [
+            Row(lambda: self._say("rules", count=len(self._own_rules)), self._house_rules),
+            Row(lambda: first_words(words(), self.plan.first), self._first),
+            Row(lambda: self._say("keep"), self._ask_name),
+        ]
+        if self._remembered().kept:
+            rows.append(Row(lambda: self._say("tables"), self._tables))
+        return rows
+
+    @property
+    def _own_rules(self) -> list[str]:
+        return [name for name in self.plan.rules if name not in ELSEWHERE]
+
+    @property
+    def _players(self) -> int:
+        if self._is_dog:
+            return int(self.plan.rules.get("seats", "4"))
+        return self.plan.players or 4
+
+    def _people_label(self) -> str:
+        return self._say(
+            "people", count=len(self.plan.people),
+            names=self._ways.listener().every(list(self.plan.people)),
+        )
+
+    def _set(self, at: int, **changes: object) -> Reply:
+        """Change the plan; row ``at`` (from 0) is told next."""
+        self.plan = replace(self.plan, seats="", **changes)  # type: ignore[arg-type]
+        return self.front.rebuilt(at)
+
+    # -- lists of their own --------------------------------------------------------------------
+
+    def _list(
+        self, title: str, choices: Sequence[Choice],
+        at: int = 0, **of_title: int,
+    ) -> Reply:
+        """A list to choose one from; each choice changes the plan and comes back."""
+        lobby = self._ways.lobby
+
+        def chosen(act: Callable[[], Reply]) -> Reply:
+            lobby.come_back(Reply((), ""))
+            return act()
+
+        def titled() -> list[str]:
+            return [self._say(title, **of_title)]
+
+        rows = [Row(label, partial(chosen, act)) for label, act in choices]
+        return lobby.visit(MenuScreen(self._ways, titled, lambda: rows, at=at))
+
+    def _games(self) -> Reply:
+        now = self.plan.game or DEFAULT
+        return self._list("game-open", [
+            (partial(self._say, "book", book=book), partial(self._play, book)) for book in GAMES
+        ], GAMES.index(now) if now in GAMES else 0)
+
+    def _play(self, book: str) -> Reply:
+        """Another rule book, whose house rules and players are its own."""
+        return self._set(1, game=book, rules={}, teams=False, points=False, rounds=0, target=0,
+                         quick=False, players=0, first="",
+                         opponents=self.plan.opponents[:1])
+
+    def _opponents(self) -> Reply:
+        kinds = self.plan.opponents
+        choices: list[Choice] = [
+            (self._kind_label(kind), partial(self._set, 2, opponents=(kind,))) for kind in KINDS
+        ]
+        if self._bots > 1:
+            choices.append((lambda: self._say("each"), self._each))
+        at = KINDS.index(kinds[0]) if len(kinds) == 1 and kinds[0] in KINDS else 0
+        return self._list("opponents-open", choices, at)
+
+    def _kind_label(self, kind: str) -> Callable[[], str]:
+        return lambda: self._say("kind", kind=kind, number="all" if self._bots > 1 else "each")
+
+    @property
+    def _bots(self) -> int:
+        return max(self._players - 1 - len(self.plan.people), 0)
+
+    def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
+        """The opponents one after the other, around the table."""
+        if len(so_far) == self._bots:
+            return self._set(2, opponents=so_far)
+        number = len(so_far) + 1
+        return self._list("each-open", [
+            (partial(self._say, "kind", kind=kind, number="each"),
+             partial(self._each, (*so_far, kind)))
+            for kind in KINDS
+        ], number=number)
+
+    def _count(self) -> Reply:
+        if self._is_dog:
+            other = "2" if self._players == 4 else "4"
+            rules = {**self.plan.rules, "seats": other}
+            return self._set(3, rules=rules, people=(), opponents=self.plan.opponents[:1])
+        count = min(SEATS_FOR, key=lambda seats: (seats <= self._players, seats))
+        return self._set(3, players=count, people=self.plan.people[: count - 1],
+                         opponents=self.plan.opponents[:1])
+
+    def _points(self) -> Reply:
+        plans = [replace(self.plan, **changes) for changes in POINTS]  # type: ignore[arg-type]
+        return self._list("points-open", [
+            (partial(points_words, self._ways.listener(), plan),
+             partial(self._set, 6, **changes))
+            for plan, changes in zip(plans, POINTS, strict=True)
+        ])
+
+    def _first(self) -> Reply:
+        ways = ["lot", *([] if self._is_dog else ["draw"]),
+                *(COLOURS[seat] for seat in SEATS_FOR.get(self._players, SEATS))]
+        at = ways.index(self.plan.first) if self.plan.first in ways else 0
+        return self._list("first-open", [
+            (partial(first_words, self._ways.listener(), way),
+             partial(self._set, self._row_of_begin, first=way))
+            for way in ways
+        ], at)
+
+    @property
+    def _row_of_begin(self) -> int:
+        return 2
+
+    # -- house rules -----------------------------------------------------------------------------
+
+    def _house_rules(self) -> Reply:
+        book = self.plan.game or DEFAULT
+        options = {name: given for name, given in BOOKS[book].options.items()
+                   if name not in ELSEWHERE}
+        front: MenuScreen
+
+        def turn(at: int, name: str) -> Reply:
+            now = self._value(name)
+            given = options[name]
+            value = given[(given.index(now) + 1) % len(given)]
+            self.plan = self.plan.with_rule(name, value)
+            self.front.rebuilt(self.front.menu.at)
+            return front.rebuilt(at)
+
+        front = MenuScreen(self._ways, lambda: [self._say("rules-open")], lambda: [
+            Row(partial(self._meaning, name), partial(turn, at, name))
+            for at, name in enumerate(options)
+        ])
+        return self._ways.lobby.visit(front)
+
+    def _value(self, name: str) -> str:
+        preset = BOOKS[self.plan.game or DEFAULT]
+        return self.plan.rules.get(name, preset.values()[name])
+
+    def _meaning(self, name: str) -> str:
+        """What the value of an option does."""
+        return option_words(
+            self._ways.listener(), plain(self.plan.game or DEFAULT, self.plan.rules), name
+        )
+
+    # -- names -----------------------------------------------------------------------------------
+
+    def _ask_person(self) -> Reply:
+        front = self.front
+
+        def keep(name: str) -> Reply:
+            if not name:
+                return self._set(4, people=())
+            people = (*self.plan.people, name)[: self._players - 1]
+            return self._set(4, people=people, opponents=self.plan.opponents[:1])
+
+        asking = NamePrompt(self._ways.listener, keep, front.back)
+        return front.ask(asking, asking.opening())
+
+    def _ask_name(self) -> Reply:
+        front = self.front
+
+        def keep(name: str) -> Reply:
+            if not name:
+                return front.back()
+            tables = self._remembered()
+            kept = dict([*tables.kept.items(), (name, self.plan)][-MOST_KEPT:])
+            self._remember(replace(tables, kept=kept))
+            return front.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
+
+        asking = NamePrompt(self._ways.listener, keep, front.back)
+        return front.ask(asking, asking.opening())
+
+    def _tables(self) -> Reply:
+        words = self._ways.listener()
+        return self._list("tables-open", [
+            (partial(words.join, [name, table_words(words, plan)]), partial(self._take, plan))
+            for name, plan in self._remembered().kept.items()
+        ])
+
+    def _take(self, plan: TablePlan) -> Reply:
+        self.plan = plan
+        return self.front.rebuilt(self._row_of_begin)

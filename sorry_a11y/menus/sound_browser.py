@@ -1,0 +1,156 @@
+"""The gallery of sounds: nine to a page, each played, named and explained by its digit; and a game
+of guessing what has been learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from sorry_a11y.menus.sound_quiz import SoundQuiz
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.key_commands import BY_KEY, key_name
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
+
+PAGE = 9
+"""Sounds on a page: as many as there are digits."""
+GUESS = "g"
+HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
+
+
+def sound_name(words: Words, earcon: Earcon) -> str:
+    """What a sound is called in a sentence."""
+    return words.say(f"sounds-name-{earcon.replace('_', '-')}")
+
+
+def meaning_of(words: Words, earcon: Earcon) -> str:
+    """What a sound means, a whole sentence."""
+    return words.say(f"sounds-what-{earcon.replace('_', '-')}")
+
+
+def cue_of(earcon: Earcon) -> Cue:
+    """A sound as it is shown: in the middle, a slide from one side to the other."""
+    if earcon is Earcon.SLIDE:
+        return Cue(earcon, -WIDEST_PAN, WIDEST_PAN)
+    return Cue(earcon)
+
+
+class SoundBrowser(PlainScreen):
+    """A front that plays the sounds. ``troubles``: sentences to tell first; ``chance`` picks what
+    is to be guessed."""
+
+    def __init__(self, settings: Settings, troubles: Sequence[str], chance: Random) -> None:
+        super().__init__(settings)
+        self._troubles = troubles
+        self._chance = chance
+        self._words = Words(settings.language)
+        self._sounds = list(Earcon)
+        self._page = 0
+        self._at = -1
+        self._guessing: SoundQuiz | None = None
+
+    # -- what an edge calls ------------------------------------------------------------------
+
+    def open(self) -> Reply:
+        """How many sounds there are, and the first page."""
+        title = self._say("sounds-open", count=len(self._sounds), pages=self._pages)
+        first = self._listing()
+        news = (self._words.stopped(title), *self._troubles, *first.news)
+        return Reply(news, first.focus)
+
+    def press(self, key: str) -> Reply:
+        """Play a sound, turn the page, or answer a guess."""
+        command = BY_KEY.get(key)
+        name = command.name if command else ""
+        if self._guessing:
+            reply = self._guessing.press(key, name)
+            if reply is None:
+                reply = self._stop_guessing(self._guessing)
+            return reply
+        match name:
+            case "digit":
+                return self._digit(int(key))
+            case "take":
+                return self._next()
+            case "next" | "previous":
+                self._page = (self._page + (1 if name == "next" else -1)) % self._pages
+                self._at = self._page * PAGE - 1
+                return self._listing()
+            case "list":
+                return self._listing()
+            case "repeat":
+                return self._play(self._at) if self._at in self._on_page else self._next()
+            case "help":
+                return self._help()
+            case "back" | "quit":
+                return Reply((), self._say("sounds-leave"), status=0)
+        if key == GUESS:
+            shown = [self._sounds[at] for at in self._on_page]
+            self._guessing = SoundQuiz(
+                [(sound_name(self._words, one), meaning_of(self._words, one), cue_of(one))
+                 for one in shown], self._words, self._chance,
+            )
+            return self._guessing.ask()
+        return Reply((), self._say("sounds-refuse", key=key_name(self._words, key)))
+
+    # -- pages -------------------------------------------------------------------------------
+
+    @property
+    def _pages(self) -> int:
+        return -(-len(self._sounds) // PAGE)
+
+    @property
+    def _on_page(self) -> range:
+        first = self._page * PAGE
+        return range(first, min(first + PAGE, len(self._sounds)))
+
+    def _listing(self) -> Reply:
+        """The names on the page."""
+        names = [
+            self._say("sounds-item", name=sound_name(self._words, self._sounds[at]), number=number)
+            for number, at in enumerate(self._on_page, 1)
+        ]
+        focus = self._say("sounds-page", page=self._page + 1, pages=self._pages)
+        return Reply(tuple(self._words.stopped(one) for one in names), focus)
+
+    def _digit(self, number: int) -> Reply:
+        if number > len(self._on_page):
+            return Reply(
+                (), self._say("sounds-no-such", number=number, count=len(self._on_page))
+            )
+        return self._play(self._on_page[number - 1])
+
+    def _next(self) -> Reply:
+        """The sound after the one played last, on the next page if need be."""
+        at = (self._at + 1) % len(self._sounds)
+        turned = at not in self._on_page
+        self._page = at // PAGE
+        return self._play(at, turned=turned)
+
+    def _play(self, at: int, *, turned: bool = False) -> Reply:
+        self._at = at
+        earcon = self._sounds[at]
+        news = [meaning_of(self._words, earcon)]
+        if turned:
+            page = self._say("sounds-turned", page=self._page + 1, pages=self._pages)
+            news.insert(0, self._words.stopped(page))
+        focus = self._say(
+            "sounds-told", name=sound_name(self._words, earcon), number=at % PAGE + 1,
+            count=len(self._on_page),
+        )
+        return Reply(tuple(news), focus, cues=(cue_of(earcon),))
+
+    def _stop_guessing(self, guessing: SoundQuiz) -> Reply:
+        self._guessing = None
+        score = self._say("sounds-guess-end", right=guessing.right, asked=guessing.asked)
+        page = self._say("sounds-page", page=self._page + 1, pages=self._pages)
+        return Reply((self._words.stopped(score),), page)
+
+    def _help(self) -> Reply:
+        *news, focus = [self._say(f"sounds-help-{name}") for name in HELP]
+        return Reply(tuple(self._words.stopped(one) for one in news), focus)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return upper_first(self._words.say(message, **values))

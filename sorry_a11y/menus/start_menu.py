@@ -1,0 +1,157 @@
+"""The start menu: what is heard when the program is called without saying what for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.setup_menu import SetupMenu
+from sorry_a11y.menus.setup_words import table_words
+from sorry_a11y.narration.catalog import catalog, languages
+from sorry_a11y.narration.mistakes import MistakeError, tell
+from sorry_a11y.rulesets.registry import DEFAULT
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import MOST_ROWS, Row, reply_of
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.settings.table_plan import TablePlan, Tables
+
+
+class KeptOffer(NamedTuple):
+    """An unfinished game: its number in the list, and what it is, in words."""
+
+    number: int
+    words: str
+
+
+class Games(Protocol):
+    """What the menus need of games."""
+
+    def kept(self) -> KeptOffer | None:
+        """The unfinished game that was played last."""
+
+    def go_on(self, number: int) -> Screen | str:
+        """That game, or a sentence why not."""
+
+    def begin(self, plan: TablePlan) -> Screen:
+        """A new game at such a table; raises MistakeError where there can be none."""
+
+    def tables(self) -> Tables:
+        """The tables that are remembered."""
+
+    def remember(self, tables: Tables) -> None:
+        """Remember these from now on."""
+
+    def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
+        """The lessons of a rule book, after which ``begin`` begins a game."""
+
+
+THE_GAMES = (DEFAULT, "dog")
+"""The rule books that have a row of their own, and a course."""
+MoreRows = Callable[[], Sequence[Row]]
+"""Rows that others add between the games and the rest: tables with friends."""
+
+
+def no_more() -> Sequence[Row]:
+    """Nothing added."""
+    return ()
+
+
+class StartMenu:
+    """The rows of the start. ``more``: rows added after those of the games."""
+
+    def __init__(self, ways: Ways, games: Games, mode: str, more: MoreRows = no_more) -> None:
+        self._ways = ways
+        self._games = games
+        self._mode = mode
+        self._more = more
+        self.troubles: list[str] = []
+        self.front = MenuScreen(ways, self._title, self._rows, is_top=True)
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._ways.listener().say(f"menu-{message}", **values)
+
+    def _title(self) -> list[str]:
+        troubles, self.troubles = self.troubles, []
+        return [self._say("open", mode=self._mode), *troubles]
+
+    def _rows(self) -> list[Row]:
+        """The rows as things stand now; where they are too many for the digits, those go that
+        have a key or a place of their own."""
+        rows = [
+            *self._rows_of_games(), *self._more(),
+            Row(partial(self._say, "learn"), self._learn),
+            Row(partial(self._say, "settings"), lambda: self.front.show_settings()),
+        ]
+        rest = [Row(partial(self._say, "language"), self._language),
+                Row(partial(self._say, "quit"), lambda: self._ways.lobby.quit())]
+        return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
+
+    def _rows_of_games(self) -> list[Row]:
+        rows = []
+        if kept := self._games.kept():
+            rows.append(Row(partial(self._say, "kept", game=kept.words),
+                            partial(self._go_on, kept.number)))
+        if last := self._games.tables().last:
+            rows.append(Row(lambda: self._say("again", game=table_words(
+                self._ways.listener(), last)), partial(self.begin, last)))
+        return [
+            *rows,
+            *(Row(partial(self._say, "book", book=book), partial(self.begin, TablePlan(book)))
+              for book in THE_GAMES),
+            Row(partial(self._say, "choose"), self._choose),
+        ]
+
+    # -- what the rows do ------------------------------------------------------------------------
+
+    def begin(self, plan: TablePlan) -> Reply:
+        """A game at the table, which is remembered as the last one."""
+        try:
+            front = self._games.begin(plan)
+        except MistakeError as mistake:
+            words = self._ways.listener()
+            return reply_of(words, [tell(mistake, words.language)])
+        self._games.remember(replace(self._games.tables(), last=plan))
+        return self._ways.lobby.enter(front)
+
+    def _go_on(self, number: int) -> Reply:
+        front = self._games.go_on(number)
+        if isinstance(front, str):
+            return self.front.rebuilt(0, [front])
+        return self._ways.lobby.enter(front)
+
+    def _choose(self) -> Reply:
+        games = self._games
+        plan = games.tables().last or TablePlan()
+        chosen = SetupMenu(self._ways, plan, self.begin, games.tables, games.remember)
+        return self._ways.lobby.visit(chosen.front)
+
+    def _learn(self) -> Reply:
+        """Which game to learn."""
+        front = MenuScreen(self._ways, lambda: [self._say("game-open")], lambda: [
+            Row(partial(self._say, "book", book=book), partial(self._lessons, book))
+            for book in THE_GAMES
+        ])
+        return self._ways.lobby.visit(front)
+
+    def _lessons(self, book: str) -> Reply:
+        begin = partial(self.begin, TablePlan(book))
+        return self._ways.lobby.visit(self._games.lessons(book, begin))
+
+    def _language(self) -> Reply:
+        """All languages, each called by its own name, that of now last: whoever comes here wants
+        another."""
+        now = self._ways.settings.language
+        others = [one for one in languages() if one != now]
+        front = MenuScreen(self._ways, lambda: [self._say("language-open")], lambda: [
+            Row(partial(catalog(one).say, "menu-language-name"), partial(self._speak, one))
+            for one in (*others, now)
+        ])
+        return self._ways.lobby.visit(front)
+
+    def _speak(self, language: str) -> Reply:
+        self._ways.lobby.come_back(Reply((), ""))
+        self.front.change(replace(self._ways.settings, language=language))
+        return self.front.rebuilt(0)

@@ -1,0 +1,364 @@
+"""Beats: events told in one breath.
+
+A beat is what a listener hears as one thing: a whole turn with its cards, each card with the
+pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
+read beats, so the sound of a bump cannot drift from its sentence. What a menu tells beforehand
+is told from the moves of the very same kind (`moves_of`); `arrivals` counts who is home then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never
+
+from sorry_a11y.rules.board import NO_PAWN, Kind, Pawn, Seat, Spot
+from sorry_a11y.rules.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardGiven,
+    CardPassed,
+    CardPlayed,
+    DeckShuffled,
+    Event,
+    FirstPlayerChosen,
+    GameWon,
+    HandDealt,
+    HandFolded,
+    PawnBumped,
+    PawnSentBack,
+    PawnSlid,
+    PawnsSwapped,
+    PawnStarted,
+    PawnTookPlace,
+    PawnWalked,
+    RoundBegan,
+    RoundScored,
+    RoundWon,
+    SlideDeclined,
+    StartCardDrawn,
+    TakenBack,
+    TurnBegan,
+)
+
+MoveKind = Literal["out", "walk", "swap", "take", "pay"]
+
+
+@dataclass(frozen=True)
+class Move:
+    """What one pawn did with a part of a card, and what came of it.
+
+    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of
+    them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
+    lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
+    sent back, in the order in which that happened; ``arrived``: how many pawns of its colour are
+    home (in their targets) after it if it got there, 0 if it did not or that is not known;
+    ``full``: the seats whose four are all there then, if its own is one of them by this move.
+    """
+
+    pawn: Pawn
+    kind: MoveKind
+    origin: Spot
+    spot: Spot
+    steps: int = 0
+    bounced: int = 0
+    slid: bool = False
+    stayed: bool = False
+    past: bool = False
+    other: Pawn = NO_PAWN
+    bumped: tuple[Pawn, ...] = ()
+    arrived: int = 0
+    full: tuple[Seat, ...] = ()
+
+
+CardEnding = Literal["played", "stuck", "declined"]
+
+
+@dataclass(frozen=True)
+class CardUnit:
+    """One card of a turn: the moves it made, or that it was laid down."""
+
+    card: Kind
+    moves: tuple[Move, ...] = ()
+    ending: CardEnding = "played"
+
+
+@dataclass(frozen=True)
+class TurnUnit:
+    """A seat's turn: its cards one after the other (more than one after a 2). ``over``: the turn
+    has gone to another seat."""
+
+    seat: Seat
+    cards: tuple[CardUnit, ...]
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class SetUpUnit:
+    """The pawns stand ready for round ``number``."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class ShuffleUnit:
+    """The cards were shuffled; ``again``: discards became the pile."""
+
+    count: int
+    again: bool
+
+
+@dataclass(frozen=True)
+class StartDrawUnit:
+    """Everybody (or those who tied) drew for the first turn: (seat, card) each."""
+
+    drawn: tuple[tuple[Seat, Kind], ...]
+
+
+@dataclass(frozen=True)
+class FirstUnit:
+    """Who goes first, and how that was found."""
+
+    seat: Seat
+    how: Literal["lot", "draw", "winner", "rotation"]
+
+
+@dataclass(frozen=True)
+class DrawnUnit:
+    """A card came to the seat: to act with now (open draw), or into its hand. ``spent``: the hand
+    might have been played on with and has nothing for it, so the turn is over (49)."""
+
+    seat: Seat
+    card: Kind | None
+    again: bool
+    spent: bool = False
+
+
+@dataclass(frozen=True)
+class DealtUnit:
+    """A hand was dealt; ``cards`` None if the listener may not see it."""
+
+    seat: Seat
+    count: int
+    cards: bytes | None
+
+
+@dataclass(frozen=True)
+class GivenUnit:
+    """A card went from ``seat`` to its ``partner``."""
+
+    seat: Seat
+    partner: Seat
+    card: Kind | None
+
+
+@dataclass(frozen=True)
+class DiscardUnit:
+    """A card of a dead hand was discarded."""
+
+    seat: Seat
+    card: Kind
+
+
+@dataclass(frozen=True)
+class FoldUnit:
+    """A hand was shown and laid down."""
+
+    seat: Seat
+    cards: bytes
+
+
+@dataclass(frozen=True)
+class RoundWonUnit:
+    """A side brought its pawns home, in a game of several rounds."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class ScoreUnit:
+    """The score after a round."""
+
+    event: RoundScored
+
+
+@dataclass(frozen=True)
+class TakenBackUnit:
+    """A seat took its last decision back; ``position`` is that of before it."""
+
+    seat: Seat
+    position: bytes
+
+
+@dataclass(frozen=True)
+class GameWonUnit:
+    """The game is over."""
+
+    seats: tuple[Seat, ...]
+
+
+Unit = (
+    TurnUnit | SetUpUnit | ShuffleUnit | StartDrawUnit | FirstUnit | DrawnUnit | DealtUnit
+    | GivenUnit | DiscardUnit | FoldUnit | RoundWonUnit | ScoreUnit | GameWonUnit
+    | TakenBackUnit
+)
+
+
+def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
+    """The moves that events of one card tell; single steps of a pawn in a row are one move."""
+    moves: list[Move] = []
+    for event in events:
+        match event:
+            case PawnStarted():
+                moves.append(Move(event.pawn, "out", event.origin, event.spot))
+            case PawnTookPlace():
+                moves.append(Move(event.pawn, "take", event.origin, event.spot))
+            case PawnSentBack():
+                moves.append(Move(event.pawn, "pay", event.origin, event.spot))
+            case PawnsSwapped():
+                moves.append(
+                    Move(event.pawn, "swap", event.origin, event.spot, other=event.other)
+                )
+            case PawnWalked():
+                _walked(moves, event)
+            case PawnSlid():
+                moves[-1] = replace(moves[-1], spot=event.spot, slid=True)
+            case SlideDeclined():
+                moves[-1] = replace(moves[-1], stayed=True)
+            case PawnBumped():
+                _bumped(moves, event)
+            case _:
+                pass
+    return tuple(moves)
+
+
+def _walked(moves: list[Move], event: PawnWalked) -> None:
+    last = moves[-1] if moves else None
+    if last and last.kind == "walk" and last.pawn == event.pawn and event.steps == 1:
+        moves[-1] = replace(
+            last, spot=event.spot, steps=last.steps + 1, past=last.past or event.past
+        )
+        return
+    moves.append(
+        Move(
+            event.pawn, "walk", event.origin, event.spot, event.steps, event.bounced,
+            past=event.past,
+        )
+    )
+
+
+def _bumped(moves: list[Move], event: PawnBumped) -> None:
+    last = moves[-1]
+    if last.kind == "take" and last.other < 0:
+        moves[-1] = replace(last, other=event.pawn)
+    else:
+        moves[-1] = replace(last, bumped=(*last.bumped, event.pawn))
+
+
+def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
+    """The beats of events in order. Cards drawn are told only for the seats ``tells_draws``: of
+    others the card is heard when it is played."""
+    beats: list[Unit] = []
+    at, turn = 0, 0
+    while at < len(events):
+        event = events[at]
+        end = at + 1
+        if isinstance(event, TurnBegan):
+            _end_turn(beats, turn)
+            turn = len(beats)
+        if isinstance(event, CardPlayed):
+            while end < len(events) and _belongs_to_card(events[end]):
+                end += 1
+            card = CardUnit(event.card, moves_of(events[at + 1 : end]))
+            _add_card(beats, turn, event.seat, card)
+        elif isinstance(event, StartCardDrawn):
+            while end < len(events) and isinstance(events[end], StartCardDrawn):
+                end += 1
+            beats += _start_draws([e for e in events[at:end] if isinstance(e, StartCardDrawn)])
+        elif isinstance(event, CardPassed):
+            ending: CardEnding = "declined" if event.declined else "stuck"
+            _add_card(beats, turn, event.seat, CardUnit(event.card, ending=ending))
+        elif isinstance(event, CardDrawn):
+            spent = event.again and end < len(events) and isinstance(events[end], TurnBegan)
+            if event.seat in tells_draws:
+                beats.append(DrawnUnit(event.seat, event.card, event.again, spent))
+        elif beat := _single(event):
+            beats.append(beat)
+        at = end
+    return beats
+
+
+def _belongs_to_card(event: Event) -> bool:
+    return isinstance(
+        event,
+        PawnStarted | PawnWalked | PawnTookPlace | PawnsSwapped | PawnSlid | PawnBumped
+        | PawnSentBack | SlideDeclined,
+    )
+
+
+def _add_card(beats: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
+    """Add a card to the turn whose beats begin at ``turn``, whatever was told in between."""
+    for at in range(turn, len(beats)):
+        begun = beats[at]
+        if isinstance(begun, TurnUnit) and begun.seat == seat:
+            beats[at] = replace(begun, cards=(*begun.cards, card))
+            return
+    beats.append(TurnUnit(seat, (card,)))
+
+
+def _end_turn(beats: list[Unit], turn: int) -> None:
+    """Mark the turn whose beats begin at ``turn`` as over, unless the round is."""
+    if any(isinstance(beat, RoundWonUnit) for beat in beats[turn:]):
+        return
+    for at in range(turn, len(beats)):
+        begun = beats[at]
+        if isinstance(begun, TurnUnit):
+            beats[at] = replace(begun, over=True)
+
+
+def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
+    """One beat for everybody's draw, one more for each redraw of a tie."""
+    beats: list[Unit] = []
+    group: list[tuple[Seat, Kind]] = []
+    for draw in draws:
+        if any(seat == draw.seat for seat, _ in group):
+            beats.append(StartDrawUnit(tuple(group)))
+            group = []
+        group.append((draw.seat, draw.card))
+    return [*beats, StartDrawUnit(tuple(group))]
+
+
+def _single(event: Event) -> Unit | None:
+    """The beat of an event that is told alone; None for those that are never told."""
+    match event:
+        case RoundBegan():
+            return SetUpUnit(event.number)
+        case DeckShuffled():
+            return ShuffleUnit(event.count, event.again)
+        case FirstPlayerChosen():
+            return FirstUnit(event.seat, event.how)
+        case HandDealt():
+            return DealtUnit(event.seat, event.count, event.cards)
+        case CardGiven():
+            return GivenUnit(event.seat, event.partner, event.card)
+        case CardDiscarded():
+            return DiscardUnit(event.seat, event.card)
+        case HandFolded():
+            return FoldUnit(event.seat, event.cards)
+        case RoundWon():
+            return RoundWonUnit(event.seats)
+        case RoundScored():
+            return ScoreUnit(event)
+        case GameWon():
+            return GameWonUnit(event.seats)
+        case TakenBack():
+            return TakenBackUnit(event.seat, event.position)
+        case TurnBegan():
+            return None  # the turn is heard in its first card
+        case (
+            CardPlayed() | CardPassed() | CardDrawn() | StartCardDrawn() | PawnStarted()
+            | PawnWalked() | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped()
+            | PawnSentBack() | SlideDeclined()
+        ):
+            raise AssertionError(f"{event} belongs to another event's beat")
+    assert_never(event)

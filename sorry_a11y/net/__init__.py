@@ -1,1 +1,0 @@
-"""Edges of the hall: a server of sockets, and the line of somebody who plays from elsewhere."""

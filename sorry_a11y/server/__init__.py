@@ -1,0 +1,1 @@
+"""Tables for friends: rooms with members, a game and a journal, and their server."""

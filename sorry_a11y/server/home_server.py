@@ -1,0 +1,71 @@
+"""A server of tables beside the session of its host: in a thread of the same process."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from contextlib import suppress
+from pathlib import Path
+
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.server.table_server import Door, TableServer
+
+EVERYWHERE = "0.0.0.0"
+STOP_S = 3.0
+"""Seconds that the guests' connections may take to end."""
+
+
+class HomeServer:
+    """Serves the tables that the journal in ``file`` keeps; ``program``: the version told to
+    guests; ``door``: what else is to be had there. Raises JournalError, "in use" where another
+    program serves them."""
+
+    def __init__(self, file: Path, program: str, door: Door | None = None) -> None:
+        self._journal = SqliteJournal(file)
+        self._door = door
+        self._program = program
+        self._loop = asyncio.new_event_loop()
+        self._server: TableServer | None = None
+        self._thread = threading.Thread(
+            target=self._loop.run_forever, name="tables", daemon=True
+        )
+
+    def start(self, port: int) -> int:
+        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+        self._thread.start()
+        try:
+            return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
+        except OSError:
+            self._end()
+            raise
+
+    async def _start(self, port: int) -> int:
+        hall = Lobby(self._journal, self._program)
+        hall.learn_codes()
+        self._server = TableServer(hall, self._journal, door=self._door)
+        return await self._server.start(EVERYWHERE, port)
+
+    def stop(self) -> None:
+        """Say goodbye to the guests, who come back when the tables are served again."""
+        if self._server:
+            stopping = asyncio.run_coroutine_threadsafe(self._server.stop(), self._loop)
+            with suppress(TimeoutError):
+                stopping.result(STOP_S)
+        self._end()
+
+    def _end(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(STOP_S)
+        if not self._loop.is_running():
+            self._loop.close()
+        self._journal.close()
+
+
+def own_address() -> str:
+    """The address of this computer in its network, as far as it can be known; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

@@ -1,0 +1,244 @@
+"""An ear: one person who listens, what they have been told, and what they have still to hear.
+
+Whoever tells somebody what happens uses an ear: the presenter of a game, a transcript, a replay, a
+terminal far away. What is told does not depend on how the batches were cut: a turn is told whole.
+A `Pause` tells the next turn by itself.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.moves import with_arrivals
+from sorry_a11y.narration.narrator import sentences_of
+from sorry_a11y.narration.units import units_of
+from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.events import Event, PawnSlid
+from sorry_a11y.rules.view import View
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.sound.cues import cues_for_reply
+from sorry_a11y.sound.earcons import Cue
+from sorry_a11y.table.table import Batch
+
+PASSED = 64
+"""Positions kept for an edge that draws them."""
+KEPT = 5000
+"""Sentences kept for going back; a long game says about a thousand."""
+
+
+class Told(NamedTuple):
+    """News for one listener: whole sentences without their full stops, and their earcons."""
+
+    sentences: list[str]
+    cues: tuple[Cue, ...]
+
+
+class Feed:
+    """One person at a table. ``seats``: those they play, none for a watcher; ``news``: the
+    sentences heard since their last decision, for the key that tells them again; ``last``: the
+    last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
+    opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
+    of the batches told last, for who draws them to take; ``told_number``: of the question
+    after what was told last."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+        self.news: list[str] = []
+        self.last = Reply((), "")
+        self.opponent = 0
+        self.neighbour = 0
+        self.passed: deque[Position] = deque(maxlen=PASSED)
+        self._untold: list[Batch] = []
+        self.told_number = 0
+        self._views: Mapping[Seat, View] = {}
+        self._latest: Mapping[Seat, View] = {}
+        self._news_before: dict[int, list[str]] = {}
+        self._history: list[str] = []
+        self._at = 0
+
+    # -- what comes in -----------------------------------------------------------------------
+
+    def hear(self, batch: Batch) -> None:
+        """Take what happened; it is told when this person has time for it."""
+        self._latest = batch.views
+        self._views = self._views or batch.views
+        self._news_before.setdefault(batch.number - 1, list(self.news))
+        if batch.back_to is not None:
+            batch = self._take_back(batch, batch.back_to)
+        self._untold.append(batch)
+
+    def _take_back(self, batch: Batch, number: int) -> Batch:
+        """What was taken back before it was told is not told at all."""
+        self._untold = [one for one in self._untold if one.number <= number]
+        self.news = self._news_before.get(number, [])
+        self._news_before = {at: news for at, news in self._news_before.items() if at < number}
+        unheard = self.told_number <= number
+        self.told_number = min(self.told_number, number)
+        return batch._replace(events=()) if unheard else batch
+
+    def decides(self, number: int) -> None:
+        """This person answers question ``number``: what is told from now on is new."""
+        self._news_before[number] = self.news
+        self.news = []
+
+    # -- what is told ------------------------------------------------------------------------
+
+    @property
+    def untold(self) -> list[Event]:
+        """What has happened and was not told."""
+        return [event for batch in self._untold for event in batch.events]
+
+    @property
+    def turns_untold(self) -> int:
+        """How many turns wait to be told, one that is not over yet among them."""
+        whole = sum(batch.whole for batch in self._untold)
+        return whole + any(batch.events for batch in self._after_last_whole())
+
+    def tell(self, to: Listener) -> Told:
+        """Everything that is untold."""
+        return self._tell(len(self._untold), to)
+
+    def tell_one_turn(self, to: Listener) -> Told:
+        """The oldest turn that is untold."""
+        whole = [at for at, batch in enumerate(self._untold) if batch.whole]
+        return self._tell(whole[0] + 1 if whole else len(self._untold), to)
+
+    def tell_whole_turns(self, to: Listener) -> Told:
+        """All turns that are over; one that still goes on is told when it ends."""
+        return self._tell(len(self._untold) - len(self._after_last_whole()), to)
+
+    def _after_last_whole(self) -> list[Batch]:
+        whole = [at for at, batch in enumerate(self._untold) if batch.whole]
+        return self._untold[whole[-1] + 1 if whole else 0 :]
+
+    def _tell(self, count: int, to: Listener) -> Told:
+        batches, self._untold = self._untold[:count], self._untold[count:]
+        before = next(iter(self._views.values()))
+        if batches:
+            self.passed += passed_through(batches, before.position)
+            self._views = batches[-1].views
+            self.told_number = batches[-1].number
+        events = [event for batch in batches for event in batch.events]
+        beats = with_arrivals(
+            units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
+        )
+        sentences = sentences_of(beats, to)
+        self.news += sentences
+        return Told(sentences, cues_for_reply(beats, to))
+
+    def overhear(self, other: Feed, sentences: list[str]) -> None:
+        """This person heard what was told to ``other`` at the same keyboard: it is not told
+        again."""
+        count = len(self._untold) - len(other._untold)
+        if count > 0:
+            told, self._untold = self._untold[:count], self._untold[count:]
+            self._views, self.told_number = told[-1].views, told[-1].number
+            self.news += sentences
+
+    # -- what may be asked -------------------------------------------------------------------
+
+    def view(self, seat: Seat) -> View:
+        """What one of the person's seats may know after what they were told; a watcher's only
+        view for any other seat."""
+        return self._views.get(seat) or self._views[WATCHER]
+
+    def latest(self, seat: Seat) -> View:
+        """As `view`, after all that has happened, told or not."""
+        return self._latest.get(seat) or self._latest[WATCHER]
+
+    # -- going back through what was told ----------------------------------------------------
+
+    def keep(self, reply: Reply) -> None:
+        """Remember what was told; what only repeats is not told anew."""
+        if not reply.repeatable:
+            return
+        self._history += [*reply.news, reply.focus]
+        del self._history[:-KEPT]
+        self._at = len(self._history) - 1
+        self.last = reply
+
+    def earlier(self) -> str | None:
+        """The sentence before the one looked at; None at the beginning."""
+        if self._at <= 0:
+            return None
+        self._at -= 1
+        return self._history[self._at]
+
+    def later(self) -> str | None:
+        """The sentence after the one looked at; None at the end."""
+        if self._at >= len(self._history) - 1:
+            return None
+        self._at += 1
+        return self._history[self._at]
+
+
+def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Position]:
+    """The position after each batch; where a pawn went back and slid to where it had stood, also
+    the one before it slid, or nothing would have moved."""
+    for batch in batches:
+        after = next(iter(batch.views.values())).position
+        slides = [event for event in batch.events if isinstance(event, PawnSlid)]
+        if slides and after == before:
+            at_triangle = bytearray(after)
+            at_triangle[slides[-1].pawn] = slides[-1].origin
+            yield bytes(at_triangle)
+        yield after
+        before = after
+
+
+class Alarm(Protocol):
+    """Something that will call, unless it is told not to."""
+
+    def cancel(self) -> None:
+        """Do not call any more."""
+
+
+StartAlarm = Callable[[float, Callable[[], None]], Alarm]
+"""Starts an alarm: after so many seconds it calls, from any thread."""
+
+
+def start_alarm(seconds: float, ring: Callable[[], None]) -> Alarm:
+    """A real one; it does not keep the program from ending."""
+    timer = threading.Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+class Pause:
+    """One pause at a time. ``start`` starts its alarm, which exists only while it lasts."""
+
+    def __init__(self, start: StartAlarm = start_alarm) -> None:
+        self._start = start
+        self._alarm: Alarm | None = None
+        self._is_over = False
+
+    def begin(self, seconds: float, wake: Callable[[], None]) -> None:
+        """Begin; when it is over, ``wake`` is called."""
+        self.stop()
+
+        def ring() -> None:
+            self._is_over = True
+            wake()
+
+        self._alarm = self._start(seconds, ring)
+
+    def stop(self) -> bool:
+        """Stop it; whether there was one to stop."""
+        alarm, self._alarm = self._alarm, None
+        self._is_over = False
+        if alarm:
+            alarm.cancel()
+        return alarm is not None
+
+    def take_end(self) -> bool:
+        """Whether it is over; said once."""
+        if not self._is_over:
+            return False
+        self.stop()
+        return True

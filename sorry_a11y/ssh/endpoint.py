@@ -1,0 +1,254 @@
+"""The door for ssh: who types ``ssh -p PORT CODE@host`` has the terminal game at that table.
+
+There is no shell, no command, no subsystem and no forwarding behind it. Whoever comes is let in
+and says by their name which table they want; a key of theirs, if they show one, says who they are,
+so that they find their seat again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import stat
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import asyncssh
+
+from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
+from sorry_a11y.server.table_server import FIRST_WORD_S, PING_S, TableServer
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.ssh.guest_session import SshGuest, SshGuestSession
+from sorry_a11y.ssh.guest_terminal import GuestTerminal
+from sorry_a11y.ssh.seat_store import Chairs
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import typed_code
+
+if TYPE_CHECKING:
+    from sorry_a11y.session.screen import Screen
+
+HOST_KEY = "ssh-host-key"
+"""The key by which guests know this server again, in the folder of the tables."""
+KIND = "ssh-ed25519"
+THREADS = 32
+"""Fronts that may wait for an answer of their table at the same time."""
+LOGIN_S = 20.0
+"""Seconds until a guest must have shown a key or have said that there is none."""
+GOODBYE_S = 1.0
+"""Seconds for the last words to guests when the server ends."""
+BACKLOG = 100
+SILENT = 3
+"""Questions whether a guest is still there, until no answer means that they are not."""
+
+
+class HostKeyError(Exception):
+    """There is a file for the key of this server, and it holds none."""
+
+
+class SshEndpoint:
+    """Lets guests in. ``program``: the version told to the tables; ``folder``: where the server
+    keeps its key and the seats of guests, which is there; ``settings``: what holds for guests
+    until they change it. Raises HostKeyError, or what `Chairs` does."""
+
+    def __init__(
+        self, program: str, folder: Path, settings: Settings, *,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
+        self.key = host_key(folder / HOST_KEY)
+        self.chairs = Chairs(folder)
+        self.settings = settings
+        self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
+        self.clock = clock
+        self.visitors: set[Visitor] = set()
+        self._program = program
+        self._guesses = Allowance(WRONG_CODES)
+        self._listening: asyncssh.SSHAcceptor | None = None
+
+    async def listen(self, tables: TableServer, port: int) -> int:
+        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+        self.tables = tables
+        self._loop = asyncio.get_running_loop()
+        self._listening = await asyncssh.create_server(
+            lambda: Visitor(self), sock=_socket(port), server_host_keys=[self.key],
+            line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
+            x11_forwarding=False, gss_host=None, host_based_auth=False, password_auth=False,
+            login_timeout=LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=SILENT,
+            server_version="sorry-a11y", compression_algs=None,
+        )
+        return self._listening.get_port()
+
+    async def end(self) -> None:
+        """Say goodbye to the guests, who come back when the server does."""
+        if self._listening:
+            self._listening.close()
+        for visitor in list(self.visitors):
+            visitor.end()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_S):
+                while self.visitors:
+                    await asyncio.sleep(0.01)
+        for visitor in list(self.visitors):
+            visitor.connection.abort()
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.chairs.close()
+
+    @property
+    def fingerprint(self) -> str:
+        """The key of this server as a guest's program shows it."""
+        return self.key.get_fingerprint()
+
+    def enter(
+        self, address: str, first: msg.Join | msg.Back, language: str
+    ) -> LocalConnection:
+        """A line to the tables for somebody at ``address``."""
+        hello = msg.Hello(
+            msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language
+        )
+        line = LocalConnection(self.tables, address, hello)
+        self._loop.call_soon_threadsafe(line.dial, first)
+        return line
+
+    def may_guess(self, address: str) -> bool:
+        """Whether one more wrong number may be typed there; it counts."""
+        return self._guesses.take(address, self.clock())
+
+
+class Visitor(asyncssh.SSHServer):
+    """One connection, with one session."""
+
+    def __init__(self, door: SshEndpoint) -> None:
+        self._door = door
+        self._address = ""
+        self._code = ""
+        self._key = ""
+        self._is_in = False
+        self._reception: SshGuestSession | None = None
+        self._session: GuestTerminal | None = None
+        self._waiting: asyncio.TimerHandle | None = None
+
+    # -- coming and going ----------------------------------------------------------------------
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        """Somebody comes; from an address that sends too many, or nonsense, nobody is let in."""
+        self.connection = conn
+        self._address = _address(conn)
+        self._is_in = self._door.tables.let_in(self._address)
+        if not self._is_in:
+            conn.abort()
+            return
+        self._door.visitors.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        """They are gone. Who came for nothing is counted as faulty."""
+        if self._waiting:
+            self._waiting.cancel()
+        if self._is_in:
+            self._door.visitors.discard(self)
+            self._door.tables.let_out(self._address, is_faulty=not self._is_seated())
+
+    def end(self) -> None:
+        """The server ends."""
+        if self._session:
+            self._session.end()
+        else:
+            self.connection.abort()
+
+    def _is_seated(self) -> bool:
+        return self._reception is not None and self._reception.is_seated
+
+    # -- who they are ----------------------------------------------------------------------------
+
+    def begin_auth(self, username: str) -> bool:
+        """Every name is taken for an invite code, and looked up when they can be told."""
+        self._code = typed_code(username) or username[:40]
+        return True
+
+    def public_key_auth_supported(self) -> bool:
+        """A key says who they are."""
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
+        """Any key does; that it is theirs is seen to by whoever calls this."""
+        self._key = key.get_fingerprint()
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        """Who has no key answers no question."""
+        return True
+
+    def get_kbdint_challenge(
+        self, username: str, lang: str, submethods: str  # noqa: ARG002
+    ) -> tuple[str, str, str, list[tuple[str, bool]]]:
+        """Nothing is asked."""
+        return "", "", "", []
+
+    def validate_kbdint_response(
+        self, username: str, responses: Sequence[str]  # noqa: ARG002
+    ) -> bool:
+        """Nothing was answered: a key that was only named before this proves nothing."""
+        self._key = ""
+        return True
+
+    def auth_completed(self) -> None:
+        """They may open a session, soon."""
+        loop = asyncio.get_running_loop()
+        self._waiting = loop.call_later(FIRST_WORD_S, self.connection.abort)
+
+    # -- their session -----------------------------------------------------------------------------
+
+    def session_requested(self) -> GuestTerminal | bool:
+        """One terminal, and no second one."""
+        if self._session:
+            return False
+        self._session = GuestTerminal(self._receive, self._door.pool, self._is_seated)
+        return self._session
+
+    def _receive(self, language: str, by_keys: bool) -> Screen:
+        if self._waiting:
+            self._waiting.cancel()
+        guest = SshGuest(self._code, self._key, language, by_keys)
+        self._reception = SshGuestSession(guest, self, self._door.chairs, self._door.settings)
+        return self._reception
+
+    def enter(self, first: msg.Join | msg.Back, language: str) -> LocalConnection:
+        """A line to the tables."""
+        return self._door.enter(self._address, first, language)
+
+    def may_guess(self) -> bool:
+        """Whether one more wrong number may be typed."""
+        return self._door.may_guess(self._address)
+
+
+def _socket(port: int) -> socket.socket:
+    """One that listens to both kinds of addresses where the system can."""
+    if socket.has_dualstack_ipv6():
+        return socket.create_server(
+            ("", port), family=socket.AF_INET6, backlog=BACKLOG, dualstack_ipv6=True
+        )
+    return socket.create_server(("", port), backlog=BACKLOG)
+
+
+def _address(connection: asyncssh.SSHServerConnection) -> str:
+    """The address of the other side, as sockets of the tables tell it."""
+    peer = connection.get_extra_info("peername")
+    return str(peer[0]).removeprefix("::ffff:") if peer else "local"
+
+
+def host_key(path: Path) -> asyncssh.SSHKey:
+    """The key of this server, made once, its owner's alone. Raises HostKeyError or OSError."""
+    with suppress(FileExistsError):
+        made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
+        with open(made, "wb") as file:
+            file.write(asyncssh.generate_private_key(KIND).export_private_key())
+    try:
+        return asyncssh.read_private_key(path)
+    except (asyncssh.KeyImportError, asyncssh.KeyEncryptionError) as error:
+        raise HostKeyError(str(path)) from error

@@ -1,0 +1,190 @@
+"""Where replies go besides the screen: the voice and the sounds.
+
+It stands between an edge and a front and is itself a front. With output "terminal" it lets
+replies through; with "both" it also speaks them; with "speech" it keeps the screen silent as long
+as some driver answers, and says in one line when that changes (LISTENING 16 to 18).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
+from sorry_a11y.session.screen import Screen, WrappedScreen
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.player import Player, SilentPlayer, SoundSet, SoundSettings
+from sorry_a11y.speech.voice import SilenceReason, Voice, VoicePhase, VoiceState, at_once
+from sorry_a11y.terminal.console import take_keys
+
+FINDING_A_VOICE = 15.0
+"""Seconds that the first reply waits at most for a driver to be found. The voice gives up by itself
+before: on its libraries after 8, on a driver after 2.5, or 5.5 where Windows makes code for it. So
+the first reply is either spoken or printed with the reason. No key ever waits."""
+
+HUSH = "x"
+"""The key that stops speech."""
+
+
+class AudibleScreen(WrappedScreen):
+    """A front with a voice and sounds. ``make_voice`` is called when speech is first wanted, so
+    that a game without it loads none of it; it is given what the voice has to call, from any
+    thread, when its state has changed. ``player`` is opened once the first reply has been handed
+    on, and then plays what belongs to it, unless a key has been pressed by then. ``hurry``:
+    whether the player does not want to hear the last words to their end."""
+
+    def __init__(
+        self,
+        front: Screen,
+        make_voice: Callable[[Callable[[], None]], Voice],
+        player: Player | None = None,
+        hurry: Callable[[], bool] = take_keys,
+    ) -> None:
+        super().__init__(front)
+        self._make_voice = make_voice
+        self._hurry = hurry
+        self._player = player or SilentPlayer()
+        self._voice: Voice | None = None
+        self._speaker: str | None = None
+        self._introduction = ""
+        self._outage_told = -1
+        self._heard_settings = front.settings
+        self._prints = False
+        self._only_spoken = False
+        self._closed = False
+
+    # -- what an edge calls ------------------------------------------------------------------
+
+    def open(self) -> Reply:
+        """The first reply; a voice that is wanted is looked for meanwhile."""
+        voice = None if self.front.settings.output == "terminal" else self._own_voice()
+        reply = self.front.open()
+        if voice:
+            voice.ready(FINDING_A_VOICE)
+        told = self._deliver(reply)
+        self._player.open()
+        return told
+
+    def press(self, key: str) -> Reply:
+        """The reply to a key; what still sounds is cut."""
+        self._player.stop()
+        if key == HUSH and self._voice and self._is_speaking(self._voice):
+            self._voice.silence()
+            return Reply((), "", silent=True)
+        if key == LOST_PASTE:
+            return self._deliver(Reply((), self.listener().say("end-lost-paste")))
+        return self._deliver(self.front.press(key))
+
+    def news(self) -> Reply | None:
+        """News of the front; or else a reply that was only spoken and that nobody took, printed
+        without waiting for a key."""
+        reply = self.front.news()
+        return self._deliver(reply) if reply else self._lost()
+
+    def hang_up(self, why: Ending) -> Reply:
+        """A clean farewell, also to the voice and the sound device."""
+        self._player.stop()
+        if why in ("hang-up", "terminate"):  # nobody is there, or is left time, to listen
+            self._hurry = at_once
+        reply = self._deliver(self.front.hang_up(why))
+        self.close()
+        return reply
+
+    def close(self) -> None:
+        """Let the voice finish, and give the sound device back. Idempotent."""
+        if self._closed:  # the voice would wait a second time for a driver that hangs
+            return
+        self._closed = True
+        if self._voice:
+            self._voice.close(hurry=self._hurry)
+        self._player.close()
+
+    # -- sending -----------------------------------------------------------------------------
+
+    def _deliver(self, reply: Reply) -> Reply:
+        settings = self.front.settings
+        if settings != self._heard_settings:
+            self._heard_settings = settings
+            self._player.configure(sound_settings(settings))
+        if reply.cues:
+            self._player.play(reply.cues)
+        told = self._told(reply, settings.output)
+        self._prints = self._prints or not told.silent
+        self._only_spoken = told.silent
+        return told
+
+    def _told(self, reply: Reply, output: str) -> Reply:
+        """The reply as it is to be printed, the voice having been given its part."""
+        if reply.silent:  # only its earcons are news
+            return reply
+        if reply.spoken is not None:
+            self._say(reply.spoken, reply.focus)
+            return reply
+        if output == "terminal":
+            return reply
+        # whatever was printed has left its line open, and the shell needs a fresh one
+        leaves = reply.status is not None and self._prints
+        return self._speak(reply, printed=output == "both" or leaves)
+
+    def _speak(self, reply: Reply, *, printed: bool) -> Reply:
+        """Speak a reply; print it too if wanted, or if nobody speaks."""
+        state = self._own_voice().state()
+        sentences = [*reply.news, reply.focus]
+        if state.phase is VoicePhase.SILENT:
+            # handed over all the same: speech comes back with the newest reply, not an old one
+            self._say(sentences, reply.focus)
+            return self._print_instead(reply, state)
+        if state.driver and state.driver != self._speaker:
+            self._speaker = state.driver
+            words = self.front.listener()
+            self._introduction = words.stopped(words.say("voice-speaks", name=state.driver))
+            sentences.insert(0, self._introduction)
+        self._say(sentences, reply.focus)
+        return reply if printed or reply.drawn else replace(reply, silent=True)
+
+    def _lost(self) -> Reply | None:
+        """What was handed to the voice, told once by the screen, if nobody speaks any more."""
+        state = self._voice.state() if self._voice and self._only_spoken else None
+        if state is None or state.phase is not VoicePhase.SILENT or not state.unsaid:
+            return None
+        self._only_spoken = False
+        words = self.front.listener()
+        *lost, focus = state.unsaid
+        state = replace(state, unsaid=tuple(lost))
+        return self._print_instead(Reply((), words.left_open(focus)), state)
+
+    def _print_instead(self, reply: Reply, state: VoiceState) -> Reply:
+        """The printed reply, the first of an outage saying so; what nobody took comes first."""
+        if state.outage == self._outage_told:
+            return reply
+        self._outage_told = state.outage
+        self._speaker = None
+        words = self.front.listener()
+        line = words.say("voice-silent", reason=state.reason or SilenceReason.FAILED)
+        unsaid = state.unsaid if self.front.settings.output == "speech" else ()
+        lost = [words.stopped(one) for one in unsaid if one != self._introduction]
+        return replace(reply, news=(words.stopped(upper_first(line)), *lost, *reply.news))
+
+    # -- the voice ---------------------------------------------------------------------------
+
+    def _own_voice(self) -> Voice:
+        if self._voice is None:
+            self._voice = self._make_voice(self._voice_changed)
+        return self._voice
+
+    def _voice_changed(self) -> None:
+        if self._wake:
+            self._wake()
+
+    def _is_speaking(self, voice: Voice) -> bool:
+        wanted = self.front.settings.output != "terminal"
+        return wanted and voice.state().phase is not VoicePhase.SILENT
+
+    def _say(self, sentences: list[str] | tuple[str, ...], focus: str) -> None:
+        self._own_voice().say(sentences, focus, self.front.settings.language)
+
+
+def sound_settings(settings: Settings) -> SoundSettings:
+    """The settings as the player of sounds takes them."""
+    return SoundSettings(settings.volume, settings.mono == "yes", SoundSet(settings.sound))

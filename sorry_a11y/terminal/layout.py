@@ -1,0 +1,307 @@
+"""Sentences laid out as lines of a terminal: cleaned, wrapped at words, cut into pages.
+
+Nothing here writes. Widths are display columns: a wide character counts two.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+SENTENCE_ENDS = (".", "!", "?", "。", "！", "？")
+
+_PAUSES = (",", ".", "，", "、", "。")
+_JOINERS = "\u200c\u200d"
+_NEVER_FIRST = ".,!?;:。，、！？；：」』）’”"
+_LATIN_ENDS = "\u0300"
+_CHINESE = (("\u2010", "\u2027"), ("\u3000", "\u303f"), ("\u4e00", "\u9fff"), ("\uff01", "\uff60"))
+"""Letters and marks of these, and all that Latin prints, need no library to tell their width."""
+_NEAREST = {
+    "‘": "'", "’": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "…": "...",
+    "。": ".", "，": ",", "、": ",", "！": "!", "？": "?", "ß": "ss", "æ": "ae", "Æ": "AE",
+    "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The sheet that lines are laid out for.
+
+    ``columns``, ``rows``: size of the terminal, at least 1. ``encoding``: what its characters
+    are encoded in. ``typing``: whether a line is typed behind the last line (line mode), so that
+    it ends like a sentence, with a space, and leaves room.
+    """
+
+    columns: int
+    rows: int
+    encoding: str = "utf-8"
+    typing: bool = False
+
+    @property
+    def width(self) -> int:
+        """Columns that a line may fill: one is left free, so that the cursor never wraps."""
+        return max(self.columns - 1, 2)
+
+    @property
+    def capacity(self) -> int:
+        """Lines in one page: a screenful, at least one line of news and one of focus."""
+        return max(self.rows - 1, 2)
+
+    @property
+    def typing_room(self) -> int:
+        """Columns kept free behind the last line for what is typed there."""
+        return min(4, self.width // 3) if self.typing else 0
+
+
+def plain(text: str, encoding: str = "utf-8") -> str:
+    """``text`` as it may reach a terminal: no control or formatting character, single spaces,
+    and only what ``encoding`` can express (the nearest plain character, else a question mark).
+
+    Raises LookupError when there is no such encoding.
+    """
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(map(_kept, text))
+    text = " ".join(text.split())
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_expressible(character, encoding) for character in text)
+    return text
+
+
+def _kept(character: str) -> str:
+    if character.isspace():
+        return " "
+    category = unicodedata.category(character)
+    if category == "Cc":
+        return ""
+    if category == "Cs":
+        return "?"
+    if category == "Cf" and character not in _JOINERS:
+        return ""  # direction marks and the like turn the line round, or are spelled out
+    return character
+
+
+def _expressible(character: str, encoding: str) -> str:
+    bare = unicodedata.normalize("NFKD", character)
+    bare = "".join(part for part in bare if not unicodedata.combining(part))
+    for candidate in (character, _NEAREST.get(character, ""), bare):
+        try:
+            candidate.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        if candidate:
+            return candidate
+    return "?"
+
+
+def columns_of(text: str) -> int:
+    """How many columns cleaned text takes."""
+    if text.isascii():
+        return len(text)
+    return sum(map(_width, text))
+
+
+@lru_cache(4096)
+def _width(character: str) -> int:
+    if character < _LATIN_ENDS and character.isprintable():
+        return 1
+    chinese = any(first <= character <= last for first, last in _CHINESE)
+    if chinese and unicodedata.category(character)[0] in "LP":
+        return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    # For all that is rarer. Loaded late: it would double the time until the first sentence.
+    from wcwidth import wcwidth
+
+    return max(wcwidth(character), 0)
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """Cleaned text as lines of at most ``width`` columns (2 or more), broken between words, or
+    between wide characters: as few lines as go, and where there is a choice broken after a comma,
+    never before a number if that can be. A word wider than a line is cut. No text gives no line."""
+    if text and columns_of(text) <= width:
+        return [text]
+    return _laid(list(_words(text)), width)
+
+
+def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
+    """The parts of a text as lines, see `wrap`."""
+    columns = [columns_of(word) for _, word in parts]
+    if max(columns, default=0) > width:
+        *_, (full, line) = _filled(parts, width)
+        return [*full, line]
+    laid, start = [], 0
+    for end in _line_ends(parts, columns, width):
+        laid.append(_joined(parts[start:end]))
+        start = end
+    return laid
+
+
+def _line_ends(
+    parts: Sequence[tuple[str, str]], columns: Sequence[int], width: int
+) -> Iterator[int]:
+    """Behind which parts the lines end, chosen from the end on: for each part the best lines from
+    it on."""
+    count = len(parts)
+    taken = [len(gap) + cells for (gap, _), cells in zip(parts, columns, strict=True)]
+    badness = [*(_badness(parts, at) for at in range(1, count)), (0, 0)]
+    best: list[tuple[int, int, int]] = [(0, 0, count)] * (count + 1)  # lines, badness, -first's end
+    for start in range(count - 1, -1, -1):
+        room = width + len(parts[start][0])
+        ways = []
+        for end in range(start, count):
+            room -= taken[end]
+            if room < 0:
+                break
+            lines, bad, _ = best[end + 1]
+            ways.append((lines + 1, bad + badness[end][2 * room <= width], -end - 1))
+        best[start] = min(ways)
+    end = 0
+    while end < count:
+        end = -best[end][2]
+        yield end
+
+
+def _badness(parts: Sequence[tuple[str, str]], at: int) -> tuple[int, int]:
+    """How bad a line break before a part is where the line is left short, and where it fills half
+    of its room: there it is not bad after a pause. It is worst between a word and its number."""
+    bad = 3 if parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit() else 2
+    return bad + 2, 0 if parts[at - 1][1].endswith(_PAUSES) else bad
+
+
+def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
+    """After each of the parts the lines that are full, and the one that goes on."""
+    full: list[str] = []
+    line, used = "", 0
+    for gap, word in parts:
+        columns = columns_of(gap + word)
+        if line and used + columns <= width:
+            line, used = line + gap + word, used + columns
+        else:
+            if line:
+                full.append(line)
+            *cut, line = _cut(word, width)
+            used = columns_of(line)
+            full.extend(cut)
+        yield full, line
+
+
+def _words(text: str) -> Iterator[tuple[str, str]]:
+    """The unbreakable parts of a text, each with the space before it ("" inside a word)."""
+    for word in text.split():
+        gap = " "
+        for part in [word] if word.isascii() else _between_wide(word):
+            yield gap, part
+            gap = ""
+
+
+def _between_wide(word: str) -> Iterator[str]:
+    part = ""
+    was_wide = False
+    for character in word:
+        columns = _width(character)
+        may_break = columns > 0 and character not in _NEVER_FIRST
+        if part and may_break and (was_wide or columns == 2):
+            yield part
+            part = ""
+        part += character
+        was_wide = columns == 2 if columns else was_wide
+    yield part
+
+
+def _cut(word: str, width: int) -> list[str]:
+    if columns_of(word) <= width:
+        return [word]
+    pieces = [""]
+    room = width
+    for character in word:
+        columns = columns_of(character)
+        if columns > room:
+            pieces.append("")
+            room = width
+        pieces[-1] += character
+        room -= columns
+    return pieces
+
+
+def last_lines(sentence: str, paper: Layout) -> list[str]:
+    """A sentence as the lines that the cursor stays behind. Where they are several, the last one
+    is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
+    (a wide one behind a wide character; none where a sentence has ended already) and a space."""
+    text = plain(sentence, paper.encoding)
+    if not text:
+        return []
+    tail = " " if paper.typing else ""
+    if tail and not text.endswith(SENTENCE_ENDS):
+        text += "." if columns_of(text[-1]) < 2 else "。"
+    room = max(paper.width - len(tail) - paper.typing_room, 2)
+    lines = [text] if columns_of(text) <= room else _evened(text, paper.width, room)
+    return [*lines[:-1], lines[-1] + tail]
+
+
+def _evened(text: str, width: int, room: int) -> list[str]:
+    """As few lines of ``width`` columns as go, the last one of at most ``room``; broken after a
+    comma before the last one, if that leaves no short line, else so that the last two are even."""
+    parts = list(_words(text))
+    ways = []
+    for at in range(len(parts) - 1, 0, -1):
+        last = _joined(parts[at:])
+        if columns_of(last) > room:
+            break
+        if lines := [*_laid(parts[:at], width), last]:
+            short, long = sorted(map(columns_of, lines[-2:]))
+            at_pause = lines[-2].endswith(_PAUSES) and 3 * short >= room
+            ways.append((len(lines), not at_pause, long - short, lines))
+    # no way: the last word is longer than a line
+    return min(ways)[-1] if ways else wrap(text, room)
+
+
+def _joined(parts: Sequence[tuple[str, str]]) -> str:
+    return "".join(gap + word for gap, word in parts).strip()
+
+
+def all_lines(sentences: Sequence[str], paper: Layout) -> list[str]:
+    """Every sentence as closed lines, on as many lines as it takes."""
+    return [
+        line
+        for sentence in sentences
+        for line in wrap(plain(sentence, paper.encoding), paper.width)
+    ]
+
+
+def page(
+    sentences: Sequence[str], paper: Layout, more: Callable[[int], str], *, ends: bool = False
+) -> tuple[list[str], tuple[str, ...]]:
+    """The lines of the next page, and the sentences left for the pages after it.
+
+    The last of ``sentences`` (one or more) is the focus, or just the last if the session
+    ``ends`` with it. A page with more to come ends with the line ``more(lines left)``. Pages are
+    cut between sentences; only a sentence longer than a page is cut inside. A terminal too low
+    for one line of news and ``more`` gets them all the same.
+    """
+    blocks = [all_lines([sentence], paper) for sentence in sentences]
+    if not ends:
+        blocks[-1] = last_lines(sentences[-1], paper)
+    total = sum(map(len, blocks))
+    if total <= paper.capacity:
+        return [line for block in blocks for line in block], ()
+    room = max(paper.capacity - len(last_lines(more(total), paper)), 1)
+    told, left = _fill(sentences, blocks, room)
+    return [*told, *last_lines(more(total - len(told)), paper)], left
+
+
+def _fill(
+    sentences: Sequence[str], blocks: Sequence[list[str]], room: int
+) -> tuple[list[str], tuple[str, ...]]:
+    told: list[str] = []
+    for index, block in enumerate(blocks):
+        if len(told) + len(block) <= room:
+            told += block
+        elif told:
+            return told, tuple(sentences[index:])
+        else:
+            # The lines left over are told like sentences, and wrap anew if the width changes.
+            return block[:room], (*block[room:], *sentences[index + 1 :])
+    return told, ()

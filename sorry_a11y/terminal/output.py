@@ -1,0 +1,142 @@
+"""The sheet that replies are printed on: append only, one write each, no escape sequence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from sorry_a11y.terminal.layout import Layout, columns_of
+
+_USUAL_SIZE = (80, 24)
+
+
+class OutputClosedError(Exception):
+    """Nobody reads the output any more: a closed pipe, a terminal that went away."""
+
+
+class Output(ABC):
+    """An append-only sheet in ``encoding``. ``newline``: what ends a line on it.
+
+    ``typing``: whether the player types lines behind the last line (see Layout). ``cells``: of the
+    braille display that lines are cut for where the terminal is wider; 0 for none. ``takes_line``:
+    whether a line is to be typed just now, also where keys act at once otherwise.
+    """
+
+    newline = "\n"
+
+    def __init__(self, encoding: str, *, typing: bool = False, cells: int = 0) -> None:
+        self._encoding = encoding
+        self.cells = cells
+        self._typing = typing
+        self.takes_line = False
+        self._cursor = 0
+
+    @abstractmethod
+    def size(self) -> tuple[int, int]:
+        """Columns and rows of the terminal as they are now, 0 for what is not known."""
+
+    @abstractmethod
+    def put(self, data: bytes) -> None:
+        """Bring bytes to the terminal, in one write unless the system takes them in parts.
+
+        Raises OutputClosedError when nobody reads.
+        """
+
+    def paper(self) -> Layout:
+        """The sheet's size and manners as they are now; 80 by 24 where nothing is known."""
+        columns, rows = self.size()
+        columns, rows = columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
+        typing = self._typing or self.takes_line
+        return Layout(min(columns, self.cells or columns), rows, self._encoding, typing)
+
+    def print_lines(self, lines: Sequence[str], *, fresh: bool, closed: bool) -> None:
+        """Print lines in one write, a newline before the first unless the cursor stands on a
+        ``fresh`` line, and one after the last if the sheet is ``closed`` with it.
+
+        Raises OutputClosedError when nobody reads.
+        """
+        if not lines:
+            return
+        text = self.newline.join(lines)
+        if closed:
+            text = text.rstrip(" ") + self.newline
+        elif self._seems_typed(lines):
+            text += " "
+        self.write(text if fresh else self.newline + text)
+
+    def write(self, text: str) -> None:
+        """Write cleaned text as it is. Raises OutputClosedError when nobody reads."""
+        self._cursor = _column_after(text, self._cursor)
+        self.put(text.encode(self._encoding, "replace"))
+
+    def _seems_typed(self, lines: Sequence[str]) -> bool:
+        """Whether the cursor will have moved by as many columns as there is new text, its padding
+        included. Fenrir takes that for the echo of typing, and would leave the line unsaid."""
+        line = lines[0]
+        moved = abs(columns_of(line) - self._cursor)
+        return len(lines) == 1 and moved == len(line.rstrip(" ")) + 1
+
+
+class StreamOutput(Output):
+    """Standard output, or another open file descriptor, as a sheet."""
+
+    def __init__(self, fd: int = 1, *, typing: bool = False, cells: int = 0) -> None:
+        super().__init__(_encoding(), typing=typing, cells=cells)
+        self._fd = fd
+        try:
+            # Unbuffered, so that one write here is one write there; on Windows this is the
+            # console's own writer, which takes UTF-8 whatever the code page.
+            self._raw = open(fd, "wb", buffering=0, closefd=False)  # noqa: SIM115
+        except OSError as error:
+            raise OutputClosedError from error
+        # Elsewhere the terminal adds the carriage return (a held keyboard sees to it), and
+        # two of them would reach the reader.
+        if sys.platform == "win32" and self._raw.isatty():
+            self.newline = "\r\n"
+
+    def size(self) -> tuple[int, int]:
+        """The terminal's; of standard input if this is printed into something else."""
+        for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal
+            try:
+                columns, rows = os.get_terminal_size(fd)
+            except (OSError, ValueError):  # Windows knows the sizes of the standard streams only
+                continue
+            return columns, rows
+        columns, rows = shutil.get_terminal_size(_USUAL_SIZE)
+        return columns, rows
+
+    def put(self, data: bytes) -> None:
+        """One write, unless the system takes it in parts."""
+        left = memoryview(data)
+        try:
+            while left:
+                taken = self._raw.write(left)
+                if taken is None:  # somebody made the terminal non-blocking
+                    _wait_for_room(self._raw.fileno())
+                else:
+                    left = left[taken:]
+        except OSError as error:
+            raise OutputClosedError from error
+
+
+def _column_after(text: str, column: int) -> int:
+    """Where the cursor stands after ``text``; it stood in ``column``, counted from 0."""
+    _, newline, line = text.rpartition("\n")
+    steps_back = line.count("\b")
+    forward = columns_of(line.replace("\b", ""))
+    return (0 if newline else column) + forward - steps_back
+
+
+def _encoding() -> str:
+    name = getattr(sys.stdout, "encoding", None) or "utf-8"
+    # Encodings that switch alphabets do it with escape bytes.
+    return "ascii" if "2022" in name else name
+
+
+def _wait_for_room(fd: int) -> None:
+    import select
+
+    select.select([], [fd], [], 1.0)

@@ -1,0 +1,78 @@
+"""The page's own texts in one language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.narration.catalog import Words, catalog, languages, upper_first
+from sorry_a11y.narration.people import PHRASES, phrase_text
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rulesets.families import DOG_FAMILY, SORRY_FAMILY
+from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.session.help_prompt import key_sentences
+from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command
+from sorry_a11y.settings.values import STEPS, VALUES
+from sorry_a11y.settings.words import sample
+from sorry_a11y.web.new_table import rules_of
+from sorry_a11y.web.page_messages import SETTINGS, WordsOf
+
+TEXTS = (
+    "title", "intro", "sit", "code", "name", "seat", "seat-any", "watch", "open", "game",
+    "open-begin", "you", "open-chair", "nobody", "house", "rule", "back", "language", "news",
+    "choices", "ask", "board", "board-note", "talk", "line", "send", "ready", "settings",
+    "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "letters", "voice", "big",
+    "help", "keys", "help-text", "whose",
+    "step-back", "link", "copy", "copied", "waiting", "asked", "yes", "no", "lost", "again",
+    "leave",
+)
+TABLE_KEYS = {"u": "undo", "b": "chat", "j": "desk", "l": "list", "v": "verbosity"}
+"""Keys of other groups that are buttons too."""
+ASKING = ("asking", "listening")
+NOT_ASKED = frozenset({"hush"})
+OF_THE_BROWSER = ("tab", "shift-tab")
+"""Keys that lead from control to control, and not from choice to choice."""
+
+
+@cache
+def page_words(language: str) -> WordsOf:
+    """The page's texts."""
+    to = Words(language)
+    texts = {name: upper_first(to.say(f"page-{name}")) for name in TEXTS}
+    texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
+    asks = [
+        (one.keys[0], upper_first(to.say(f"help-{one.name}")))
+        for one in (*COMMANDS, *COMPANY)
+        if (one.group in ASKING and one.name not in NOT_ASKED) or one.keys[0] in TABLE_KEYS
+    ]
+    bots = [
+        (name, to.say("page-bot", kind=to.say("menu-kind", kind=name, number="each")))
+        for name in BOTS
+    ]
+    return WordsOf(
+        language, texts, asks,
+        phrases=[(code, upper_first(phrase_text(to, code))) for code in PHRASES],
+        keys=[to.stopped(one) for one in key_sentences(to, _keys_here())],
+        choices={name: _values(to, name) for name in SETTINGS},
+        games=[(name, to.say("menu-book", book=name)) for name in BOOKS],
+        bots=bots,
+        languages=[(name, catalog(name).say("menu-language-name")) for name in languages()],
+        rules=[rules_of(to, family) for family in (SORRY_FAMILY, DOG_FAMILY)],
+    )
+
+
+def _keys_here() -> list[Command]:
+    """The commands by the keys that do something on a page."""
+    return [
+        replace(one, keys=tuple(key for key in one.keys if key not in OF_THE_BROWSER))
+        for one in (*COMMANDS, *COMPANY) if one.name != "quit"
+    ]
+
+
+def _values(to: Words, name: str) -> list[tuple[str, str]]:
+    """Every value of a setting with what it does."""
+    if name == "language":
+        return [(one, catalog(one).say("menu-language-name")) for one in languages()]
+    values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
+    return [(str(one), upper_first(sample(to.language, name, one))) for one in values]

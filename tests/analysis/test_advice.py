@@ -1,0 +1,192 @@
+"""Advice: what is told, that it can be found in the menu, and the review of a game."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sorry_a11y.analysis.advice import LEAST, advise, ranking, review
+from sorry_a11y.bots.levels import judge
+from sorry_a11y.rules.actions import Action
+from sorry_a11y.rules.board import RED, YELLOW
+from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.view import options, view
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.decision_prompt import DecisionPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.dealer import chance_action
+from sorry_a11y.table.menu import leads_to
+from tests.harness.programs import run
+from tests.harness.sessions import fumbler, heard, session, watched
+
+BEST = re.compile(r"(?:Strong players take choice (\d)|A strong player's choice), (.+)\.")
+TABLES = [
+    Wishes(), Wishes("parker"), Wishes(points=True), Wishes("hobby", teams=True), Wishes("dog"),
+]
+
+
+def asked(presenter: Presenter) -> tuple[str, str]:
+    """The two sentences of the key g, asked anew."""
+    presenter.press("t")
+    reply = presenter.press("g")
+    if not reply.news:  # nothing to choose between
+        assert reply.focus.startswith("There is no other choice, it wins ")
+        return "Strong players take choice 1, the only one.", reply.focus
+    assert len(reply.news) == 1
+    return reply.news[0], reply.focus
+
+
+@pytest.mark.parametrize("wishes", TABLES, ids=str)
+def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
+    """All through a game, in whatever stage: the option that is named is one behind which the
+    best decision lies, and whoever follows the advice from stage to stage plays it."""
+    presenter = session(wishes, 5)
+    presenter.open()
+    for _ in range(25):
+        desk = presenter.prompt
+        if watched(presenter).over:
+            return
+        if not isinstance(desk, DecisionPrompt):
+            if presenter.press("enter").status is not None:
+                return
+            continue
+        found = advise(presenter.view())
+        assert found
+        decided = len(watched(presenter).actions)
+        for _ in range(9):
+            told = BEST.fullmatch(asked(presenter)[0])
+            assert told
+            stage = desk._walk.stage
+            number = told[1] if len(stage.options) > 1 else str(stage.digits[0])
+            option = stage.options[stage.digits.index(int(number))]
+            assert leads_to(option, found.decision)
+            stages = len(desk._walk.stages)
+            presenter.press(number)
+            if (len(watched(presenter).actions), len(desk._walk.stages)) == (decided, stages):
+                presenter.press(number)  # an option that was not told before is told first
+            if len(watched(presenter).actions) > decided:
+                break
+        made = watched(presenter).actions[decided]
+        if isinstance(made, Play):  # a 7 may be built in another order that comes to the same
+            assert isinstance(found.decision, Play)
+            assert (made.card, made.after) == (found.decision.card, found.decision.after)
+        else:
+            assert made == found.decision
+
+
+def test_the_numbers_are_the_judges() -> None:
+    """It tells the chances of the best option and the next, in 100; the best is the judge's."""
+    presenter = session("hasbro", 9, seats="red=you,yellow=runner")
+    presenter.open()
+    compared = 0
+    for _, _reply in islice(heard(presenter, (key for key in fumbler(3) if key != "m")), 300):
+        seen = presenter.view()
+        if not isinstance(presenter.prompt, DecisionPrompt) or len(options(seen)) < 2:
+            continue
+        first, second = ranking(seen)[:2]
+        what, chance = asked(presenter)
+        assert BEST.fullmatch(what)
+        wins = [int(number) for number in re.findall(r"\d+", chance.replace("100", ""))]
+        assert wins[0] == min(99, max(1, round(100 * first.chance)))
+        if len(wins) == 2:
+            assert wins[1] == min(99, max(1, round(100 * second.chance)))
+        assert first.logit == max(one.logit for one in judge(seen).valued(seen))
+        compared += 1
+    assert compared > 5
+
+
+def test_a_second_press_tells_why() -> None:
+    """g again at once tells why, in two sentences at most; any other key between asks anew."""
+    presenter = session("hasbro", 5)
+    presenter.open()
+    while len(options(presenter.view())) < 2:
+        presenter.press("enter")
+    what = presenter.press("g")
+    why = presenter.press("g")
+    assert BEST.fullmatch(what.news[0])
+    assert len(why.news) <= 1
+    assert "trong players" not in why.focus + "".join(why.news)
+    assert presenter.press("g") == what
+    presenter.press("t")
+    assert presenter.press("g") == what
+
+
+def test_nothing_to_decide() -> None:
+    """Where nothing is to be decided g says so in one sentence."""
+    presenter = session("hasbro", 1, settings=Settings(pace="step"))
+    presenter.open()
+    assert not isinstance(presenter.prompt, DecisionPrompt)
+    assert presenter.press("g") == Reply((), "There is nothing to decide now")
+
+
+def played_by_lot(seed: int) -> list[Action]:
+    """The actions of a game between two who play by lot."""
+    rules, chance = make_rules(Wishes()), Random(seed)
+    game = new_game(rules, (RED, YELLOW))
+    actions: list[Action] = []
+    while game.phase is not Phase.OVER:
+        if game.phase in CHANCE:
+            action = chance_action(game, chance)
+        else:
+            action = chance.choice(options(view(game, game.turn)))
+        actions.append(action)
+        game = act_silently(game, action)
+    return actions
+
+
+def test_the_review_finds_a_blunder() -> None:
+    """A game played by the judge's best but for one worst choice: the review names that choice,
+    what would have been better, and counts the others as a strong player's own."""
+    rules, chance = make_rules(Wishes()), Random(6)
+    game = new_game(rules, (RED, YELLOW))
+    actions: list[Action] = []
+    planted = None
+    while game.phase is not Phase.OVER:
+        if game.phase in CHANCE:
+            action: Action = chance_action(game, chance)
+        else:
+            ranked = ranking(view(game, game.turn))
+            best, worst = ranked[0], ranked[-1]
+            action = best.decision
+            if planted is None and game.turn == 2 and best.chance - worst.chance > 0.05:
+                planted, action = worst.decision, worst.decision
+        actions.append(action)
+        game = act_silently(game, action)
+    assert planted
+    found = review(rules, (RED, YELLOW), actions, (YELLOW,))
+    (one,) = found.turnings
+    assert one.decision == planted
+    assert one.cost > 0.05
+    assert found.agreed == found.choices - 1
+    assert review(rules, (RED, YELLOW), actions, (RED,)).turnings == ()
+
+
+def test_the_review_tells_at_most_three_in_order() -> None:
+    """Of a game by lot the three dearest choices are told, in the order of the game."""
+    found = review(make_rules(Wishes()), (RED, YELLOW), played_by_lot(4))
+    assert len(found.turnings) == 3
+    assert [one.turn for one in found.turnings] == sorted(one.turn for one in found.turnings)
+    assert all(one.cost >= LEAST for one in found.turnings)
+    assert found.agreed < found.choices
+
+
+def test_the_program_reviews_the_last_game(tmp_path: Path) -> None:
+    """``sorry-a11y review`` goes through the game played last; before there is any it says so."""
+    assert run(tmp_path, "review").told == "No game has been kept yet.\n"
+    run(tmp_path, "play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick",
+        typed="\n" * 60)
+    told = run(tmp_path, "review")
+    assert (told.status, told.complained) == (0, "")
+    lines = told.told.splitlines()
+    assert re.fullmatch(r"\d+ of \d+ choices were those of a strong player\.", lines[0])
+    assert told == run(tmp_path, "review", "1")
+    wrong = run(tmp_path, "review", "7")
+    assert wrong.status == 1
+    assert len(wrong.complained.splitlines()) == 1

@@ -1,0 +1,60 @@
+"""The line to a table, against a server that is scripted."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import msgspec
+from websockets.sync.server import ServerConnection, serve
+
+from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.rules.board import BLUE
+from sorry_a11y.wire import protocol as msg
+from tests.server.tables import HELLO, LONG
+
+WELCOME = msg.Welcome(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+STATE = msg.TableState("gathering", [], 0)
+
+
+@contextmanager
+def scripted(answers: Sequence[msg.Down]) -> Iterator[tuple[str, list[msg.Up]]]:
+    """A server that greets each who connects, takes one message, answers it with the next of the
+    answers and hangs up, but for the last; its address, and the messages that it took."""
+    left, taken = list(answers), list[msg.Up]()
+    encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(msg.Up).decode
+
+    def talks(connection: ServerConnection) -> None:
+        assert isinstance(decode(connection.recv()), msg.Hello)
+        connection.send(encode(WELCOME).decode())
+        taken.append(decode(connection.recv()))
+        connection.send(encode(left.pop(0)).decode())
+        if not left:
+            connection.recv()
+
+    with serve(talks, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"127.0.0.1:{server.socket.getsockname()[1]}", taken
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_a_chair_is_kept_from_the_moment_it_is_given() -> None:
+    """Promise of reconnecting: a line that breaks right behind the answer to `join` asks for the
+    chair, and again where the server had no time; nobody hears of a refusal that did not stay."""
+    seated = msg.Seated("table", "token", 1, [BLUE])
+    with scripted([seated, msg.Refused("many"), msg.Refused("saved"), STATE]) as (url, taken):
+        link = SocketConnection(url, HELLO)
+        link.open()
+        link.send(msg.Join("1234 5678 9012", "Ben"))
+        heard: list[msg.Down | None] = []
+        while len(heard) < 2 and link.wait(LONG):
+            heard.append(link.take())
+        assert heard == [seated, STATE]
+        assert not link.is_lost
+        assert taken[1:] == [msg.Back("table", "token", -1)] * 3
+        link.close()

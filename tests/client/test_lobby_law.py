@@ -1,0 +1,131 @@
+"""The lobby of a table, where friends are waited for: every key and every row, as it is heard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceState
+from sorry_a11y.terminal.audible import AudibleScreen
+from sorry_a11y.wire import protocol as msg
+from tests.harness.law import CHECKS, without_room_to_type
+from tests.harness.sessions import sentences
+from tests.harness.voices import VoiceRecorder
+from tests.server.tables import Sitter, served
+
+TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
+PRESSED = [*BY_KEY_IN_COMPANY, "é", "f5", "hello"]
+SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
+
+
+@pytest.fixture(params=languages())
+def people(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Sitter, Sitter]]:
+    """Ann, who hosts, and Ben, who waits; two more seats are open."""
+    with served(tmp_path) as url:
+        ann = Sitter(url, TABLE, request.param)
+        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), request.param)
+        ann.hears_next()
+        yield ann, ben
+        ann.front.close()
+        ben.front.close()
+
+
+def keeps_the_law(key: str, reply: Reply, where: str) -> None:
+    """Assert LISTENING of a reply, and that by lines there is room behind its last line."""
+    if reply.silent:
+        return
+    found = [one for check in CHECKS for one in check(key, reply, ("Ann", "Ben"))]
+    assert not found, (where, key, found)
+    assert not without_room_to_type(reply.focus), (where, key)
+
+
+def _gives(voice: VoiceRecorder) -> Callable[[Callable[[], None]], VoiceRecorder]:
+    return lambda _wake: voice
+
+
+def presses(one: Sitter, where: str, *keys: str) -> None:
+    """Press keys; every reply keeps the law."""
+    for key in keys:
+        if one.heard[-1][1].status is None:
+            keeps_the_law(key, one.press(key), where)
+
+
+def leave(one: Sitter) -> None:
+    """Go back to where friends are waited for, whatever is asked."""
+    for _ in range(4):
+        presses(one, "back", "escape")
+    assert (one.front._desk, one.front._chat, one.front._quits) == (None, None, False)
+
+
+def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
+    """LISTENING on every key, in four languages, at 80, 40 and 20 columns: of the host and of a
+    guest who wait, at the question whether to leave, in a line of talk and at the desk."""
+    for one in people:
+        is_host = one is people[0]
+        keeps_the_law("", one.heard[0][1], "open")
+        for key in PRESSED:
+            if not (is_host and key in ("enter", "space")):  # they begin the game
+                presses(one, "lobby", key)
+                leave(one)
+            if key != "q":
+                presses(one, "leaving", "q", key)
+                leave(one)
+            presses(one, "talk", "e", key)
+            leave(one)
+        at_the_desk(one)
+        assert one.heard[-1][1].status is None
+
+
+def at_the_desk(one: Sitter) -> None:
+    """Every key of the desk, and every row told; those with rows behind them are opened, and
+    somebody is muted. No row that begins, leaves or passes the table on is taken."""
+    for key in PRESSED:
+        if key not in ("enter", "space", "1"):  # they take the first row
+            presses(one, "desk", "j", key)
+            leave(one)
+    presses(one, "desk", "j")
+    assert one.front._desk
+    rows = list(one.front._desk._stages[-1])
+    leave(one)
+    for at, row in enumerate(rows):
+        presses(one, "desk", "j", *["n"] * at)
+        if row.rows:
+            presses(one, "desk", "enter", "l", "h", "escape", "enter", "1", "j")
+        leave(one)
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_the_lobby_is_spoken_as_it_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_keys: bool
+) -> None:
+    """LISTENING 16 and 17: with the game's own voice the same sentences are spoken that would be
+    printed, and nothing is printed; by keys and by lines."""
+    told: dict[str, list[str]] = {}
+    monkeypatch.setitem(Lobby.__init__.__kwdefaults__ or {}, "code", lambda: "230564921842")
+    for output in ("terminal", "speech"):
+        (tmp_path / output).mkdir()
+        with served(tmp_path / output) as url:
+            sitter = Sitter(url, TABLE)
+            front = OnlineSession(
+                sitter.link, sitter.seated, Settings(output=output), by_keys=by_keys
+            )
+            voice = VoiceRecorder(SPEAKING)
+            outlet = AudibleScreen(front, _gives(voice))
+            replies = [outlet.open(), *map(outlet.press, ("h", "i", "b", "j", "n", "escape", "f5"))]
+            heard = [one for reply in replies for one in sentences(reply)]
+            said = voice.heard() if output == "speech" else heard
+            told[output] = [re.sub(r"\d{4}", "CODE", one) for one in said]
+            assert all(reply.silent is (output == "speech") for reply in replies)
+            sitter.front.close()
+    introduction, *spoken = told["speech"]
+    assert introduction == "NVDA speaks."
+    assert spoken == told["terminal"]

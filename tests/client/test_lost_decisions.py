@@ -1,0 +1,61 @@
+"""A decision that the line lost: whoever made it may make it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.wire import protocol as msg
+from tests.server.tables import Sitter, served, who_decides
+
+NOT_SENT = "No line to the table at the moment, nothing was sent."
+SAVED = "That could not be saved, so it did not happen."
+
+
+def test_a_decision_that_never_arrived_is_asked_for_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: where the line breaks under a decision and is back before anybody notices, the
+    player hears that it did not happen and chooses again; nobody waits for ever."""
+    lost: list[msg.Up] = []
+
+    async def prepare(server: TableServer, number: int, message: msg.Up) -> bool:
+        if isinstance(message, msg.Decide) and not lost:
+            lost.append(message)
+            server._drop(server._sockets[number], "restart")
+            return False
+        return True
+
+    monkeypatch.setattr(TableServer, "_prepare", prepare)
+    with served(tmp_path) as url:
+        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
+        ann.press("enter")
+        who_decides(ann).press("enter")
+        assert lost
+        if SAVED not in ann.text():  # else it was told while the reply waited for the answer
+            ann.hears(SAVED)
+        before = ann.front.heard
+        who_decides(ann).press("enter")
+        ann.listen(1.0)
+        assert ann.front.heard > before
+        assert ann.text().count(SAVED) == 1
+        ann.front.close()
+
+
+def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
+    """Promise: whoever chooses while the line is lost hears at each attempt that nothing was sent,
+    and the choice stays."""
+    with served(tmp_path) as url:
+        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
+        ann.press("enter")
+        who_decides(ann)
+    ann.learns("The line to the table is lost, it is tried again.")
+    ann.press("enter")  # after a question this tells the choice again
+    for _ in range(2):
+        ann.listen(0.4)  # else the key counts as held
+        reply = ann.press("enter")
+        assert NOT_SENT in reply.news
+        assert reply.asks
+    ann.front.close()

@@ -1,0 +1,193 @@
+"""Friends at one table over real sockets: what each of them hears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.client import online_session
+from sorry_a11y.client.online_session import APART_S
+from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.wire import protocol as msg
+from tests.server.tables import Sitter, served, two, who_decides
+
+SEATS = {"red": "you", "blue": "open", "yellow": "runner"}
+FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
+SORRY = msg.HostTable("hasbro", "Ann", SEATS)
+DOG = msg.HostTable("dog", "Ann", FOUR, undo="off")
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """A server of tables."""
+    with served(tmp_path) as address:
+        yield address
+
+
+def play(people: tuple[Sitter, Sitter], most: int) -> bool:
+    """Let both take their first choices; whether the game came to its end."""
+    ann, ben = people
+    ann.press("enter")
+    for _ in range(most):
+        for one in people:
+            one.listen(0.01)
+            if one.decides:
+                one.press("enter")
+        if all("over" in one.text()[-1] or "aus" in one.text()[-1] for one in people):
+            return True
+        if not (ann.decides or ben.decides):
+            ann.listen(0.05)
+            ben.listen(0.05)
+    return False
+
+
+@pytest.mark.parametrize("wished", [SORRY, DOG], ids=["sorry", "dog"])
+def test_both_hear_the_same_game_by_the_rules_of_listening(
+    url: str, wished: msg.HostTable
+) -> None:
+    """LISTENING 3 to 7, 25 and 26 hold for every reply and every unasked line, in
+    English and in German, and neither is told of a choice that is the other's."""
+    with two(url, wished) as people:
+        play(people, 40)
+        for one in people:
+            assert len(one.text()) > 20
+            assert one.breaches(()) == []
+            times = [time for time, _ in one.unasked]
+            assert all(later - time >= APART_S * 0.9 for time, later in pairwise(times))
+
+
+@pytest.mark.long
+def test_a_game_goes_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of host and join: two people and a bot play a whole game of Sorry!; both hear who
+    wins, and stay at the table."""
+    monkeypatch.setattr(online_session, "APART_S", 0.0)
+    monkeypatch.setattr("sorry_a11y.server.lobby.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
+    with two(url, SORRY) as (ann, ben):
+        assert play((ann, ben), 600)
+        winner = next(one for one in reversed(ann.text()) if " win" in one)
+        assert winner
+        assert ann.heard[-1][1].status is None
+        assert "is over" in ann.text()[-1]
+        assert "ist aus" in ben.text()[-1]
+
+
+def test_talk_waits_while_somebody_decides(url: str) -> None:
+    """LISTENING 26 and 28: chat is one line, prints nothing while the listener decides, sounds
+    once, and leads the next reply; a ready phrase comes in the listener's language."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        ben.hears("spielst")
+        decider = who_decides(ann, ben)
+        other = ben if decider is ann else ann
+        other.press("e", "Good luck!")
+        assert decider.hears_next() == [""]
+        name = "Ben says" if other is ben else "Ann sagt"
+        assert decider.press("t").news[0] == f"{name} Good luck!"
+        other.press("e", "tab", "enter")
+        decider.listen(0.4)
+        told = decider.press("b")
+        assert (told.news, told.focus[-5:]) in (((), "hello"), ((), "hallo"))  # and not twice
+        assert "Good luck!" in decider.press("b").focus
+
+
+def test_what_was_typed_is_not_played(url: str) -> None:
+    """LISTENING 13: after talk Enter tells the choice again in place of playing it."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        ben.hears("spielst")
+        decider = who_decides(ann, ben)
+        choice = decider.heard[-1][1].focus
+        decider.press("e", "escape")
+        assert decider.press("enter").focus == choice
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
+    """Promise of undo: asked with one key, answered with one key, told once to both."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        decided = False
+        while not (decided and ben.decides):
+            decided = decided or ann.decides
+            (ann if ann.decides else ben).press("enter")
+            ann.listen(0.4)
+            ben.listen(0.4)
+        assert "asked" in ann.press("u").focus
+        assert ben.hears_next() == [""]
+        reply = ben.press("=" if agrees else "-")
+        assert any("Ann will zurücknehmen" in one for one in reply.news)
+        told = ann.hears("aken back")
+        assert told.startswith("Taken back" if agrees else "Not taken back"), told
+        assert ann.decides is agrees
+
+
+def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None:
+    """Promise of reconnecting: the server dies in the middle of the game and starts anew; both go
+    on, no turn is missing and none is told twice."""
+    with served(tmp_path) as url:
+        port = int(url.rpartition(":")[2])
+        ann = Sitter(url, SORRY)
+        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
+        ann.hears("sits down")
+        play((ann, ben), 6)
+    ann.learns("is lost")
+    ben.learns("ist weg")
+    with served(tmp_path, port):
+        ann.learns("is back")
+        ben.learns("wieder da")
+        before = len(ann.text())
+        for _ in range(20):
+            for one in (ann, ben):
+                one.listen(0.2)
+                if one.decides:
+                    one.press("enter")
+        assert len(ann.text()) > before + 10
+        for one in (ann, ben):
+            assert one.breaches(()) == []
+            one.front.close()
+
+
+def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
+    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    with pytest.raises(AssertionError, match="code"):
+        Sitter(url, msg.Join("1234 5678 9012", "Eve"))
+
+
+def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> None:
+    """Promise of `join` alone: whoever leaves hears how they come back, and a host who serves the
+    table that the others wait, before and in the game."""
+    with two(url, SORRY) as (ann, ben):
+        assert "dein Platz bleibt" in ben.press("q").focus
+        ben.press("n")  # stays
+        ann.press("enter")
+        ben.hears("spielst")
+        assert "dein Platz bleibt" in ben.press("q").focus
+        told = ben.press("q")
+        assert told.focus == "Tschüss, sorry-a11y join führt zurück an den Tisch"
+        assert told.status == 0
+        ann.front._game._serves = True  # type: ignore[union-attr]
+        assert "the others wait until you are back" in ann.press("q").focus
+
+
+def test_the_host_hears_the_code_again(url: str) -> None:
+    """Promise of invite codes: who is at the table tells its host the code as well, nobody else."""
+    with two(url, SORRY) as (ann, ben):
+        code = ann.seated.code
+        assert f"{code[:4]} {code[4:8]} {code[8:]}" in ann.press("i").news[0]
+        assert code[:4] not in "".join((*ben.press("i").news, ben.heard[-1][1].focus))
+
+
+def test_a_question_travels_nowhere(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of far tables: whatever is asked while somebody decides is answered at once, and
+    nothing is sent."""
+    with two(url, SORRY) as (ann, ben):
+        ann.press("enter")
+        decider = who_decides(ann, ben)
+        sent: list[msg.Up] = []
+        monkeypatch.setattr(decider.link, "send", sent.append)
+        for key in "wtocsfkizdylr,.abh":
+            assert decider.press(key).focus
+        assert sent == []

@@ -1,0 +1,116 @@
+"""The desk of a table, key by key: each deed of the host, and what everybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.server import room
+from sorry_a11y.wire import protocol as msg
+from tests.server.tables import Sitter, served, who_decides
+
+TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
+
+
+@pytest.fixture
+def people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Sitter, Sitter, Sitter]]:
+    """Ann, who hosts, Ben in German and Eve, at a table where one is away at once."""
+    monkeypatch.setattr(room, "AWAY_TOLD", 0.1)
+    with served(tmp_path) as url:
+        ann = Sitter(url, TABLE)
+        code = ann.seated.code
+        ben, eve = Sitter(url, msg.Join(code, "Ben"), "de"), Sitter(url, msg.Join(code, "Eve"))
+        ann.hears("Eve sits down")
+        try:
+            yield ann, ben, eve
+        finally:
+            for one in (ann, ben, eve):
+                assert one.breaches(()) == []
+                one.front.close()
+
+
+def at_desk(one: Sitter, *rows: str) -> list[str]:
+    """Take a row of the desk, and a row behind it; what is told then."""
+    one.press("j")
+    for row in rows:
+        for _ in range(12):
+            if row in one.heard[-1][1].focus.lower():
+                break
+            one.press("n")
+        else:
+            raise AssertionError(f"no row {row!r}")
+        one.press("enter")
+    reply = one.heard[-1][1]
+    return [*reply.news, reply.focus]
+
+
+def knows(one: Sitter, words: str) -> None:
+    """The reply to the deed says it, or, where the table is slow to answer, what follows."""
+    reply = one.heard[-1][1]
+    if not any(words in sentence for sentence in (*reply.news, reply.focus)):
+        one.learns(words)
+
+
+def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of the desk: begin, silence, lock, pause, go on, and pass the table on: each is one
+    way through rows, told to whom it concerns, in each one's language."""
+    ann, ben, eve = people
+    at_desk(ann, "begin the game")
+    decider = who_decides(ann, ben, eve)
+    assert decider.decides
+    at_desk(ann, "silence somebody", "eve")
+    eve.learns("may not talk")
+    ben.learns("Eve darf")
+    eve.press("e", "Hello")
+    knows(eve, "may not talk at the moment")
+    at_desk(ann, "let nobody else in")
+    ben.learns("Niemand")
+    at_desk(ann, "pause")
+    eve.learns("game is paused")
+    paused = {ann: "is paused", ben: "macht Pause", eve: "is paused"}[decider]
+    decider.press("enter")
+    assert any(paused in line for line in decider.press("enter").news)
+    at_desk(ann, "go on with the game")
+    ben.learns("weiter")
+    at_desk(ann, "make somebody else the host", "ben")
+    ben.learns("gehört jetzt dir")
+    knows(ann, "Ben is the host now")
+    ann.press("j")
+    rows = ann.press(".").news
+    assert not any("pause" in row for row in rows)
+
+
+def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of removing: the removed person hears so and their program ends; the others hear it
+    once; the host hears the new code, and the old one leads nowhere."""
+    ann, ben, eve = people
+    at_desk(ann, "remove somebody", "eve")
+    knows(ann, "Eve is removed")
+    knows(ann, "invite code is")
+    assert "removed" in eve.hears("removed from the table")
+    assert eve.heard[-1][1].status == 0
+    ben.learns("Eve muss gehen")
+    with pytest.raises(AssertionError, match="code"):
+        Sitter(eve.link.url, msg.Join(ann.seated.code, "Eva"))
+
+
+def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of the desk: for somebody who is away and on turn the host lets a bot play, told by
+    name; whoever leaves for good is replaced by one, and that is told."""
+    ann, ben, eve = people
+    at_desk(ann, "begin the game")
+    for _ in range(30):
+        decider = who_decides(ann, ben, eve)
+        if decider is ben:
+            break
+        decider.press("enter", "enter")
+    ben.front.close()
+    ann.learns("Ben is away")
+    at_desk(ann, "let a bot play", "ben")
+    eve.learns("bot plays for Ben")
+    at_desk(eve, "leave for good")
+    ann.learns("Eve leaves for good")

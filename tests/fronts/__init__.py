@@ -1,1 +1,0 @@
-"""The fronts beside the game: the spoken one, lessons, the offer to go on."""

@@ -1,1 +1,0 @@
-"""The hall, driven by plain calls with a clock of the tests."""

@@ -1,0 +1,82 @@
+"""Queries to ask with, and a telling of plays that needs no narrator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sorry_a11y.json_api.replies import answer
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.notation import leg_name
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ruleset import Ruleset
+
+Query = dict[str, Any]
+Change = Callable[[Query], object]
+
+
+def says(rules: Ruleset, seats: tuple[Seat, ...], play: Play, before: Position) -> str:
+    """The play in short notation, with what else is handed to whoever tells it."""
+    legs = " ".join(map(leg_name, play.legs))
+    return f"{rules.name} {len(seats)} {before[play.legs[0].pawn]} {legs}"
+
+
+def sorry(**changes: Any) -> Query:
+    """The example query, with some keys changed."""
+    query: Query = {
+        "game": "hasbro",
+        "pawns": {
+            "red": ["start", "square 12", "safety 2", "home"],
+            "yellow": ["start", "start", "square 0", "start"],
+        },
+        "turn": "red",
+        "card": "7",
+    }
+    return query | changes
+
+
+def dog(**changes: Any) -> Query:
+    """A query of Dog: red has two pawns out, one of them fresh."""
+    query: Query = {
+        "game": "dog",
+        "pawns": {
+            "red": ["square 7", "square 0", "kennel", "kennel"],
+            "blue": ["kennel"] * 4,
+            "yellow": ["square 12", "target 2", "kennel", "kennel"],
+            "green": ["kennel"] * 4,
+        },
+        "fresh": ["red 2"],
+        "turn": "red",
+        "card": "5",
+    }
+    return query | changes
+
+
+def held(query: Query, *cards: str) -> Query:
+    """The query with a hand in place of the card."""
+    return {key: value for key, value in query.items() if key != "card"} | {"hand": list(cards)}
+
+
+def without(query: Query, *keys: str) -> Query:
+    """The query with keys left away."""
+    return {key: value for key, value in query.items() if key not in keys}
+
+
+def pawns(**rows: Any) -> Query:
+    """The example query with the pawns of some colours put elsewhere; None takes one away."""
+    changed = sorry()["pawns"] | rows
+    return sorry(pawns={colour: row for colour, row in changed.items() if row is not None})
+
+
+def ask(query: object) -> dict[str, Any]:
+    """The answer to a query."""
+    return answer(query, says)
+
+
+def error(query: object) -> str:
+    """The error line a query is answered with."""
+    told = ask(query)
+    assert list(told) == ["error"], told
+    line: str = told["error"]
+    return line

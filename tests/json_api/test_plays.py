@@ -1,0 +1,222 @@
+"""What `plays` answers: the shape of its objects, its flags, and its sentences."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from sorry_a11y.json_api.query import parse_query
+from sorry_a11y.json_api.replies import print_plays
+from sorry_a11y.rules.plays import choices
+from tests.json_api.asking import Query, ask, dog, held, pawns, says, sorry
+
+HOME_AND_DRY = {"red": ["start"] * 4, "yellow": ["start", "start", "square 20", "start"]}
+
+
+def printed(query: Query) -> str:
+    """The sentences that tell the answer to a query."""
+    out, err = io.StringIO(), io.StringIO()
+    assert print_plays(query, says, out, err) == 0
+    assert err.getvalue() == ""
+    return out.getvalue()
+
+
+# -- answers ---------------------------------------------------------------------------------
+
+
+def test_the_documented_example() -> None:
+    """The example query: red's 7 walks pawn 2 from 12 to 19, or splits over pawns 2 and 3, whose
+    way home is 4 steps. All keys of the answer, and nothing else."""
+    told = ask(sorry())
+    yellow = ["start", "start", "square 0", "start"]
+    assert set(told) == {"plays", "may_pass", "again"}
+    assert (told["may_pass"], told["again"]) == (False, False)
+    assert [set(play) for play in told["plays"]] == [{"says", "card", "pawns", "again"}] * 5
+    assert [play["pawns"] for play in told["plays"]] == [
+        {"red": ["start", "square 19", "safety 2", "home"], "yellow": yellow},
+        {"red": ["start", "square 18", "safety 3", "home"], "yellow": yellow},
+        {"red": ["start", "square 17", "safety 4", "home"], "yellow": yellow},
+        # square 16 is blue's triangle: it slides on to 19
+        {"red": ["start", "square 19", "safety 5", "home"], "yellow": yellow},
+        {"red": ["start", "square 15", "home", "home"], "yellow": yellow},
+    ]
+    assert {play["card"] for play in told["plays"]} == {"7"}
+    assert {play["again"] for play in told["plays"]} == {False}
+
+
+@pytest.mark.parametrize("query", [sorry(), dog(card="7"), held(dog(), "7", "J", "joker")])
+def test_the_order_is_the_engines(query: Query) -> None:
+    """Bots, menus and this door number the plays alike; the narrator is told the play itself,
+    the rules, who plays and the position before."""
+    asked = parse_query(query)
+    rules = asked.rules
+    found = choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    assert [play["says"] for play in ask(query)["plays"]] == [
+        says(rules, asked.seats, play, asked.position) for play in found.plays
+    ]
+    assert len(found.plays) > 3
+
+
+@pytest.mark.parametrize(
+    ("query", "plays", "may_pass", "again"),
+    [
+        pytest.param(sorry(card="3", pawns=HOME_AND_DRY), 0, True, False, id="nothing can move"),
+        pytest.param(sorry(card="2"), 3, False, False, id="a 2 that can be played"),
+        pytest.param(
+            sorry(card="2", pawns={
+                "red": ["home", "home", "safety 4", "safety 5"], "yellow": ["start"] * 4,
+            }), 1, False, False, id="a 2 that just reaches home",
+        ),
+        pytest.param(
+            sorry(card="2", pawns={
+                "red": ["home", "home", "home", "safety 5"], "yellow": ["start"] * 4,
+            }), 0, True, True, id="a 2 that cannot be played draws again",
+        ),
+        pytest.param(
+            sorry(card="11", pawns={
+                "red": ["start", "start", "home", "square 58"],
+                "yellow": ["start", "start", "square 20", "start"],
+            }), 1, True, False, id="an 11 that can only swap",
+        ),
+        pytest.param(
+            sorry(card="11", rules={"eleven": "forced"}, pawns={
+                "red": ["start", "start", "home", "square 58"],
+                "yellow": ["start", "start", "square 20", "start"],
+            }), 1, False, False, id="an 11 that must swap",
+        ),
+    ],
+)
+def test_passing(query: Query, plays: int, may_pass: bool, again: bool) -> None:
+    """A pass is never a play (11, 19, 35): may_pass when there is no play or the card may be
+    declined; the outer again when passing draws another card."""
+    told = ask(query)
+    assert (len(told["plays"]), told["may_pass"], told["again"]) == (plays, may_pass, again)
+    assert "discard" not in told
+
+
+def test_a_2_draws_again_unless_it_wins() -> None:
+    """11: each play of a 2 says that it draws again; the one that wins the game does not."""
+    assert {play["again"] for play in ask(sorry(card="2"))["plays"]} == {True}
+    last = pawns(red=["home", "home", "home", "safety 4"])
+    assert [play["again"] for play in ask(last | {"card": "2"})["plays"]] == [False]
+
+
+def test_a_7_whose_parts_are_cards_says_which_draws_again() -> None:
+    """seven=cards: plays that end alike but differ in drawing again both stand."""
+    told = ask(sorry(rules={"seven": "cards"}))
+    assert {play["again"] for play in told["plays"]} == {True, False}
+
+
+def test_a_hand_names_the_card_of_each_play() -> None:
+    """47 to 49: the plays of a hand in the order held, each card of a kind once; a hand with a
+    play that must be made is not dead."""
+    told = ask(held(sorry(), "3", "sorry", "12", "3"))
+    assert [play["card"] for play in told["plays"]] == ["3", "3", "sorry", "12"]
+    assert (told["may_pass"], told["again"], told["discard"]) == (False, False, False)
+
+
+SWAP_ONLY = "square 58"  # an 11 or a 12 leads past home from here
+LAST_STEP = "safety 5"  # nothing but a 1, a 4 or a 10 moves a pawn from here
+
+
+@pytest.mark.parametrize(
+    ("last", "hand", "options", "plays", "dead"),
+    [
+        (LAST_STEP, ("3", "5", "8"), {}, 0, True),
+        (LAST_STEP, ("3", "5", "2"), {}, 0, True),
+        (LAST_STEP, ("3", "5", "10"), {}, 1, False),
+        (SWAP_ONLY, ("12", "11"), {}, 1, True),
+        (SWAP_ONLY, ("12", "11"), {"eleven": "forced"}, 1, False),
+        (SWAP_ONLY, ("3", "11"), {}, 2, False),
+    ],
+)
+def test_a_dead_hand(
+    last: str, hand: tuple[str, ...], options: dict[str, str], plays: int, dead: bool
+) -> None:
+    """47, 50: a hand is dead when no card in it must be played; an 11 that allows only a swap
+    does not oblige. A 2 that cannot move is not playable and draws nothing (49)."""
+    rows = {"red": [*["home"] * 3, last], "yellow": [*["start"] * 3, "square 20"]}
+    told = ask(held(sorry(pawns=rows, rules=options), *hand))
+    assert (len(told["plays"]), told["discard"], told["may_pass"]) == (plays, dead, dead)
+    assert told["again"] is False
+
+
+def test_dog_tells_what_is_fresh() -> None:
+    """D17: the pawn that has just come out is fresh, and none that moved; numbers are those of
+    the play's own pawns."""
+    told = ask(dog())
+    assert set(told) == {"plays", "may_pass", "again"}
+    after = {play["says"].split(" ", 3)[-1]: play["fresh"] for play in told["plays"]}
+    assert after == {"r1+5": ["red 2"], "r2+5": []}
+    out = ask(dog(card="K", pawns=dog()["pawns"] | {
+        "red": ["square 7", "square 3", "kennel", "kennel"]}, fresh=[]))
+    assert out["plays"][0]["fresh"] == ["red 3"]
+    assert out["plays"][0]["pawns"]["red"] == ["square 7", "square 3", "square 0", "kennel"]
+
+
+def test_dog_plays_that_differ_in_freshness_differ() -> None:
+    """A joker that brings a pawn out onto an own one, or swaps two own pawns, leaves the same
+    squares taken; only the pawn that came out is fresh."""
+    row = ["square 0", "square 7", "kennel", "kennel"]
+    told = ask(dog(card="joker", fresh=[], rules={"protect": "fresh"},
+                   pawns=dog()["pawns"] | {"red": row}))
+    alike = [play["fresh"] for play in told["plays"] if sorted(play["pawns"]["red"]) == sorted(row)
+             and play["pawns"]["yellow"] == dog()["pawns"]["yellow"]]
+    assert alike == [["red 3"], []]
+
+
+@pytest.mark.parametrize("hand", [("2",), ("2", "3"), ("J", "7")])
+def test_dog_may_pass_exactly_without_plays(hand: tuple[str, ...]) -> None:
+    """D8: a legal card must be played; without one the whole hand is laid down."""
+    stuck = dog(pawns={colour: ["kennel"] * 4 for colour in dog()["pawns"]}, fresh=[])
+    told = ask(held(stuck, *hand))
+    assert (told["plays"], told["may_pass"]) == ([], True)
+    assert ask(held(stuck, *hand, "A"))["may_pass"] is False
+
+
+# -- sentences -------------------------------------------------------------------------------
+
+
+def test_numbered_sentences() -> None:
+    """Without --json the plays are told in order, each with its number, and then whether the
+    card may be passed."""
+    assert printed(sorry(card="10")).splitlines() == [
+        "hasbro 2 12 r2+10, 1 of 3.",
+        "hasbro 2 12 r2-1, 2 of 3.",
+        "hasbro 2 61 r3-1, 3 of 3.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        (sorry(card="3", pawns=HOME_AND_DRY), "Nothing can move, the card is passed."),
+        (sorry(card="2", pawns={"red": ["home"] * 3 + ["safety 5"], "yellow": ["start"] * 4}),
+         "Nothing can move, the card is passed and another is drawn."),
+        (held(sorry(pawns=HOME_AND_DRY), "3"), "No card can be played, one of them is discarded."),
+        (dog(card="J", pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]),
+         "This card cannot be played."),
+        (held(dog(pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]), "J"),
+         "No card can be played, the hand is laid down."),
+        (sorry(card="11", pawns={"red": ["home"] * 3 + ["square 58"],
+                                 "yellow": [*["start"] * 3, "square 20"]}),
+         "The card may be passed instead."),
+        (held(sorry(pawns={"red": ["home"] * 3 + ["square 58"],
+                           "yellow": [*["start"] * 3, "square 20"]}), "11"),
+         "No card must be played, one of them may be discarded instead."),
+    ],
+)
+def test_passing_is_told(query: Query, sentence: str) -> None:
+    """What happens without a play, or instead of one, is told after the plays."""
+    assert printed(query).splitlines()[-1] == sentence
+
+
+def test_bad_input_is_one_line_and_status_2() -> None:
+    """Bad input: one line on stderr, nothing on stdout, exit status 2."""
+    out, err = io.StringIO(), io.StringIO()
+    assert print_plays(sorry(card="6"), says, out, err) == 2
+    assert out.getvalue() == ""
+    assert err.getvalue() == (
+        "There is no card 6. The cards are 1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry.\n"
+    )

@@ -1,0 +1,138 @@
+"""`plays --json`: one JSON object a line in, one a line out, in order, errors included."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sorry_a11y.json_api.replies import answer_line, serve_queries
+from sorry_a11y.json_api.short_lines import MOST_QUERY_BYTES, short_lines
+from tests.json_api.asking import ask, says, sorry
+
+
+def served(*lines: bytes | str) -> list[dict[str, Any]]:
+    """What a run of the door answers to these lines."""
+    source = io.BytesIO(b"".join(
+        line if isinstance(line, bytes) else line.encode() for line in lines
+    ))
+    out = io.StringIO()
+    assert serve_queries(source, out, says) == 0
+    return [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+WRONG_LINES: list[tuple[bytes, str]] = [
+    (b"\n", "empty"),
+    (b"   \t\r\n", "empty"),
+    (b"plays\n", "character 1"),
+    (b'{"game": "hasbro"\n', "JSON"),
+    (b"{} {}\n", "character 4"),
+    (b"[]\n", "object"),
+    (b"null\n", "object"),
+    (b"7\n", "object"),
+    (b'"hasbro"\n', "object"),
+    (b'{"card": NaN}\n', "NaN"),
+    (b'{"card": -Infinity}\n', "-Infinity"),
+    (b'{"card": 1e999}\n', "game"),
+    (b'{"card": ' + b"9" * 5000 + b"}\n", "digits"),
+    (b"[" * 100_000 + b"\n", "nested"),
+    (b'{"a":' * 100_000 + b"\n", "nested"),
+    (b'{"card": "7", "card": "8"}\n', "card stands twice"),
+    (b'{"pawns": {"red": [], "red": []}}\n', "red stands twice"),
+    (b'\xff\xfe{\x00"\x00\n', "UTF-8"),
+    (b'{"card": "\xe9"}\n', "UTF-8"),
+    (b'{"card": "\xed\xa0\x80"}\n', "UTF-8"),
+    (b'{"\\ud800": 1}\n', "key ?"),
+    (b'{"card": "\x00"}\n', "JSON"),
+]
+
+
+@pytest.mark.parametrize(("line", "named"), WRONG_LINES, ids=[row[1] for row in WRONG_LINES])
+def test_a_broken_line_is_answered_and_the_door_goes_on(line: bytes, named: str) -> None:
+    """Broken JSON, an empty line, not even text: one error line each, in order, then the next
+    query is answered as if nothing had been."""
+    good = json.dumps(sorry()) + "\n"
+    first, second, third = served(good, line, good)
+    assert list(second) == ["error"]
+    assert named in second["error"]
+    assert first == third == ask(sorry())
+
+
+def test_one_line_out_for_each_line_in() -> None:
+    """Answers come one a line and in order; the last line needs no newline, no lines no answer."""
+    cards = ["1", "6", "sorry", "3"]
+    told = served(*[json.dumps(sorry(card=card)) + "\n" for card in cards[:-1]],
+                  json.dumps(sorry(card=cards[-1])))
+    assert told == [ask(sorry(card=card)) for card in cards]
+    assert served() == []
+
+
+class Endless(io.RawIOBase):
+    """A line without an end, of which so many bytes may be read."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        assert size is not None
+        assert 0 < size <= MOST_QUERY_BYTES + 1
+        self.left -= size
+        assert self.left > 0, "an endless line was read on and on"
+        return b"x" * size
+
+
+def test_an_endless_line_is_answered_at_once() -> None:
+    """Promise: a line longer than any query gets one error as soon as it is too long, is never
+    held whole, and the next line is answered."""
+    answers = serve_each(short_lines(Endless(MOST_QUERY_BYTES + 2)))  # type: ignore[arg-type]
+    assert "longer than a million" in next(answers)["error"]
+    good = json.dumps(sorry()).encode() + b"\n"
+    long = b" " * MOST_QUERY_BYTES
+    source = io.BytesIO(good + long + b"{}\n" + good + long[len(good):] + good + b"x" * 5_000_000)
+    told = list(serve_each(short_lines(source)))
+    assert [list(answer) for answer in told[1:2] + told[4:]] == [["error"], ["error"]]
+    assert told[0] == told[2] == told[3] == ask(sorry())
+
+
+def serve_each(lines: Iterator[bytes]) -> Iterator[dict[str, Any]]:
+    """What is answered to each line, one after the other."""
+    for line in lines:
+        yield from served(line)
+
+
+def test_windows_lines_and_byte_order_mark() -> None:
+    """What Windows writes is read: a mark before the first line, a carriage return at the end."""
+    assert served(b"\xef\xbb\xbf" + json.dumps(sorry()).encode() + b"\r\n") == [ask(sorry())]
+
+
+def test_an_answer_is_one_line_of_ascii() -> None:
+    """An answer reaches any terminal and any encoding whole, whatever the narrator says."""
+    line = answer_line(
+        json.dumps(sorry(card="3")), lambda *_: "naïve\n棋 \u2028"
+    )
+    assert line.isascii()
+    assert line.splitlines() == [line]
+    assert json.loads(line)["plays"][0]["says"] == "naïve\n棋 \u2028"
+
+
+def test_every_answer_is_out_before_the_next_question() -> None:
+    """A program that asks, waits for the answer and asks again is never left waiting."""
+
+    class Out(io.StringIO):
+        flushed = ""
+
+        def flush(self) -> None:
+            self.flushed = self.getvalue()
+
+    out = Out()
+
+    def questions() -> Any:
+        for number in range(3):
+            assert out.flushed.count("\n") == number
+            yield json.dumps(sorry()).encode() + b"\n"
+
+    serve_queries(questions(), out, says)
+    assert out.flushed.count("\n") == 3

@@ -1,0 +1,234 @@
+"""A query that makes no sense is refused in one clear line (bad input)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sorry_a11y.json_api.query import KEYS, parse_pawns_text, parse_query
+from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.rules.board import NOWHERE, RED, YELLOW
+from tests.json_api.asking import Query, ask, dog, error, held, pawns, sorry, without
+
+FOUR = ["start"] * 4
+ALL = dict.fromkeys(("red", "blue", "yellow", "green"), FOUR)
+LURED = {"red": ["start", "square 12", "square 12", "home"]}
+
+WRONG: list[tuple[object, str, str]] = [
+    # query, what the line names, what it says is accepted
+    (sorry(game="chess"), "chess", "hasbro, parker, bounce-home, hobby, dog"),
+    (sorry(rules={"hom": "exact"}), "hom", "start, first, home, seven, eleven"),
+    (sorry(rules={"home": "soft"}), "home=soft", "exact, bounce"),
+    (sorry(rules={"board": 64}), "board", "start, first"),
+    (dog(rules={"home": "exact"}), "home", "board, protect, jack, jokers, seats"),
+    (dog(rules={"board": 50}), "board=50", "40, 64"),
+    (sorry(pawns={**sorry()["pawns"], "purple": FOUR}), "purple", "red, blue, yellow, green"),
+    (sorry(pawns={**ALL, "purple": FOUR}), "purple", "red, blue, yellow, green"),
+    (sorry(pawns={"red": FOUR}), "one colour", "two to four"),
+    (sorry(pawns={}), "No colour", "two to four"),
+    (pawns(red=["start", "start", "home"]), "red has 3 pawns", "four"),
+    (pawns(red=["start"] * 5), "red has 5 pawns", "four"),
+    (pawns(red=["home"]), "red has one pawn", "four"),
+    (pawns(**LURED), "red 2 and red 3", "square 12"),
+    (pawns(red=["start", "square 0", "home", "home"]), "red 2 and yellow 3", "square 0"),
+    (pawns(red=["start", "safety 2", "safety 2", "home"]), "red 2 and red 3", "safety 2"),
+    (dog(pawns=dog()["pawns"] | {"blue": ["square 7", *["kennel"] * 3]}), "red 1 and blue 1",
+     "square 7"),
+    (dog(pawns=dog()["pawns"] | {"blue": ["square 0", *["kennel"] * 3]}), "red 2 and blue 1",
+     "square 0"),
+    (pawns(red=["start", "square 60", "home", "home"]), "square 60", "square 0 to 59"),
+    (pawns(red=["start", "safety 6", "home", "home"]), "safety 6", "safety 1 to 5"),
+    (pawns(red=["start", "safety 0", "home", "home"]), "safety 0", "safety 1 to 5"),
+    (pawns(red=["start", "square -1", "home", "home"]), "square -1", "square 0 to 59"),
+    (pawns(red=["start", "square \u0663", "home", "home"]), "square \u0663", "square 0 to 59"),
+    (pawns(red=["start", "the moon", "home", "home"]), "the moon", "start, square 0 to 59"),
+    (pawns(red=["start", "", "home", "home"]), '""', "start, square 0 to 59"),
+    (pawns(red=["kennel", *["home"] * 3]), "kennel", "start, square 0 to 59"),
+    (dog(pawns=dog()["pawns"] | {"red": ["start", *["kennel"] * 3]}, fresh=[]), "start",
+     "kennel, square 0 to 39, target 1 to 4."),
+    (dog(pawns=dog()["pawns"] | {"red": ["home", *["kennel"] * 3]}, fresh=[]), "home", "target"),
+    (dog(pawns=dog()["pawns"] | {"red": ["square 40", *["kennel"] * 3]}), "square 40", "0 to 39"),
+    (sorry(card="6"), "6", "1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry"),
+    (sorry(card=""), '""', "1, 2, 3"),
+    (sorry(card="Sorry!"), "Sorry!", "12, sorry"),
+    (dog(card="sorry"), "sorry", "2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q, K, A, joker"),
+    (sorry(turn="green"), "green", "red, yellow"),
+    (sorry(turn="purple"), "purple", "red, blue, yellow, green"),
+    (held(sorry(), *"123457"), "6 cards", "1 to 5"),
+    (held(sorry()), "no card", "1 to 5"),
+    (held(dog(), *"2345678"), "7 cards", "1 to 6"),
+    (held(sorry(), *["7"] * 5), "5 cards 7", "4"),
+    (held(dog(rules={"jokers": "4"}), *["joker"] * 5), "5 cards joker", "4"),
+    (held(sorry(), "6"), "6", "1, 2, 3"),
+    (sorry(hand=["7"]), "card or a hand", "not both"),
+    (without(sorry(), "card"), "needs", "card or a hand"),
+    (without(sorry(), "pawns"), "pawns", "game, pawns, turn"),
+    (without(sorry(), "turn"), "turn", "game, pawns, turn"),
+    (without(sorry(), "game"), "game", "game, pawns, turn"),
+    ({}, "game", "game, pawns, turn"),
+    (sorry(cards="7"), "cards", "card, hand"),
+    (sorry(teams=True), "Teams", "four"),
+    (dog(teams=True), "dog", "Leave teams out"),
+    (dog(pawns=without(dog()["pawns"], "green")), "dog", "four"),
+    (sorry(fresh=["red 2"]), "no fresh pawns", "Leave"),
+    (dog(fresh=["red 5"]), "red 5", "red 1 to red 4"),
+    (dog(fresh=["red 1"]), "red 1", "square 0"),
+    (dog(fresh=["red 3"]), "red 3", "square 0"),
+    # kinds of values
+    ([], "object", "game, pawns, turn"),
+    ("hasbro", "object", "game, pawns, turn"),
+    (None, "object", "game, pawns, turn"),
+    (7, "object", "game, pawns, turn"),
+    (sorry(game=None), "game", "a text"),
+    (sorry(game=["hasbro"]), "game", "a text"),
+    (sorry(card=7), "card", "a text"),
+    (sorry(card=True), "card", "a text"),
+    (sorry(card=None), "card", "a text"),
+    (sorry(turn=0), "turn", "a text"),
+    (sorry(turn=["red"]), "turn", "a text"),
+    (sorry(teams=1), "teams", "true or false"),
+    (sorry(teams="yes"), "teams", "true or false"),
+    (sorry(rules=None), "rules", "an object"),
+    (sorry(rules=["home=bounce"]), "rules", "an object"),
+    (sorry(rules={"home": None}), "home", "a text or a small whole number"),
+    (dog(rules={"board": True}), "board", "a text or a small whole number"),
+    (dog(rules={"board": 64.0}), "board", "a text or a small whole number"),
+    (dog(rules={"board": 10**5000}), "board", "a text or a small whole number"),
+    (dog(rules={"board": float("nan")}), "board", "a text or a small whole number"),
+    (sorry(pawns=["red"]), "pawns", "an object"),
+    (pawns(red="start"), "red", "a list of texts"),
+    (pawns(red={"1": "start"}), "red", "a list of texts"),
+    (pawns(red=[0, 1, 2, 3]), "red", "a list of texts"),
+    (pawns(red=["start", "start", "start", True]), "red", "a list of texts"),
+    (without(sorry(hand="7"), "card"), "hand", "a list of texts"),
+    (without(sorry(hand=[7]), "card"), "hand", "a list of texts"),
+    (dog(fresh="red 2"), "fresh", "a list of texts"),
+    (dog(fresh=None), "fresh", "a list of texts"),
+]
+
+
+@pytest.mark.parametrize(
+    ("query", "named", "accepted"), WRONG, ids=[f"{n}-{row[1]}" for n, row in enumerate(WRONG)]
+)
+def test_what_is_wrong_is_named_with_what_is_accepted(
+    query: object, named: str, accepted: str
+) -> None:
+    """Bad input: one clear line naming what was wrong and what is accepted."""
+    line = error(query)
+    assert named in line
+    assert accepted in line
+    assert len(line.splitlines()) == 1
+
+
+@pytest.mark.parametrize("query", [sorry(), dog()])
+def test_the_queries_that_the_wrong_ones_are_made_from_are_right(query: Query) -> None:
+    """Else a refusal above could have another cause."""
+    assert "error" not in ask(query)
+
+
+@pytest.mark.parametrize(
+    "text", ["\ud800", "a\nb", "\x1b[2J", "x" * 10_000, "\u202eabc", "", "\u2028"]
+)
+def test_odd_text_is_told_back_safely(text: str) -> None:
+    """Lone surrogates, control characters and endless texts give an error line that any terminal
+    and any encoding takes, wherever they stand."""
+    spoiled: list[Query] = [
+        sorry(card=text), sorry(turn=text), sorry(game=text), sorry(**{text: 1}),
+        sorry(rules={text: "exact"}), sorry(rules={"home": text}), pawns(**{text: FOUR}),
+        pawns(red=[text, *FOUR[1:]]), held(sorry(), text), dog(fresh=[text]),
+        sorry(rules={text: None}),
+    ]
+    for query in spoiled:
+        line = error(query)
+        assert line.isprintable()
+        assert line.encode("utf-8")
+        assert len(line) < 250
+        assert not text or echoed(text)[:30] in line
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+    | st.sampled_from(["start", "home", "square 3", "red", "red 1", "hasbro", "dog", "7"]),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from([sorry(), dog(), held(sorry(), "7")]), st.sampled_from(KEYS), JSON)
+def test_no_value_of_any_key_is_too_much(query: Query, key: str, value: Any) -> None:
+    """Never a traceback, whatever stands at a key: a query, or a mistake in one line."""
+    try:
+        parse_query(query | {key: value})
+    except MistakeError:
+        assert error(query | {key: value})
+
+
+def test_a_query_becomes_a_position() -> None:
+    """The example of the documentation, spot by spot: squares are their own numbers, safety zones
+    follow the 60 squares, then starts and homes."""
+    asked = parse_query(sorry())
+    home, start = asked.rules.board.home, asked.rules.board.start
+    assert asked.seats == (RED, YELLOW)
+    assert asked.turn == 0
+    assert asked.hand == bytes([asked.rules.kind("7")])
+    assert list(asked.position) == [
+        start(RED), 12, 61, home(RED), *[NOWHERE] * 4,
+        start(YELLOW), start(YELLOW), 0, start(YELLOW), *[NOWHERE] * 4,
+    ]
+
+
+@pytest.mark.parametrize("board", [64, "64"])
+def test_numbers_may_be_written_as_numbers(board: object) -> None:
+    """An option's number may come as a text or as a number: both are the same rule book."""
+    assert parse_query(dog(rules={"board": board})).rules.board.track == 64
+
+
+def test_fresh_pawns_stand_apart() -> None:
+    """Only the pawn named in fresh is fresh; one that came round to the same square is not."""
+    fresh, round_again = parse_query(dog()), parse_query(dog(fresh=[]))
+    assert fresh.position[1] == fresh.rules.board.exit_spot(RED)
+    assert round_again.position[1] == 0
+
+
+def test_a_hand_is_one_of_a_points_game() -> None:
+    """Sorry! with a hand is asked under the points rules, with a card under an open draw."""
+    assert parse_query(held(sorry(), "7", "2")).rules.scoring is not None
+    assert parse_query(sorry()).rules.scoring is None
+
+
+def test_a_position_that_is_won_is_answered() -> None:
+    """Those who play on for the other places may ask too (said in the documentation)."""
+    told = ask(pawns(yellow=["home"] * 4))
+    assert told["plays"]
+
+
+def test_pawns_as_text() -> None:
+    """The text of the command line gives what the JSON example says, in any case and spacing."""
+    text = "Red: start, 12, safety 2,home ; yellow: start, start, 0, start;"
+    told = parse_pawns_text(text)
+    assert told == {
+        "red": ["start", "12", "safety 2", "home"], "yellow": ["start", "start", "0", "start"],
+    }
+    assert parse_query(sorry(pawns=told)).position == parse_query(sorry()).position
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("red start", "pawns-text"), ("red: home; red: home", "key-twice")],
+)
+def test_pawns_as_text_that_make_no_sense(text: str, code: str) -> None:
+    """A text without a colon and a colour told twice are refused by name; all else is left to
+    the check that JSON meets too."""
+    with pytest.raises(MistakeError) as caught:
+        parse_pawns_text(text)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("text", ["", ";", "red:", "red: ,,,", "red: 1, 2, 3, 4", ":::"])
+def test_pawns_as_text_are_checked_like_json(text: str) -> None:
+    """Whatever the text of the command line gives is refused in one line if it makes no sense."""
+    assert error(sorry(pawns=parse_pawns_text(text)))

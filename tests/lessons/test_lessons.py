@@ -1,0 +1,99 @@
+"""The lessons can be finished by doing what they say, and do not run away from who errs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from sorry_a11y.lessons.courses import HANDS, OPEN, Lesson
+from sorry_a11y.lessons.lessons import Lessons
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.settings.values import Settings
+
+
+def learning(language: str = "en", game: str = "hasbro") -> Lessons:
+    return Lessons(make_rules(Wishes(game)), Settings(language=language))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "lessons"), [("hasbro", OPEN), ("dog", HANDS)])
+def test_doing_every_task_ends_the_lessons(
+    language: str, game: str, lessons: tuple[Lesson, ...]
+) -> None:
+    """Promise of `learn`: the key that is asked for always leads on, in both courses, to the end,
+    where Enter begins a game and any other key leaves."""
+    front = learning(language, game)
+    reply = front.open()
+    for lesson in lessons:
+        for task in lesson.tasks:
+            assert reply.status is None
+            reply = front.press(task.keys[0])
+    assert reply.status is None
+    assert front.press("enter").status == 0
+    assert front.begins
+
+
+def test_one_thing_at_a_time() -> None:
+    """Promise: a play tells what it did, and neither the opponents' turns nor the next choice."""
+    front = learning()
+    reply = front.open()
+    for lesson in OPEN:
+        for task in lesson.tasks:
+            reply = front.press(task.keys[0])
+            if task.kind == "play":
+                assert not any("Cid" in line and "bumps" not in line and "swaps" not in line
+                               for line in reply.news[:1]), reply.news
+                assert not any("You drew" in line for line in reply.news[:1]), reply.news
+
+
+def test_another_key_tells_the_task_again() -> None:
+    """Promise: a wrong key plays nothing and loses nothing."""
+    front = learning()
+    asked = front.open().focus
+    for key in ("x", "9", "n", "u", "m", "f5", "tab"):
+        assert front.press(key).focus == asked
+
+
+def test_a_question_may_be_asked_at_any_time() -> None:
+    """Promise: questions are answered during a task, which is then told again."""
+    front = learning()
+    asked = front.open().focus
+    reply = front.press("w")
+    assert reply.focus == asked
+    assert any("start" in sentence for sentence in reply.news)
+
+
+def test_lessons_show_what_they_speak_of() -> None:
+    """What a task says of its position is what is heard there."""
+    front = learning()
+    front.open()
+    heard = {}
+    for number, lesson in enumerate(OPEN, 1):
+        for task in lesson.tasks:
+            heard[number, task.name] = " ".join(front.press(task.keys[0]).news)
+    assert "slides" in heard[3, "slide"]
+    assert "bumps" in heard[4, "next"]
+    assert "home" in heard[5, "hear"]
+    assert "back 4" in heard[6, "back"]
+    assert "swaps" in heard[7, "list"]
+    assert "bumps" in heard[8, "take"]
+    assert "Sorry" in heard[9, "danger"]
+    assert "Taken back" in heard[10, "undo"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_lessons_are_heard_as_they_are_kept(
+    language: str, golden: Callable[[str, str], None]
+) -> None:
+    """Golden transcript: both courses, every task done as it is asked for, up to the game."""
+    lines: list[str] = []
+    for game, lessons in (("hasbro", OPEN), ("dog", HANDS)):
+        front = learning(language, game)
+        keys = [task.keys[0] for lesson in lessons for task in lesson.tasks]
+        heard = [("", front.open()), *((key, front.press(key)) for key in (*keys, "enter"))]
+        for key, reply in heard:
+            lines += [f"[{key}]"] if key else []
+            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
+    golden(f"lessons/{language}.txt", "\n".join(lines) + "\n")

@@ -1,0 +1,438 @@
+"""The menus before and after a game, as they are heard key by key."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import sorry_a11y
+from sorry_a11y.commands import game_session
+from sorry_a11y.commands.game_session import GameSession
+from sorry_a11y.lessons.courses import HANDS, OPEN, Lesson
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.session.key_commands import COMMANDS
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
+from sorry_a11y.settings.values import Settings
+from tests.harness.law import CHECKS, without_room_to_type
+from tests.harness.sessions import sentences
+
+ROOT = Path(sorry_a11y.__file__).parents[1]
+QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
+"""A table whose games are soon over."""
+
+
+class NobodyAnswers:
+    """There are no friends in these tests, and no socket."""
+
+    def last_server(self) -> str:
+        """None is known."""
+        return ""
+
+    def has_last(self) -> bool:
+        """There was no table."""
+        return False
+
+    def __getattr__(self, _way: str) -> Callable[..., str]:
+        return lambda *_args: "Nobody answers"
+
+
+class Evening:
+    """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
+
+    def __init__(
+        self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int = 11, **settings: object
+    ) -> None:
+        monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
+        chosen = Namespace(
+            settings=Settings(**settings), problems=[], mode="keys", bare=True,  # type: ignore[arg-type]
+            seed=seed,
+        )
+        monkeypatch.setenv("TERM", "xterm")
+        monkeypatch.setattr(game_session, "is_terminal", lambda _stream: True)
+        self.session = GameSession(chosen)
+        self.session._door = NobodyAnswers()  # type: ignore[assignment]
+        self.front = self.session.doors(self.session.start_menu())
+        self.lobby = self.session.ways.lobby
+        self.heard: list[tuple[str, Reply]] = [("", self.front.open())]
+
+    def press(self, *keys: str) -> Reply:
+        """Press keys; the reply to the last one."""
+        for key in keys:
+            self.heard.append((key, self.front.press(key)))
+        return self.heard[-1][1]
+
+    def play_to_the_end(self) -> Reply:
+        """Enter until the game is over."""
+        for _ in range(5000):
+            front = self.lobby.front
+            if isinstance(front, Presenter) and front.is_over:
+                return self.heard[-1][1]
+            self.press("enter")
+        raise AssertionError("a game without an end")
+
+    def text(self) -> str:
+        """All of it, keys in brackets, focus lines behind a star."""
+        lines: list[str] = []
+        for key, reply in self.heard:
+            lines += [f"[{key}]"] if key else []
+            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
+        return "\n".join(lines) + "\n"
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """The program started for the first time."""
+    return Evening(tmp_path, monkeypatch)
+
+
+def test_a_game_is_two_enters_away(evening: Evening) -> None:
+    """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
+    assert evening.heard[0][1].focus == "Sorry!, 1 of 8"
+    assert evening.press("enter").news[0].startswith("Sorry! by ")
+    assert isinstance(evening.lobby.front, Presenter)
+
+
+def test_the_keys_are_those_of_play(evening: Evening) -> None:
+    """A digit tells its row and pressed again takes it; n, p, l and r look around; Escape has
+    nowhere to go back to; a strange key is refused by name."""
+    assert evening.press("2").focus == "Dog, 2 of 8"
+    assert evening.press("n").focus.endswith("3 of 8")
+    assert evening.press("p").focus == "Dog, 2 of 8"
+    assert len(sentences(evening.press("l"))) == 8
+    assert evening.press("9").focus == "No choice 9, there are 8"
+    assert evening.press("z").focus == "Key z does nothing here, h helps"
+    assert evening.press("h").news
+    assert evening.press("escape").status is None
+    assert evening.press("q").status == 0
+
+
+def test_a_row_answers_to_its_name(evening: Evening) -> None:
+    """Who types by lines need not count: the beginning of a row tells it, once more takes it, and
+    a word that begins none is refused."""
+    assert evening.press("dog").focus == "Dog, 2 of 8"
+    assert evening.press("choose a table").focus == "Choose a table, 3 of 8"
+    assert evening.press("ludo").focus == "Key ludo does nothing here, h helps"
+    assert evening.press("choose").focus.startswith("Game, Sorry!, 1 of ")
+
+
+def test_a_chinese_name_of_two_characters_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The names of rows are as long as their language has them."""
+    evening = Evening(tmp_path, monkeypatch, language="zh-Hant")
+    assert evening.press("語言").focus.startswith("語言，第7項")
+
+
+def test_nothing_is_taken_unheard(evening: Evening) -> None:
+    """Rule 13: a key that came too early for the row to be heard only tells it."""
+    for key in ("enter", "1", "1"):
+        assert evening.press(EarlyKey(key)).focus == "Sorry!, 1 of 8"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_from_the_start_to_dog_in_german_by_keys_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Issue promise: Dog in German against two champions in at most 12 keys, whatever language
+    the program starts in (German itself needs no key for that)."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    if language == "en":
+        evening.press("7", "7", "enter")
+    elif language != "de":
+        evening.press("7", "7", "2", "2")
+    evening.press("3", "3", "enter", "2", "2", "enter", "5", "5")
+    reply = evening.press("enter")
+    assert reply.news[0].startswith("Dog")
+    assert "Meister" in " ".join(reply.news)
+    assert len(evening.heard) - 1 <= (12 if language in ("en", "de") else 13)
+
+
+def test_the_way_to_dog_in_german_is_the_one_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """docs/listening.md holds it, key by key, as it comes now."""
+    evening = Evening(tmp_path, monkeypatch, seed=8)
+    evening.press("7", "7", "enter", "3", "3", "enter", "2", "2", "enter", "5", "5", "enter")
+    written = (ROOT / "docs" / "listening.md").read_text(encoding="utf-8").splitlines()
+    heard = [f"    {line}" for line in evening.text().splitlines()]
+    assert written[-len(heard):] == heard
+
+
+def test_the_game_left_is_offered_first_by_what_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kept game is told with the game and who plays; the table played last comes next."""
+    first = Evening(tmp_path, monkeypatch)
+    first.press("2", "2", "enter", "enter", "enter")
+    assert "kept" in first.press("q", "q").focus
+    first.session._let_go()
+    again = Evening(tmp_path, monkeypatch)
+    assert again.heard[0][1].focus.startswith("Go on, Dog, with ")
+    assert again.press("n").focus == "Again, Dog, 2 of 9"
+    again.press("p")
+    assert "The game goes on." in again.press("enter").news
+
+
+def test_after_a_game_comes_the_next(evening: Evening) -> None:
+    """Issue promise: after the end the standing, what it counted for, and a menu; taking back
+    works there; Enter plays again at the same table, begun by the winner."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    end = evening.play_to_the_end()
+    assert end.focus == "Play again, 1 of 6"
+    assert "1 of 1 like this" in " ".join(end.news)
+    assert evening.press("u").news[0] == "Taken back."
+    end = evening.play_to_the_end()
+    for key in ("2", "4"):
+        told = evening.press(key, key)
+        assert told.focus == f"{evening.press('r').focus}"
+    game = evening.lobby.front
+    assert isinstance(game, Presenter)
+    won = game.view().position
+    again = evening.press("1")  # told already
+    assert any("as the winner" in line for line in again.news), again
+    assert isinstance(evening.lobby.front, Presenter)
+    assert evening.lobby.front.view().position != won
+
+
+def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
+    """The end leads to the start menu, and out only by its row or by q twice."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    assert evening.press("5", "5").news[0].startswith("Start menu")
+    assert evening.press("q") == Reply((), "Goodbye, the game is kept", status=0)
+
+
+@pytest.mark.parametrize("keys", [("q", "q"), ("6", "6"), ("5", "5", "q")])
+def test_the_last_line_after_a_game_says_that_it_is_kept(
+    evening: Evening, keys: tuple[str, ...]
+) -> None:
+    """Issue promise: whichever way leads out after the end, the program's last line says so."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    assert evening.press(*keys) == Reply((), "Goodbye, the game is kept", status=0)
+
+
+@pytest.mark.parametrize(("language", "last"), [
+    ("en", "Goodbye, the game is kept"), ("de", "Tschüss, das Spiel ist gespeichert"),
+    ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已保留"),
+])
+def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, last: str
+) -> None:
+    """Issue promise: where the menu offers a game to go on with, its last line says that it is
+    kept, by q, by the row that quits and by Ctrl+C; where there is none, it does not."""
+    first = Evening(tmp_path, monkeypatch, language=language)
+    assert first.press("8", "8").focus not in (last, "")
+    assert Evening(tmp_path, monkeypatch).front.hang_up("interrupt").focus == "Goodbye"
+    first = Evening(tmp_path, monkeypatch, language=language)
+    first.press("enter", "enter")
+    first.press("q", "q")
+    for keys in (("q",), ("9", "9", "q")):
+        assert Evening(tmp_path, monkeypatch, language=language).press(*keys).focus == last
+    again = Evening(tmp_path, monkeypatch, language=language)
+    assert again.front.hang_up("interrupt").focus == last
+
+
+def test_whoever_is_cut_off_hears_that_the_game_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same at Ctrl+C and at the end of the input: in a game once something was decided, and
+    after it; a game that is not kept is called not finished, one that is over never."""
+    new = Evening(tmp_path, monkeypatch)
+    new.press("enter")
+    assert new.front.hang_up("interrupt").focus == "Stopped, the game is not finished"
+    for why, last in (("interrupt", "Stopped, the game is kept"),
+                      ("end-of-input", "Input ended, the game is kept")):
+        evening = Evening(tmp_path, monkeypatch)
+        evening.press("enter", "enter")
+        assert evening.front.hang_up(why).focus == last  # type: ignore[arg-type]
+    for save, last in (("yes", "Goodbye, the game is kept"), ("no", "Goodbye")):
+        evening = Evening(tmp_path / save, monkeypatch, save=save)
+        evening.lobby.enter(evening.session.begin(QUICK))
+        evening.play_to_the_end()
+        assert evening.front.hang_up("interrupt").focus == last
+
+
+def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -> None:
+    """Whoever does not quit after all, or comes back from the settings or a game heard again,
+    hears the row, and neither that the game goes on nor a goodbye."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    for keys in (("q", "enter"), ("m", "escape")):
+        assert evening.press(*keys) == Reply((), "Play again, 1 of 6", asks=1)
+    assert evening.press("3", "3", "q") == Reply((), "Hear it again, part by part, 3 of 6", asks=1)
+
+
+def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
+    """Whoever missed a part hears it again by p, and r; h tells the keys, and Escape leaves."""
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    first = evening.press("3", "3")
+    second = evening.press("enter")
+    assert evening.press("p") == first
+    assert evening.press("p").focus == "Nothing was said before that"
+    assert evening.press("n") == second == evening.press("r")
+    assert "p goes back" in evening.press("h").focus
+    assert evening.press("escape").focus == "Hear it again, part by part, 3 of 6"
+
+
+@pytest.mark.parametrize(("row", "book", "lessons"), [("1", "Sorry!", OPEN), ("2", "Dog", HANDS)])
+def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
+    evening: Evening, row: str, book: str, lessons: tuple[Lesson, ...]
+) -> None:
+    """Issue promise: the lessons of either game by keys alone, back to where they were chosen by
+    q, and at their end Enter begins that game."""
+    evening.press("5", "5", row)
+    evening.press(row)
+    assert evening.press("q").focus.startswith(f"{book}, {row} of ")
+    evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
+    assert evening.press("enter").news[0].startswith(f"{book} by ")
+    assert isinstance(evening.lobby.front, Presenter)
+
+
+def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
+    """What was put together is kept under a name, typed letter by letter, and taken from there."""
+    evening.press("3", "3", "6", "6", "9", "9")
+    evening.press("2", "2", *"teams", "enter")
+    kept = read_tables(tmp_path).kept
+    assert list(kept) == ["Teams"]
+    assert kept["Teams"].teams
+
+
+def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
+    """Every value that can be chosen survives the file, and a broken file costs nothing else."""
+    plan = TablePlan("hobby", {"home": "bounce"}, True, True, 3, 0, True, "", 4,
+                     ("champion", "runner"), ("Bob",), "red")
+    tables = Tables(plan, {"Sunday": plan})
+    assert write_tables(tmp_path, tables)
+    assert read_tables(tmp_path) == tables
+    for text in ("kept = 3", "[last]\nplayers = 'x'", "\x00", "last = ["):
+        (tmp_path / "tables.toml").write_text(text)
+        assert read_tables(tmp_path) == Tables()
+
+
+@pytest.mark.parametrize(("language", "seed"), [*product(languages(), range(3))])
+def test_every_key_of_the_menus_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, seed: int
+) -> None:
+    """The rules of listening hold for every key in every menu, in four languages, at 80, 40 and 20
+    columns; no key breaks a menu down."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    chance = Random(seed)
+    keys = [key for command in COMMANDS for key in command.keys] + ["z", "f5"]
+    for _ in range(250):
+        key = chance.choice([*keys, *"123456789", "enter"])
+        if key in ("q", "x"):
+            continue
+        reply = evening.press(key)
+        if reply.status is not None or isinstance(evening.lobby.front, Presenter):
+            evening.lobby.enter(evening.session.start_menu())
+            continue
+        for check in CHECKS:
+            found = list(check(key, reply, ()))
+            assert not found, (key, found)
+
+
+MENUS: dict[str, tuple[str, ...]] = {
+    "start": (),
+    "settings": ("m",),
+    "learn": ("5", "5"),
+    "friends": ("4", "4"),
+    "invite code": ("4", "4", "1"),
+    "table for friends": ("4", "4", "4", "4"),
+    "address of a server": ("4", "4", "6", "6"),
+    "language": ("7", "7"),
+    "choose": ("3", "3"),
+    "games": ("3", "3", "1", "1"),
+    "opponents": ("3", "3", "2", "2"),
+    "one by one": ("3", "3", "2", "2", "9", "9"),
+    "name of a person": ("3", "3", "5", "5"),
+    "points": ("3", "3", "7", "7"),
+    "house rules": ("3", "3", "8", "8"),
+    "more of the table": ("3", "3", "9", "9"),
+    "who begins": ("3", "3", "9", "9", "1", "1"),
+    "name of a table": ("3", "3", "9", "9", "2", "2"),
+    "tables kept": ("3", "3", "9", "9", "3", "3"),
+}
+"""Every menu before a game, and the keys that lead to it once a table has been kept."""
+PRESSED = [*(key for command in COMMANDS for key in command.keys), "é", "f5", "hello"]
+
+
+def _at(home: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str) -> Evening:
+    """The program in one of its menus."""
+    evening = Evening(home, monkeypatch, language=language, save="no")
+    evening.press(*MENUS[menu])
+    return evening
+
+
+def _keeps_the_law(key: str, reply: Reply, where: str) -> None:
+    for check in CHECKS:
+        found = list(check(key, reply, ("sunday", "Sunday")))
+        assert not found, (where, key, found)
+    assert not without_room_to_type(reply.focus), (where, key)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("menu", MENUS)
+def test_every_row_and_key_of_a_menu_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str
+) -> None:
+    """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
+    law.py); what leads out of the menu is gone back from."""
+    write_tables(tmp_path, Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")}))
+    evening = _at(tmp_path, monkeypatch, menu, language)
+    _keeps_the_law("", evening.heard[-1][1], menu)
+    front = evening.lobby.front
+    for key in PRESSED:
+        for _ in range(2 if key.isdigit() else 1):
+            reply = evening.press(key)
+            if reply.status is None:
+                _keeps_the_law(key, reply, menu)
+        if evening.lobby.front is not front or reply.status is not None:
+            evening = _at(tmp_path, monkeypatch, menu, language)
+            front = evening.lobby.front
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_after_a_game_keeps_the_law(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The same in the menu after a game, where the questions of the game are still answered."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.play_to_the_end()
+    end = evening.lobby.front
+    for key in PRESSED:
+        if key in ("u", "q"):
+            continue  # they go back into the game, or out
+        reply = evening.press(key)
+        _keeps_the_law(key, reply, "end")
+        for back in ("escape", "q"):
+            if evening.lobby.front is not end:
+                evening.press(back)
+        if evening.lobby.front is not end:  # played again, or the start menu
+            evening.lobby.enter(end)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_menus_are_heard_as_they_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str,
+    golden: Callable[[str, str], None],
+) -> None:
+    """Golden transcript: start menu, what can be learned, a table, a game, end menu with a game
+    heard again, rematch, the way out."""
+    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening.press("l", "h", "5", "l", "escape", "3", "3", "l", "escape")
+    begun = evening.lobby.enter(evening.session.begin(QUICK))
+    evening.heard.append(("a table for two with a pawn out", begun))
+    evening.play_to_the_end()
+    evening.press("l", "3", "enter", "q", "m", "escape", "q", "escape", "u", "enter", "enter")
+    evening.press("n", "1", "1", "q", "q")
+    golden(f"menus/{language}.txt", evening.text())

@@ -1,1 +1,0 @@
-"""Tables over sockets on this machine."""

@@ -1,1 +1,0 @@
-"""Positions asked about: queries, answers, and the second reading of the rules."""

@@ -1,0 +1,189 @@
+"""People who play by lot at a server, and come back by themselves when it dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import View, options
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.packets import NewsReader, unpack_game
+
+HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(msg.Down)
+
+
+class Absence(NamedTuple):
+    """A time without a chair: since it was noticed, until there was one again."""
+
+    since: float
+    until: float
+
+
+class FarPerson:
+    """Somebody at a table elsewhere. ``address``: from where, as a front says it; ``told``: every
+    event that they were told, each counted once by the number of its line; ``others``: further
+    servers that carry the same tables; ``patience``: seconds after which a server that tells
+    nothing is left, None for never; ``reached``: what else `connect` is given for an
+    address; ``think``: seconds that a decision takes,
+    at least and at most; ``waits``: seconds from each decision to its news; ``absences``: each time
+    that they had no chair."""
+
+    def __init__(
+        self, url: str, address: str, lot: Random, *, others: Sequence[str] = (),
+        patience: float | None = None,
+        reached: Callable[[str], dict[str, Any]] = lambda _url: {},
+        think: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
+        self.url = url
+        self._at = url
+        self._all = [url, *others]
+        self._patience = patience
+        self._reached = reached
+        self._think = think
+        self.waits: list[float] = []
+        self._decided_at = 0.0
+        self.seated: msg.Seated | None = None
+        self.told: list[Event] = []
+        self.heard = 0
+        self.number = 0
+        self.sent: set[int] = set()
+        self.refused: list[str] = []
+        self.over = False
+        self.quiet = self.ended = False
+        self._is_back = False
+        self.absences: list[Absence] = []
+        self._address = address
+        self._lot = lot
+        self._socket: ClientConnection | None = None
+        self._answered = -1
+        self._reader: NewsReader | None = None
+        self._views: dict[Seat, View] = {}
+
+    async def sit(self, message: msg.HostTable | msg.Join) -> msg.Seated:
+        """Take a chair."""
+        await self._connect()
+        await self.send(message)
+        while self.seated is None:
+            at = self._at
+            await self._take()
+            if at != self._at:
+                await self.leave()
+                await self._connect()
+                await self.send(message)
+        return self.seated
+
+    async def send(self, message: msg.Up) -> None:
+        """Send a message."""
+        assert self._socket is not None, "is connected"
+        await self._socket.send(encoder.encode(message).decode())
+
+    async def play(self) -> None:
+        """Play until the game is over; when the line breaks, come back to the same chair."""
+        while not (self.over or self.ended):  # a closed line gives control to nobody else
+            at = self._at
+            try:
+                async with asyncio.timeout(self._patience):
+                    await self._take()
+                if at != self._at:
+                    await self._come_back()
+            except (ConnectionClosed, TimeoutError):
+                await self._come_back()
+
+    def is_at(self, url: str) -> bool:
+        """Whether a server is the one where they have a chair at the moment."""
+        return self._at == url and self._is_back and not self.over
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self._socket:
+            await self._socket.close()
+
+    async def _connect(self) -> None:
+        self._socket = await connect(
+            self._at, compression=None, ping_interval=None, max_size=None, proxy=None,
+            additional_headers={"X-Forwarded-For": self._address}, **self._reached(self._at),
+        )
+        await self.send(HELLO)
+
+    async def _come_back(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        self._is_back = False
+        while not self.ended:
+            at = self._at
+            try:
+                if self._socket and self._patience:
+                    self._socket.transport.abort()
+                async with asyncio.timeout(self._patience):
+                    await self._connect()
+                assert self.seated is not None, "has a chair"
+                await self.send(msg.Back(self.seated.table, self.seated.token, self.heard))
+                self._answered = -1  # whether the answer arrived is seen by what is asked now
+                self._is_back = False
+                async with asyncio.timeout(self._patience and 4 * self._patience):
+                    while not self._is_back and at == self._at:
+                        await self._take()
+            except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
+                if at == self._at:
+                    others = [one for one in self._all if one != at]
+                    self._at = self._lot.choice(others or self._all)
+                await asyncio.sleep(self._lot.uniform(0.02, 0.1))
+                continue
+            if self._is_back:
+                self.absences.append(Absence(began, loop.time()))
+                return
+
+    async def _take(self) -> None:
+        assert self._socket is not None, "is connected"
+        message = decoder.decode(await self._socket.recv())
+        self._is_back |= isinstance(message, msg.TableState)
+        match message:
+            case msg.Moved():
+                self._at = message.url
+            case msg.Seated():
+                self.seated = message
+            case msg.TableState() if message.has_game and self._reader is None:
+                setup, own = unpack_game(bytes(message.setup))
+                self._reader = NewsReader(setup.rules(), setup.seating().seats, own)
+            case msg.Refused(why="many"):  # nobody may be this quick for long
+                await asyncio.sleep(0.6)
+                self._answered = -1
+                await self._decide()
+            case msg.Refused():
+                self.refused.append(message.why)
+            case msg.News():
+                await self._hear(message)
+
+    async def _hear(self, news: msg.News) -> None:
+        assert self._reader is not None, "knows the game"
+        batch = self._reader.unpack(bytes(news.batch))
+        if self._decided_at and batch.number > self._answered:
+            self.waits.append(asyncio.get_running_loop().time() - self._decided_at)
+            self._decided_at = 0.0
+        self.told += batch.events
+        self.heard, self.number, self._views = news.seq, batch.number, dict(batch.views)
+        self.over = any(view.phase is Phase.OVER for view in self._views.values())
+        await self._decide()
+
+    async def _decide(self) -> None:
+        mine = [view for view in self._views.values() if view.to_act]
+        if mine and not self.quiet and self._answered != self.number:
+            self._answered = self.number
+            choice = self._lot.choice(list(options(mine[0])))
+            if self._think[1]:
+                await asyncio.sleep(self._lot.uniform(*self._think))
+                self._decided_at = asyncio.get_running_loop().time()
+            self.sent.add(self.number)
+            await self.send(msg.Decide(1, self.number, action_text(mine[0].rules, choice)))

@@ -1,0 +1,171 @@
+"""People at tables of a hall, without sockets: what each of them was told, in order."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TypeVar
+
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import View, options
+from sorry_a11y.server.journal import Journal, JournalError
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.room import Room
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard, Outgoing
+from tests.server.memory_journal import MemoryJournal
+
+M = TypeVar("M")
+HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+TWO = {"red": "you", "yellow": "open", "blue": "runner"}
+
+
+class Someone:
+    """A person with a connection. ``told``: everything, oldest first; ``views``: what each own
+    seat may know."""
+
+    def __init__(self, room: RoomHarness, number: int) -> None:
+        self.room = room
+        self.number = number
+        self.told: list[Outgoing] = []
+        self.views: dict[Seat, View] = {}
+        self.question = 0
+        self.seated: msg.Seated | None = None
+
+    def says(self, message: msg.Up) -> list[Outgoing]:
+        """Send a message; what this person is told then."""
+        before = len(self.told)
+        self.room.hall.receive(self.number, message, self.room.now)
+        self.room.settle()
+        return self.told[before:]
+
+    def takes(self, message: Outgoing) -> None:
+        """Be told something."""
+        self.told.append(message)
+        if isinstance(message, msg.Seated):
+            self.seated = message
+        if isinstance(message, msg.Bye):
+            self.views = {}
+        if isinstance(message, Heard):
+            self.views = dict(message.batch.views)
+            self.question = message.batch.number
+
+    def all(self, kind: type[M]) -> list[M]:
+        """Everything of one kind that was told."""
+        return [one for one in self.told if isinstance(one, kind)]
+
+    def happened(self) -> list[str]:
+        """What was told of people."""
+        return [f"{one.name} {one.what}" for one in self.all(msg.Happened)]
+
+    def refusal(self, message: msg.Up) -> str:
+        """Why a message is refused; empty if it is not."""
+        return next((m.why for m in self.says(message) if isinstance(m, msg.Refused)), "")
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether this person must decide."""
+        return any(view.to_act for view in self.views.values())
+
+    def plays(self, lot: Random | None = None) -> list[Outgoing]:
+        """Decide something that the rules allow."""
+        view = next(view for view in self.views.values() if view.to_act)
+        choices = list(options(view))
+        choice = lot.choice(choices) if lot else choices[0]
+        return self.says(msg.Decide(1, self.question, action_text(view.rules, choice)))
+
+    def goes_away(self) -> None:
+        """The connection breaks."""
+        self.room.hall.gone(self.number, self.room.now)
+        self.room.people.remove(self)
+        self.room.settle()
+
+
+class RoomHarness:
+    """A hall, its journal and its people; ``now``: seconds."""
+
+    def __init__(self, journal: Journal | None = None) -> None:
+        self.journal = journal or MemoryJournal()
+        self.hall = Lobby(self.journal, "1")
+        self.now = 0.0
+        self.people: list[Someone] = []
+
+    def someone(self, address: str = "home") -> Someone:
+        """Somebody who has connected and said hello."""
+        one = Someone(self, self.hall.arrive(address))
+        self.people.append(one)
+        one.says(HELLO)
+        return one
+
+    def host(self, name: str = "Ann", **wishes: object) -> Someone:
+        """Somebody at a table that they opened."""
+        one = self.someone(name)
+        message = {"game": "hasbro", "seats": TWO, **wishes}
+        one.says(msg.HostTable(name=name, **message))  # type: ignore[arg-type]
+        return one
+
+    def guest(self, of: Someone, name: str = "Ben", *, watch: bool = False) -> Someone:
+        """Somebody who joins by the code that the host gave."""
+        assert of.seated is not None, "has a table"
+        one = self.someone(name)
+        one.says(msg.Join(of.seated.code, name, watch=watch))
+        return one
+
+    def back(self, old: Someone, since: int = 0, address: str = "elsewhere") -> Someone:
+        """The same person on another connection."""
+        assert old.seated is not None, "has a chair"
+        one = self.someone(address)
+        one.seated = old.seated
+        one.says(msg.Back(old.seated.table, old.seated.token, since))
+        return one
+
+    def table(self, of: Someone) -> Room:
+        """The table of somebody."""
+        assert of.seated is not None, "has a table"
+        return self.hall._tables[of.seated.table]
+
+    def settle(self) -> None:
+        """Commit what was decided, and tell what rests on it."""
+        lines = self.hall.unsaved()
+        if lines:
+            try:
+                self.journal.append(lines)
+            except JournalError:
+                self.hall.not_saved(lines, self.now)
+            else:
+                self.hall.saved(lines)
+        by_number = {one.number: one for one in self.people}
+        for number, message in self.hall.take_out():
+            if number in by_number:
+                by_number[number].takes(message)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, a second at a time."""
+        end = self.now + seconds
+        while self.now < end:
+            self.now = min(end, self.now + 1.0)
+            self.hall.tick(self.now)
+            self.settle()
+
+    def play(self, of: Someone, most: int = 2000, seed: int = 1) -> int:
+        """Everybody here plays by lot until the game is over, or nobody here is on turn; how
+        many decisions that took."""
+        lot = Random(seed)
+        for count in range(most):
+            game = self.table(of).game
+            on_turn = [one for one in self.people if one.is_on_turn]
+            if game is None or game.table.game.phase is Phase.OVER or not on_turn:
+                return count
+            self.now += 1.0
+            on_turn[0].plays(lot)
+        return most
+
+
+def two_at_a_table(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
+    """Ann, who is the host, and Ben, at a game that has begun."""
+    room = RoomHarness()
+    ann = room.host("Ann", **wishes)
+    ben = room.guest(ann)
+    ann.says(msg.Start())
+    return room, ann, ben

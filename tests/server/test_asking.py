@@ -1,0 +1,216 @@
+"""What is asked of people: to take back, to let a bot play for somebody who is away."""
+
+from __future__ import annotations
+
+from sorry_a11y.rules.events import TakenBack
+from sorry_a11y.rules.view import View
+from sorry_a11y.server.entries import Acted, read_line
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard
+
+from .people import RoomHarness, Someone, two_at_a_table
+
+
+def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someone, Someone]:
+    """A table at which somebody has just decided: room, who that was, the other, host, guest."""
+    room, ann, ben = two_at_a_table(
+        seats={"red": "you", "yellow": "open"}, options={}, **wishes
+    )
+    actor, other = (ann, ben) if ann.is_on_turn else (ben, ann)
+    while not (other.is_on_turn and room.table(ann).game.table.can_undo):  # type: ignore[union-attr]
+        (actor if actor.is_on_turn else other).plays()
+    return room, actor, other, ann, ben
+
+
+def taken_back(one: Someone) -> bool:
+    """Whether somebody was told that a decision was taken back."""
+    return any(isinstance(e, TakenBack) for h in one.all(Heard) for e in h.batch.events)
+
+
+def asks_undo(actor: Someone) -> msg.Undo:
+    """The message with which somebody asks for their last decision back."""
+    assert actor.seated is not None
+    return msg.Undo(actor.seated.seats[0])
+
+
+def test_undo_is_asked_of_the_other_and_done_by_a_yes() -> None:
+    """Promise: one key asks, one key answers, everybody hears what came of it."""
+    _, actor, other, _, _ = played_once()
+    actor.says(asks_undo(actor))
+    asked = other.all(msg.Asked)[-1]
+    assert asked.what == "undo"
+    assert not actor.all(msg.Asked)
+    assert not taken_back(other)
+    other.says(msg.Answer(asked.ask, True))
+    assert taken_back(actor)
+    assert taken_back(other)
+    assert actor.all(msg.Settled)[-1].yes
+    assert actor.is_on_turn
+
+
+def test_a_no_a_silence_and_a_play_leave_everything() -> None:
+    """Promise: a question ends by a no, by half a minute, or because the game goes on."""
+    room, actor, other, _, _ = played_once()
+    actor.says(asks_undo(actor))
+    other.says(msg.Answer(other.all(msg.Asked)[-1].ask, False))
+    assert not actor.all(msg.Settled)[-1].yes
+    actor.says(asks_undo(actor))
+    room.wait(29)
+    assert len(actor.all(msg.Settled)) == 1
+    room.wait(2)
+    assert [one.yes for one in actor.all(msg.Settled)] == [False, False]
+    actor.says(asks_undo(actor))
+    other.plays()
+    assert [one.yes for one in actor.all(msg.Settled)] == [False] * 3
+    assert not taken_back(actor)
+
+
+def test_an_answer_to_an_old_question_is_passed_over() -> None:
+    """Promise: a yes that comes late counts for nothing else."""
+    room, actor, other, _, _ = played_once()
+    actor.says(asks_undo(actor))
+    old = other.all(msg.Asked)[-1].ask
+    room.wait(31)
+    actor.says(asks_undo(actor))
+    other.says(msg.Answer(old, True))
+    assert not taken_back(actor)
+    assert actor.refusal(asks_undo(actor)) == "many"
+
+
+def test_who_is_asked_and_is_away_is_not_waited_for() -> None:
+    """Promise: a question that nobody is left to answer does not stand for ever."""
+    room, actor, other, _, _ = played_once()
+    actor.says(asks_undo(actor))
+    other.goes_away()
+    room.wait(31)
+    assert len(actor.all(msg.Settled)) == 1
+
+
+def test_undo_as_the_table_was_opened() -> None:
+    """Promise of --undo: off refuses, host asks the host alone."""
+    _, actor, _, _, _ = played_once(undo="off")
+    assert actor.refusal(asks_undo(actor)) == "undo-off"
+    _, actor, other, ann, _ = played_once(undo="host")
+    actor.says(asks_undo(actor))
+    assert taken_back(actor) == (actor is ann)
+    assert bool(other.all(msg.Asked)) == (other is ann)
+
+
+def test_undo_is_refused_to_other_seats() -> None:
+    """Promise: nobody takes back for somebody else."""
+    _, actor, other, _, _ = played_once()
+    assert other.refusal(asks_undo(actor)) == "undo-off"
+
+
+def away_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
+    """A table at which it is the turn of somebody who has gone away, with a card that gives no
+    second turn; the room, who is here, and who is not."""
+    room, ann, ben = two_at_a_table(patience=20, **wishes)
+    room.play(ann, 6)
+    while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
+        room.play(ann, 1)
+    away, here = (ann, ben) if ann.is_on_turn else (ben, ann)
+    away.goes_away()
+    return room, here, away
+
+
+def draws_again(view: View) -> bool:
+    """Whether the card that is to be played now gives another turn."""
+    return view.to_act and any(view.rules.cards[kind].again for kind in view.hand)
+
+
+def stood_in(room: RoomHarness, one: Someone) -> int:
+    """How many decisions bots took for people."""
+    assert one.seated is not None
+    lines = [read_line(line.text) for line in room.journal.lines(one.seated.table)]
+    return sum(isinstance(line, Acted) and line.stood_in for line in lines)
+
+
+def test_after_patience_the_others_are_asked_and_a_bot_plays_once() -> None:
+    """Promise: nobody waits for ever, nobody is played for without a word, and the seat is given
+    back at the next decision."""
+    room, here, away = away_on_turn(stand_in="ask")
+    room.wait(19)
+    assert not here.all(msg.Asked)
+    room.wait(2)
+    asked = here.all(msg.Asked)[-1]
+    assert asked.what == "stand-in"
+    here.says(msg.Answer(asked.ask, True))
+    assert stood_in(room, here) == 1
+    assert sum(what.endswith("stands-in") for what in here.happened()) == 1
+    again = room.back(away)
+    while not again.is_on_turn:
+        here.plays()
+    again.plays()
+    assert stood_in(room, here) == 1
+
+
+def test_waiting_goes_on_after_a_no_and_is_asked_again() -> None:
+    """Promise: who rather waits may, and is asked again later."""
+    room, here, _ = away_on_turn(stand_in="ask")
+    room.wait(21)
+    here.says(msg.Answer(here.all(msg.Asked)[-1].ask, False))
+    room.wait(19)
+    assert len(here.all(msg.Asked)) == 1
+    assert stood_in(room, here) == 0
+    room.wait(3)
+    assert len(here.all(msg.Asked)) == 2
+
+
+def test_who_comes_back_decides_in_person() -> None:
+    """Promise: the question whether a bot may play ends when the player is there, and a late yes
+    plays for nobody."""
+    room, here, away = away_on_turn(stand_in="ask")
+    room.wait(21)
+    asked = here.all(msg.Asked)[-1]
+    again = room.back(away)
+    assert not here.all(msg.Settled)[-1].yes
+    here.says(msg.Answer(asked.ask, True))
+    assert stood_in(room, here) == 0
+    assert again.is_on_turn
+
+
+def test_a_second_absence_is_waited_for_anew() -> None:
+    """Promise: a bot that was let in plays until the player is back, and not a turn longer."""
+    room, here, away = away_on_turn(stand_in="auto")
+    room.wait(21)
+    room.play(here, 12)
+    assert stood_in(room, here) > 1
+    again = room.back(away)
+    while not again.is_on_turn:
+        here.plays()
+    before = stood_in(room, here)
+    again.goes_away()
+    room.wait(19)
+    assert stood_in(room, here) == before
+
+
+def test_auto_asks_nobody_and_wait_waits_for_ever() -> None:
+    """Promise of the table's own choice."""
+    room, here, _ = away_on_turn(stand_in="auto")
+    room.wait(21)
+    assert not here.all(msg.Asked)
+    assert stood_in(room, here) == 1
+    room, here, _ = away_on_turn(stand_in="wait")
+    room.wait(4000)
+    assert not here.all(msg.Asked)
+    assert stood_in(room, here) == 0
+
+
+def test_absence_counts_only_on_the_own_turn() -> None:
+    """Promise: while others decide, nobody is asked about who is away."""
+    room, ann, ben = two_at_a_table(patience=20)
+    room.play(ann, 6)
+    away, here = (ben, ann) if ann.is_on_turn else (ann, ben)
+    away.goes_away()
+    room.wait(500)
+    assert not here.all(msg.Asked)
+    assert stood_in(room, here) == 0
+
+
+def test_a_table_that_everybody_left_for_a_while_waits() -> None:
+    """Promise: with nobody there the game stands still, whatever was chosen."""
+    room, here, _ = away_on_turn(stand_in="auto")
+    here.goes_away()
+    room.wait(4000)
+    assert stood_in(room, here) == 0

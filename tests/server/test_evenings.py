@@ -1,0 +1,227 @@
+"""Whole evenings at one table over real sockets, told to each in their own language.
+
+The secret from which the cards follow is fixed, and a listener is asked for news once everything
+has come, so that what is heard is the same every time. ``--long`` plays the games to their ends;
+else their beginnings are held against the same golden texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from sorry_a11y.client import online_session, remote_game
+from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
+from sorry_a11y.commands.online_saving import EveningStore
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.storage.library import Library
+from sorry_a11y.table.table import Batch
+from sorry_a11y.wire import protocol as msg
+from tests.conftest import GOLDEN
+
+from .rough_proxy import RoughProxy
+from .tables import LONG, Sitter, served
+
+SECRET = 3 << 126
+THREE = {"red": "you", "blue": "open", "yellow": "runner"}
+FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
+TABLES = {
+    "sorry": msg.HostTable("hasbro", "Ann", THREE),
+    "points": msg.HostTable("hobby", "Ann", THREE, points=True, rounds=1),
+    "dog": msg.HostTable("dog", "Ann", FOUR, undo="off"),
+}
+QUESTIONS = ("w", "t", "o", "c", "s", "f", "k", "i", "d", "z", "y", "l", "r", ",", ".", "a", "h",
+             "?", "b", "=", "-", "n", "p")
+"""A question before each decision, one after the other; Enter then tells the choice again."""
+BEGINNING = 8
+"""Decisions of the games that are not played to their ends."""
+
+
+def keeping(folder: Path) -> EveningStore:
+    """What somebody keeps of the evening."""
+    chair = SeatNote("ws://127.0.0.1:1", "", "", 0, [], "Ann")
+    return EveningStore(SavedSeat(folder), chair, Library(folder))
+
+
+def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
+    """Wait until both have everything, and so many seconds more where nobody knows what that is;
+    then let each hear what no key asked for."""
+    end = monotonic() + LONG
+    while monotonic() < end:
+        for one in people:
+            one.front._news.take_in(0.02)
+        tables = [one.front._news._table for one in people]
+        if all(tables) and len({(one.heard, one.number) for one in tables if one}) == 1:
+            break
+    else:
+        raise AssertionError("they do not hear the same")
+    for one in people:
+        one.front._news.take_in(further)
+    for one in people:
+        hear_news(one)
+
+
+def hear_of_the_record(one: Sitter) -> None:
+    """Wait for what is told of a game that is over."""
+    one.front._news.take_in(LONG, lambda: one.front._news.has_something)
+    hear_news(one)
+
+
+def hear_news(one: Sitter) -> None:
+    """Let somebody hear what there is."""
+    if reply := one.front.news():
+        one._keep("", reply)
+
+
+def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
+    """Play, with a question before each decision and a word now and then; how many decisions."""
+    ann, ben = people
+    ann.link.send(msg.Start())
+    settle(people, 1.0)
+    for count in range(decisions):
+        decider = next((one for one in people if one.decides), None)
+        if decider is None:
+            return count
+        other = ben if decider is ann else ann
+        if count % 25 == 3:
+            other.press("e", "tab", *["tab"] * (count % 7), "enter")
+            news = decider.front._news
+            news.take_in(LONG, lambda news=news: news.has_something)  # type: ignore[misc]
+        decider.press(QUESTIONS[count % len(QUESTIONS)], "enter", "enter")
+        if not decider._decides:
+            settle(people)
+    return decisions
+
+
+def text(one: Sitter) -> str:
+    """What somebody heard: each key in square brackets, unasked replies behind a plus."""
+    lines: list[str] = []
+    for key, reply in one.heard:
+        lines.append(f"[{key}]" if key else "+")
+        if reply.silent:
+            lines.append(f"~ {', '.join(cue.earcon for cue in reply.cues)}")
+            continue
+        lines += [*(f"  {sentence}" for sentence in reply.news), f"* {reply.focus}"]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.fixture
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that are always the same, and nothing that depends on how quick the machine is."""
+    monkeypatch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: SECRET)
+    usual = Lobby.__init__.__kwdefaults__ or {}
+    monkeypatch.setitem(usual, "code", lambda: "230564921842")
+    monkeypatch.setattr("sorry_a11y.server.lobby.MESSAGES", Rate(10_000, 0.5))  # nobody thinks here
+    monkeypatch.setattr(online_session, "APART_S", 0.0)
+    monkeypatch.setattr(online_session, "ANSWER_WAIT_S", LONG)
+    monkeypatch.setattr(remote_game, "ANSWER_WAIT_S", LONG)
+
+
+def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
+    """Ann in English and Ben in German."""
+    ann = Sitter(url, TABLES[name], keeping=keeping(folder / "ann"))
+    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de", keeping=keeping(folder / "ben"))
+    news = ann.front._news
+    news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
+    hear_news(ann)
+    return ann, ben
+
+
+@pytest.mark.usefixtures("calm")
+@pytest.mark.parametrize("name", TABLES)
+def test_an_evening_is_heard_as_it_is_kept(
+    name: str, tmp_path: Path, request: pytest.FixtureRequest,
+    golden: Callable[[str, str], None],
+) -> None:
+    """Golden transcripts of two ears at one table, a bot beside them; LISTENING 1 to 8 and 25 to 28
+    for every key and every unasked line; the game is each one's own afterwards."""
+    is_long = request.config.getoption("--long")
+    with served(tmp_path) as url:
+        people = both(url, name, tmp_path)
+        evening(people, 2000 if is_long else BEGINNING)
+        if is_long:
+            for one in people:
+                hear_of_the_record(one)
+        for one, language in zip(people, ("en", "de"), strict=True):
+            assert one.breaches(()) == []
+            file = f"company/{name}-{language}.txt"
+            if is_long:
+                golden(file, text(one))
+            else:
+                kept = (GOLDEN / file).read_text(encoding="utf-8").splitlines()
+                heard = text(one).splitlines()
+                assert heard == kept[: len(heard)]
+            one.front.close()
+    if is_long:
+        for folder in ("ann", "ben"):
+            summary = Library(tmp_path / folder).entry(1).summary
+            assert summary is not None
+            assert summary.finished
+
+
+class Events:
+    """Hears everything that a table tells somebody."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+        self.heard: list[Event] = []
+
+    def hear(self, batch: Batch) -> None:
+        """Take a batch."""
+        self.heard += batch.events
+
+
+def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]:
+    """Play through a bad network until the game is over; how often lines broke, and what was
+    wrong."""
+    proxy = RoughProxy(port, seed)
+    url = f"127.0.0.1:{proxy.port}"
+    ann = Sitter(f"127.0.0.1:{port}", TABLES["sorry"])
+    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
+    ears = {}
+    ann.hears("sits down")
+    ann.press("enter")
+    end = monotonic() + seconds
+    while monotonic() < end:
+        for one in (ann, ben):
+            one.listen(0.02)
+            table = one.front._news._table
+            if table and one not in ears and one.front._game:
+                ears[one] = Events(table.own)
+                table.listen(ears[one])
+            if one.decides:
+                one.press("enter")
+        if all(one.front._game and one.front._game.is_over for one in (ann, ben)):
+            break
+    proxy.rough = False
+    for one in (ann, ben):
+        one.listen(3.0)
+    wrong = [*ann.breaches(()), *ben.breaches(())]
+    calm, rough = (ears[one].heard for one in (ann, ben))
+    if [*map(str, rough)] != [*map(str, calm)][-len(rough):]:
+        wrong.append("Ben was told something else than Ann")
+    for one in (ann, ben):
+        one.front.close()
+    proxy.close()
+    return proxy.cuts, wrong
+
+
+def test_a_bad_network_tells_each_turn_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """Promise of reconnecting, LISTENING 25 to 27: over a line that delays, breaks in the middle of
+    a message and comes back before the old one is gone, a game goes on; each event is told once, in
+    order, and every line keeps the law."""
+    monkeypatch.setattr(online_session, "APART_S", 0.0)
+    with served(tmp_path) as url:
+        port = int(url.rpartition(":")[2])
+        seconds = 90.0 if request.config.getoption("--long") else 6.0
+        cuts, wrong = rough_evening(port, 7, seconds)
+    assert wrong == []
+    assert cuts

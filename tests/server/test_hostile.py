@@ -1,0 +1,166 @@
+"""Nobody gets in and nobody breaks anything: limits, nonsense, talk that imitates or hides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from sorry_a11y.rules.board import YELLOW
+from sorry_a11y.server.rate_limits import MOST_KEYS, Allowance, Rate
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.encoding import decoded_up
+from sorry_a11y.wire.errors import WireError
+
+from .people import HELLO, RoomHarness, two_at_a_table
+
+encoder = msgspec.json.Encoder()
+MESSAGES: tuple[msg.Up, ...] = (
+    HELLO, msg.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
+    msg.Join("123456789012", "Eve"), msg.Back("0" * 32, "1" * 32, 5), msg.Start(),
+    msg.Decide(1, 3, "r 7 r1+3 r2+4"), msg.Decide(2, 0, "shuffle 0123456789"),
+    msg.Undo(YELLOW), msg.Answer(1, True), msg.Say("hello"), msg.SayPhrase("thanks"),
+    msg.Manage("kick", 0), msg.Manage("rematch"), msg.ListTables(),
+)
+PIECES = (b"", b"null", b"-1", b"99999999999999999999", b'""', b"[]", b"{}", b"\xff", b"\x00",
+          b'"\\u202e"', b"1e999", b"true", b"[" * 200, b'"' + b"9" * 300 + b'"')
+
+
+def mutated(lot: Random) -> bytes:
+    """A message in which something is not as it should be."""
+    data = bytearray(encoder.encode(lot.choice(MESSAGES)))
+    for _ in range(lot.randrange(1, 3)):
+        at = lot.randrange(len(data) + 1)
+        piece = lot.choice(PIECES) if lot.random() < 0.3 else bytes([lot.randrange(32, 127)])
+        data[at : at + lot.randrange(3)] = piece
+    return bytes(data)
+
+
+def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None:
+    """Promise: whatever a stranger sends, there is no error but a refusal, and a table to which
+    they do not belong stays as it is."""
+    room, ann, _ = two_at_a_table()
+    room.play(ann, 4)
+    table = room.table(ann)
+    before = table.seq, table.game.table.game, len(table.guests)  # type: ignore[union-attr]
+    lot = Random(1)
+    stranger = room.someone("stranger")
+    understood = 0
+    for count in range(how_many(4000)):
+        room.now += 1
+        if count % 50 == 0:
+            room.people.remove(stranger)
+            stranger = room.someone(f"stranger {count}")
+        try:
+            message = decoded_up(mutated(lot))
+        except WireError:
+            continue
+        understood += 1
+        stranger.says(message)
+    assert understood > 100, "some are messages still"
+    assert (table.seq, table.game.table.game, len(table.guests)) == before  # type: ignore[union-attr]
+    room.play(ann)
+    assert table.stage == "over"
+
+
+def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> None:
+    """Promise: who is on turn may send anything as a decision; it is refused or legal, and the
+    journal always leads to the same game again."""
+    room, ann, ben = two_at_a_table(
+        game="dog",
+        seats={"red": "you", "blue": "runner", "yellow": "open", "green": "runner"},
+    )
+    lot = Random(2)
+    words = ("r", "y", "b", "7", "K", "A", "2", "joker", "r1+7", "y2+1*4", "r1past+3", "give",
+             "pass", "fold", "discard", "shuffle", "lot", "r1~y1", "*", "", "r3+1*99", "é")
+    for _ in range(how_many(4000)):
+        room.now += 1
+        actor = ann if ann.is_on_turn else ben
+        if not actor.is_on_turn:
+            break
+        text = " ".join(lot.choices(words, k=lot.randrange(1, 5)))
+        actor.says(msg.Decide(1, actor.question, text))
+    assert {one.why for one in ann.all(msg.Refused)} <= {"rules"}
+    table = room.table(ann)
+    anew = RoomHarness(room.journal)
+    again = anew.back(ben)
+    assert anew.table(again).game.table.game[1:] == table.game.table.game[1:]  # type: ignore[union-attr]
+
+
+def test_wrong_codes_run_out() -> None:
+    """Promise: codes cannot be tried through: ten wrong ones, then one every six seconds, and
+    from another address nobody is kept waiting."""
+    room = RoomHarness()
+    ann = room.host()
+    eve = room.someone("cafe")
+    why = [eve.refusal(msg.Join(f"{number:012}", "Eve")) for number in range(12)]
+    assert why == ["code"] * 10 + ["many"] * 2
+    assert ann.seated is not None
+    assert eve.refusal(msg.Join(ann.seated.code, "Eve")) == "many", "not even the right one"
+    assert room.someone("home").refusal(msg.Join(ann.seated.code, "Ben")) == ""
+    room.now += 7
+    assert eve.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"
+
+
+def test_nobody_talks_without_end() -> None:
+    """Promise: five lines of chat at once, then one every two seconds."""
+    _, ann, ben = two_at_a_table()
+    why = [ben.refusal(msg.Say("again")) for _ in range(7)]
+    assert why == [""] * 5 + ["many"] * 2
+    assert len(ann.all(msg.Said)) == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("hello", "hello"), ("a\nBen bumps you", "a Ben bumps you"), ("\x1b[2Jgone", "[2Jgone"),
+        ("\u202eolleh", "olleh"), ("a\u200bb", "a b"), ("z" + "\u0301" * 9, "ź\u0301\u0301"),
+        ("\u2800", ""), ("\ud800", ""), (" \t ", ""), ("x" * 500, "x" * 200), ("你好", "你好"),
+    ],
+)
+def test_chat_is_one_line_that_can_be_heard(text: str, told: str) -> None:
+    """Promise: no line of chat moves a cursor, hides, reorders, or stands on lines of its own."""
+    assert fit_line(text) == told
+
+
+def test_no_secret_is_kept_as_it_is() -> None:
+    """Promise: who reads the journal can sit nowhere: no token and no code is in it."""
+    room, ann, ben = two_at_a_table()
+    assert ann.seated is not None
+    assert ben.seated is not None
+    kept = " ".join(line.text for line in room.journal.lines(ann.seated.table))
+    for secret in (ann.seated.token, ben.seated.token, ann.seated.code):
+        assert secret not in kept
+
+
+def test_only_the_host_does_what_a_host_may() -> None:
+    """Promise: begin, pause, remove, silence, lock, pass on and rematch are the host's."""
+    room, ann, ben = two_at_a_table()
+    for what in ("kick", "silence", "lock", "pause", "pass-on", "rematch"):
+        assert ben.refusal(msg.Manage(what, 0)) == "host"
+    assert ann.refusal(msg.Manage("pass-on", 1)) == ""
+    assert ann.refusal(msg.Manage("pause")) == "host"
+    assert ben.refusal(msg.Manage("pause")) == ""
+    actor = ann if ann.is_on_turn else ben
+    actor.plays()
+    assert actor.all(msg.Refused)[-1].why == "paused"
+    assert ben.refusal(msg.Manage("go-on")) == ""
+    assert ben.refusal(msg.Manage("kick", 0)) == ""
+    assert msg.Bye("removed") in ann.told
+    room.play(ben)
+    assert room.table(ben).stage == "over"
+    assert ben.refusal(msg.Manage("rematch")) == ""
+    assert room.table(ben).stage == "playing"
+
+
+def test_allowances_forget_the_oldest() -> None:
+    """Promise of Allowance: memory has an end, whatever addresses there are."""
+    allowance = Allowance(Rate(1, 10.0))
+    for number in range(MOST_KEYS + 100):
+        assert allowance.take(str(number), 0.0)
+    assert len(allowance._used) == MOST_KEYS
+    assert not allowance.take(str(MOST_KEYS), 9.0)
+    assert allowance.take(str(MOST_KEYS), 11.0)

@@ -1,0 +1,161 @@
+"""The journal: lines come back as they were given, all of a commit or none."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.server.journal import Journal, JournalError, StoredEntry
+from sorry_a11y.server.seated_table import SLEEP_S
+from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard
+from tests.server.memory_journal import MemoryJournal
+
+from .people import RoomHarness, two_at_a_table
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Journal:
+    """Each journal there is."""
+    return MemoryJournal() if request.param == "memory" else SqliteJournal(tmp_path / "j.sqlite")
+
+
+def test_lines_come_back_as_given(journal: Journal) -> None:
+    """Promise of Journal: order and numbers stay; a table that was closed is not listed."""
+    lines = [StoredEntry("a", 1, "x"), StoredEntry("b", 1, "y"), StoredEntry("a", 2, "z")]
+    journal.append(lines)
+    assert journal.lines("a") == [lines[0], lines[2]]
+    assert sorted(journal.code_lines()) == lines[:2]
+    journal.close_table("a")
+    assert list(journal.code_lines()) == [lines[1]]
+    assert journal.lines("c") == []
+    journal.close()
+
+
+def test_a_number_is_given_once(journal: Journal) -> None:
+    """Promise of Journal: two owners of one table cannot both write; the whole commit fails."""
+    journal.append([StoredEntry("a", 1, "x")])
+    with pytest.raises(JournalError):
+        journal.append([StoredEntry("a", 1, "another")])
+    journal.append([StoredEntry("a", 2, "y")])
+    assert [line.text for line in journal.lines("a")] == ["x", "y"]
+    journal.close()
+
+
+def test_a_journal_has_one_owner(tmp_path: Path) -> None:
+    """Promise: a second server on the same folder is refused, until the first is gone."""
+    first = SqliteJournal(tmp_path / "j.sqlite")
+    with pytest.raises(JournalError, match="in use"):
+        SqliteJournal(tmp_path / "j.sqlite")
+    first.close()
+    SqliteJournal(tmp_path / "j.sqlite").close()
+
+
+def test_other_files_are_refused(tmp_path: Path) -> None:
+    """Promise: neither a newer journal nor something else is written into."""
+    newer = sqlite3.connect(tmp_path / "newer.sqlite")
+    newer.execute("PRAGMA user_version = 99")
+    newer.close()
+    (tmp_path / "else.sqlite").write_bytes(b"something else, and long enough to have a head" * 99)
+    for name in ("newer", "else"):
+        with pytest.raises(JournalError):
+            SqliteJournal(tmp_path / f"{name}.sqlite")
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    """Promise: what could not be written has not happened, nobody is told of it, everybody hears
+    why, and with room again the game goes on from where it stood."""
+    journal = SqliteJournal(tmp_path / "j.sqlite")
+    room = RoomHarness(journal)
+    ann = room.host()
+    ben = room.guest(ann)
+    ann.says(msg.Start())
+    room.play(ann, 3)
+    pages = journal._file.execute("PRAGMA page_count").fetchone()[0]
+    journal._file.execute(f"PRAGMA max_page_count = {pages}")
+    refused = None
+    while refused is None:
+        actor = ann if ann.is_on_turn else ben
+        before = actor.question, len(journal.lines(ann.seated.table))  # type: ignore[union-attr]
+        heard = len(ben.all(Heard))
+        room.now += 1
+        actor.plays()
+        refused = next((one for one in actor.told if isinstance(one, msg.Refused)), None)
+    assert refused.why == "saved"
+    assert len(journal.lines(ann.seated.table)) == before[1]  # type: ignore[union-attr]
+    assert actor.question == before[0]
+    assert all(not one.batch.events for one in ben.all(Heard)[heard:])
+    journal._file.execute("PRAGMA max_page_count = 1000000")
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    journal.close()
+
+
+def test_a_table_that_nobody_has_decided_at_goes_on_after_the_server_died() -> None:
+    """Promise: whoever is back hears what is decided next, also where nothing was before."""
+    room, ann, ben = two_at_a_table()
+    anew = RoomHarness(room.journal)
+    anew.hall.learn_codes()
+    people = [anew.back(one) for one in (ann, ben)]
+    anew.play(people[0], 4)
+    assert all(any(one.batch.events for one in person.all(Heard)) for person in people)
+    anew.play(people[0])
+    assert anew.table(people[0]).stage == "over"
+
+
+def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None:
+    """Promise: tables that nobody sits at cost no memory, and nobody notices."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 8)
+    seq, question = room.table(ann).seq, ann.question
+    eve = room.someone()
+    ann.goes_away()
+    ben.goes_away()
+    room.wait(SLEEP_S + 2)
+    assert not room.hall._tables
+    assert ann.seated is not None
+    assert eve.refusal(msg.Join(ann.seated.code, "Eve")) == "begun"
+    again = room.back(ann, seq)
+    assert again.question == question
+    assert room.table(again).seq == seq
+    room.back(ben, seq)
+    room.play(again)
+    assert room.table(again).stage == "over"
+
+
+def test_a_table_that_everybody_left_is_closed_for_good() -> None:
+    """Promise: what is over makes room, and its code brings nobody there."""
+    room, ann, ben = two_at_a_table()
+    ben.says(msg.Leave())
+    ann.says(msg.Leave())
+    room.wait(2)
+    assert not room.hall._tables
+    assert room.hall.over() == [ann.seated.table]  # type: ignore[union-attr]
+    assert room.someone().refusal(msg.Join(ann.seated.code, "Eve")) == "code"  # type: ignore[union-attr]
+
+
+def test_a_server_started_anew_knows_its_tables() -> None:
+    """Promise: after the process is gone codes, tokens, turns and people are as they were."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    ann.says(msg.Manage("lock"))
+    ann.says(msg.Manage("silence", 1))
+    table = room.table(ann)
+    anew = RoomHarness(room.journal)
+    assert anew.hall.learn_codes() == 1
+    again = anew.back(ben, ben.all(Heard)[-1].seq)
+    other = anew.table(again)
+    assert other.game is not None
+    assert table.game is not None
+    assert other.game.table.game[1:] == table.game.table.game[1:]
+    assert (other.seq, other.host, other.locked, other.game.number) == (
+        table.seq, table.host, True, table.game.number
+    )
+    assert again.refusal(msg.Say("hello")) == "silenced"
+    assert [one.batch.events for one in again.all(Heard)] == [()], "nothing is told twice"
+    first = anew.back(ann)
+    anew.play(first)
+    assert anew.table(first).stage == "over"

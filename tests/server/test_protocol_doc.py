@@ -1,0 +1,54 @@
+"""docs/online.md lists every message, so that others can write clients."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from sorry_a11y.wire import protocol as msg
+
+DOC = (Path(__file__).parents[2] / "docs" / "online.md").read_text(encoding="utf-8")
+
+
+def rows(heading: str) -> dict[str, str]:
+    """The fields of each message in the table below a heading, by its ``t``."""
+    section = DOC.split(f"### {heading}\n")[1].split("\n### ")[0]
+    found = re.findall(r"^\| `([a-z]+)` \|(.*?)\|", section, re.MULTILINE)
+    return dict(found[1:])
+
+
+def fields(kind: Any) -> set[str]:
+    """The fields of a message as they travel."""
+    return {field.encode_name for field in msgspec.structs.fields(kind)}
+
+
+@pytest.mark.parametrize(
+    ("heading", "kinds"), [("To the table", msg.Up), ("From the table", msg.Down)]
+)
+def test_every_message_is_listed_with_its_fields(heading: str, kinds: Any) -> None:
+    """Promise of the protocol's page: no message and no field is missing, none is invented."""
+    told = rows(heading)
+    by_tag = {kind.__struct_config__.tag: kind for kind in get_args(kinds)}
+    assert set(told) == set(by_tag)
+    for tag, kind in by_tag.items():
+        outside = re.sub(r"\{.*?\}", "", told[tag])
+        assert set(re.findall(r"`([a-z_]+)`", outside)) == fields(kind), tag
+
+
+def test_every_word_of_a_choice_is_listed() -> None:
+    """The same of what a host may do, ready phrases, what happens to people and refusals."""
+    up, down = rows("To the table"), rows("From the table")
+    for told, words in (
+        (up["manage"], get_args(msg.Deed)), (up["phrase"], get_args(msg.Phrase)),
+        (DOC, get_args(get_type_hints(msg.Happened)["what"])),
+    ):
+        for word in words:
+            assert re.search(rf"\b{word}\b", told), word
+    refusals = DOC.split("Why something is refused: ")[1].split("\n\n")[0]
+    reasons = set(get_args(get_type_hints(msg.Refused)["why"]))
+    assert reasons <= set(re.findall(r"`([a-z-]+)`", refusals))
+    assert down["people"]

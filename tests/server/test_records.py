@@ -1,0 +1,165 @@
+"""A finished game is given to each who played it, as one of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sorry_a11y.commands.review import sentences
+from sorry_a11y.rules.actions import Lot
+from sorry_a11y.rules.board import RED, Seat
+from sorry_a11y.server.entries import Began, read_line
+from sorry_a11y.session.transcript import first_listener, heard
+from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.record import Record
+from sorry_a11y.storage.replay import Replay
+from sorry_a11y.storage.statistics import statistics
+from sorry_a11y.storage.told_game import keep_told
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.packets import unpack_game
+
+from .people import RoomHarness, Someone
+
+FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
+DAY = 1_790_000_000
+TABLES: dict[str, dict[str, object]] = {
+    "sorry": {"game": "hasbro"},
+    "points": {"game": "hobby", "points": True, "rounds": 2},
+    "dog": {"game": "dog", "seats": FOUR, "undo": "off"},
+}
+
+
+def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
+    """Ann and Ben after a game by lot, something taken back in it where that may be."""
+    room = RoomHarness()
+    room.hall._date = lambda: DAY + 0.5
+    ann = room.host("Ann", **TABLES[name])
+    ben = room.guest(ann)
+    ann.says(msg.Start())
+    room.play(ann, 8)
+    if name != "dog":
+        who, other = (ann, ben) if ann.is_on_turn else (ben, ann)
+        assert who.seated is not None
+        who.says(msg.Undo(who.seated.seats[0]))
+        other.says(msg.Answer(other.all(msg.Asked)[-1].ask, True))
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    return room, ann, ben
+
+
+def told_to(one: Someone) -> tuple[int, list[str]]:
+    """When the game began, and the lines of its record, asked for piece by piece."""
+    text, more, started = "", True, 0
+    while more:
+        one.room.now += 5
+        piece = one.says(msg.AskRecord(len(text)))[-1]
+        assert isinstance(piece, msg.GameRecord), piece
+        text, more, started = text + piece.lines, piece.more, piece.started
+    return started, text.splitlines()
+
+
+def kept_by(one: Someone, folder: Path) -> tuple[Library, Record]:
+    """The library and the record of somebody who keeps the game."""
+    setup, own = unpack_game(bytes(one.all(msg.TableState)[-1].setup))
+    library = Library(folder)
+    number = keep_told(library, setup, own, *told_to(one))
+    assert number == 1
+    return library, library.load(1)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_each_who_played_keeps_the_same_game_as_their_own(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of finished games: by the rules the record leads to the end that was told, in it each
+    is "you", nobody a colour, and the other has a name; replay and statistics know it, and when
+    it began."""
+    monkeypatch.setattr(msg, "PIECE", 500)
+    room, ann, ben = finished(name)
+    game = room.table(ann).game
+    assert game is not None
+    wins = 0
+    for one, other, seat in ((ann, "Ben", RED), (ben, "Ann", ben_seat(ben))):
+        library, record = kept_by(one, tmp_path / other)
+        assert Replay(record).run().game[1:] == game.table.game[1:]
+        assert first_listener(record) == seat
+        assert int(record.header.started.timestamp()) == DAY
+        lines = [line for told in heard(record, seat) for line in told.sentences]
+        assert any(other in line for line in lines)
+        assert not any(mine in line for line in lines for mine in ({"Ann", "Ben"} - {other}))
+        assert not any(line.startswith(("Red,", "Yellow,", "Sent")) for line in lines)
+        figures = statistics(library)
+        assert (figures.games, figures.finished, figures.undone) == (1, 1, int(name != "dog"))
+        assert figures.won == (seat in game.table.game.winners)
+        wins += figures.won
+    assert wins <= 1
+
+
+def ben_seat(ben: Someone) -> Seat:
+    """Ben's seat."""
+    assert ben.seated is not None
+    return ben.seated.seats[0]
+
+
+def test_the_review_is_of_ones_own_choices(tmp_path: Path) -> None:
+    """Promise of review: of a game with friends it tells what "you" decided, and nobody by the
+    name of a colour."""
+    _, _, ben = finished("sorry")
+    _, record = kept_by(ben, tmp_path)
+    told = sentences(record, "en")
+    assert len(told) > 2
+    assert not any("Ann," in line or line.startswith(("Yellow", "Red")) for line in told), told
+
+
+def test_only_who_played_to_the_end_is_told() -> None:
+    """Promise of hidden hands: nobody is given a record while the game goes on, and a watcher
+    never; the secret from which the cards followed is not in it."""
+    room, ann, _ = finished("dog")
+    eve = room.guest(ann, "Eve", watch=True)
+    assert eve.refusal(msg.AskRecord()) == "record"
+    _, lines = told_to(ann)
+    began = next(line for line in map(read_line, texts(room, ann)) if isinstance(line, Began))
+    assert began.secret not in " ".join(lines)
+    ann.says(msg.Manage("rematch"))
+    assert ann.refusal(msg.AskRecord()) == "record"
+
+
+def texts(room: RoomHarness, one: Someone) -> list[str]:
+    """The journal of somebody's table."""
+    assert one.seated is not None
+    return [line.text for line in room.journal.lines(one.seated.table)]
+
+
+def test_the_next_game_is_begun_by_the_winner() -> None:
+    """Promise of another game: whoever won begins, also after the server was started anew."""
+    room, ann, _ = finished("sorry")
+    game = room.table(ann).game
+    assert game is not None
+    winner = game.table.game.winners[0]
+    ann.says(msg.Manage("rematch"))
+    again = RoomHarness(room.journal)
+    table = again.table(again.back(ann))
+    for one in (room.table(ann), table):
+        assert one.game is not None
+        lots = [action for action in one.game.table.actions if isinstance(action, Lot)]
+        assert [lot.seat for lot in lots] == [winner]
+
+
+def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
+    """Promise of the client: a hostile server puts nothing among one's games that the rules do not
+    lead to the end of."""
+    _, ann, _ = finished("sorry")
+    setup, own = unpack_game(bytes(ann.all(msg.TableState)[-1].setup))
+    started, lines = told_to(ann)
+    lot = Random(1)
+    library = Library(tmp_path)
+    for _ in range(50):
+        wrong = list(lines)
+        at = lot.randrange(len(wrong))
+        wrong[at] = lot.choice(("", "r pass\nimported", "end r", "\x1b[2J", "undo r 1", "é" * 9000))
+        assert keep_told(library, setup, own, started, wrong) is None
+    assert keep_told(library, setup, own, started, lines[:-2]) is None
+    assert keep_told(library, setup, own, 10**18, lines) is None
+    assert not library.records.files()

@@ -1,0 +1,202 @@
+"""Chairs: opened, taken, kept for who is away, given back to who brings the token."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.rules.board import RED
+from sorry_a11y.rules.events import Event
+from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard
+
+from .people import RoomHarness, Someone, two_at_a_table
+
+
+def events_of(one: Someone) -> list[Event]:
+    """Every event that somebody was told."""
+    return [event for heard in one.all(Heard) for event in heard.batch.events]
+
+
+def test_a_code_brings_a_friend_to_the_open_chair() -> None:
+    """Promise: the code, said in groups with any blanks, is all that a friend needs."""
+    room = RoomHarness()
+    ann = room.host()
+    assert ann.seated is not None
+    assert ann.seated.seats == [0]
+    code = ann.seated.code
+    ben = room.someone()
+    ben.says(msg.Join(f" {code[:4]}-{code[4:8]}  {code[8:]}", "Ben"))
+    assert ben.seated is not None
+    assert ben.seated.seats == [2]
+    assert ben.seated.code == "", "it is the host's to give"
+    assert ann.happened() == ["Ben came"]
+
+
+def test_refusals_before_a_chair_say_why() -> None:
+    """Promise: whoever cannot sit hears the reason, and the table is as before."""
+    room = RoomHarness()
+    ann = room.host()
+    room.guest(ann)
+    assert ann.seated is not None
+    code = ann.seated.code
+    cem = room.someone()
+    before = room.table(ann).seq
+    assert cem.refusal(msg.Join(code, "Cem")) == "full"
+    assert cem.refusal(msg.Join("000000000000", "Cem")) == "code"
+    assert cem.refusal(msg.Join("not a code", "Cem")) == "code"
+    assert cem.refusal(msg.Join(code, "Ben")) == "name"
+    assert cem.all(msg.Refused)[-1].accepted == "Ben 2"
+    assert cem.refusal(msg.Start()) == "token"
+    assert cem.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"
+    assert room.table(ann).seq == before
+    assert ann.happened() == ["Ben came"]
+
+
+@pytest.mark.parametrize(
+    "name", ["You", "Ben says hi", "\u2800", "\u202eneb", "red", "A\u0300\u0301\u0302\u0303"]
+)
+def test_no_name_imitates_or_hides(name: str) -> None:
+    """Promise of ONLINE's rule of names: no name sounds like news, hides or reorders."""
+    room = RoomHarness()
+    ann = room.host()
+    assert ann.seated is not None
+    assert room.someone().refusal(msg.Join(ann.seated.code, name)) == "name"
+
+
+def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
+    """Promise: one chair, one device; the older one hears where it went, the others nothing."""
+    room, ann, ben = two_at_a_table()
+    again = room.back(ben, address="a telephone")
+    assert ben.told[-1] == msg.Bye("elsewhere")
+    assert again.views.keys() == {2}
+    ben.goes_away()
+    room.wait(60)
+    assert ann.happened() == ["Ben came"]
+    assert ben.refusal(msg.Say("still me")) in ("", "token")
+    room.play(ann, 6)
+    assert again.question > 0
+
+
+def test_away_is_told_after_ten_seconds_once_and_back_only_then() -> None:
+    """Promise of LISTENING 27: a short break is not news; a long one is told once, and so is
+    its end."""
+    room, ann, ben = two_at_a_table(stand_in="wait")
+    ben.goes_away()
+    room.wait(9)
+    ben = room.back(ben)
+    assert ann.happened() == ["Ben came"]
+    ben.goes_away()
+    room.wait(300)
+    assert ann.happened() == ["Ben came", "Ben away"]
+    room.back(ben)
+    assert ann.happened() == ["Ben came", "Ben away", "Ben back"]
+
+
+def test_what_was_missed_is_told_once_and_in_order() -> None:
+    """Promise: after a break exactly the news after the last heard line comes, then all goes on."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    heard = ben.all(Heard)
+    since = heard[len(heard) // 2].seq
+    missed = [one for one in heard if one.seq > since]
+    asked = ben.views
+    again = room.back(ben, since)
+    assert [(h.seq, h.batch.events) for h in again.all(Heard)] == [
+        (h.seq, h.batch.events) for h in missed
+    ]
+    assert again.views == asked
+
+
+def test_a_new_device_gets_the_whole_game() -> None:
+    """Promise: who comes with the token alone has the whole history."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    again = room.back(ben, 0)
+    assert events_of(again) == events_of(ben)
+    assert any(state.has_game for state in again.all(msg.TableState))
+
+
+def test_who_leaves_is_told_once_and_a_bot_plays_on() -> None:
+    """Promise: leaving ends nobody's game; the table never waits for who is gone."""
+    room, ann, ben = two_at_a_table()
+    ben.says(msg.Leave())
+    assert ann.happened() == ["Ben came", "Ben left"]
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    assert ben.refusal(msg.Say("hello")) == "token"
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
+    """Promise: a table is never without a host while somebody sits at it."""
+    _, ann, ben = two_at_a_table()
+    ann.says(msg.Leave())
+    assert ben.happened() == ["Ann left", "Ben hosts"]
+    assert ben.refusal(msg.Manage("pause")) == ""
+
+
+def test_a_watcher_never_sees_a_hand() -> None:
+    """Promise: watchers hear the open game."""
+    room = RoomHarness()
+    ann = room.host(game="dog", seats={"red": "you", "blue": "runner", "yellow": "open",
+                                       "green": "runner"})
+    room.guest(ann)
+    eve = room.guest(ann, "Eve", watch=True)
+    ann.says(msg.Start())
+    room.play(ann, 12)
+    assert eve.views.keys() == {-1}
+    assert all(not view.hand for h in eve.all(Heard) for view in h.batch.views.values())
+    assert eve.refusal(msg.Undo(RED)) == "undo-off"
+    assert ann.happened().count("Eve watches") == 1
+    assert "Eve away" not in ann.happened()
+
+
+def test_a_table_may_be_closed_to_watchers() -> None:
+    """Promise: --watch no keeps everybody out who does not play."""
+    room = RoomHarness()
+    ann = room.host(watch=False)
+    assert ann.seated is not None
+    assert room.someone().refusal(msg.Join(ann.seated.code, "Eve", watch=True)) == "watch"
+
+
+def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
+    """Promise of removing: the code that they know leads nowhere, the host alone is told the new
+    one, nobody else loses a chair, and a server started anew holds to it."""
+    journal = SqliteJournal(tmp_path / "tables.sqlite")
+    room = RoomHarness(journal)
+    ann = room.host()
+    eve = room.guest(ann, "Eve")
+    assert ann.seated is not None
+    old = ann.seated.code
+    assert ann.refusal(msg.Manage("kick", 1)) == ""
+    assert msg.Bye("removed") in eve.told
+    new = ann.all(msg.Code)[-1].code
+    assert new != old
+    assert not eve.all(msg.Code)
+    for hall in (room, RoomHarness(journal)):
+        hall.hall.learn_codes()
+        again = hall.someone("elsewhere")
+        assert again.refusal(msg.Join(old, "Eva")) == "code"
+        assert eve.seated is not None
+        assert again.refusal(msg.Back(eve.seated.table, eve.seated.token)) == "token"
+    ben = room.someone("Ben")
+    assert ben.refusal(msg.Join(new, "Ben")) == ""
+    assert new not in " ".join(line.text for line in journal.lines(ann.seated.table))
+    journal.close()
+
+
+def test_a_listed_table_bars_the_address_of_who_was_removed() -> None:
+    """Promise of removing: where anybody is told the code, the removed person's address is kept
+    out for the table's life, and nobody else's."""
+    room = RoomHarness()
+    ann = room.host(public=True)
+    eve = room.guest(ann, "Eve")
+    ann.says(msg.Manage("kick", 1))
+    code = eve.says(msg.ListTables())[-1].tables[0].code  # type: ignore[union-attr]
+    assert room.someone("Eve").refusal(msg.Join(code, "Eva")) == "closed"
+    anew = RoomHarness(room.journal)
+    anew.hall.learn_codes()
+    assert anew.someone("Eve").refusal(msg.Join(code, "Eva")) == "closed"
+    assert anew.someone("home").refusal(msg.Join(code, "Ben")) == ""

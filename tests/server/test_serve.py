@@ -1,0 +1,86 @@
+"""`sorry-a11y serve` and `tables`, as programs."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.wire.networks import is_private
+from tests.server.memory_journal import MemoryJournal
+
+from .programs import Serving, run
+
+
+def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
+    """Promise: one line when it is ready, an answer for watchdogs, an orderly end."""
+    with Serving(tmp_path) as server:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health") as answer:
+            assert (answer.status, answer.read()) == (200, b"0\n")
+        assert run("tables", "--at", f"ws://127.0.0.1:{server.port}") == (
+            0, "No table is open to all.\n", ""
+        )
+        assert server.stop() == 0
+
+
+def test_it_ends_though_somebody_says_nothing() -> None:
+    """Promise: a server that ends does not wait for lines on which nothing was said, as browsers
+    open them ahead. Here such a line may be silent for ever."""
+    async def ended() -> None:
+        journal = MemoryJournal()
+        server = TableServer(Lobby(journal, "1"), journal)
+        port = await server.start("127.0.0.1", 0, open_timeout=None)
+        told, silent = await asyncio.open_connection("127.0.0.1", port)
+        while not server._unopened._all:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            await server.stop()
+            with suppress(ConnectionError):
+                assert await told.read() == b""
+        silent.close()
+
+    asyncio.run(ended())
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    """Promise: tables have one owner; the second server says so in one sentence."""
+    with Serving(tmp_path):
+        status, told, complained = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert (status, told) == (1, "")
+    assert complained.startswith("Another server keeps its tables in ")
+    assert complained.count("\n") == 1
+
+
+def test_options_that_make_no_server(tmp_path: Path) -> None:
+    """Promise: bad input gets one clear sentence and status 2."""
+    for options, said in (
+        (("--port", "seventy"), "--port seventy is not a whole number."),
+        (("--port", "70000"), "--port 70000 is too large. It takes up to 65535."),
+        (("--certificate", "none.pem"), "--key needs a value"),
+        (("--certificate", "none.pem", "--key", "none.key"), "none.pem"),
+    ):
+        status, told, complained = run("serve", "--data", str(tmp_path / "new"), *options)
+        assert (status, told) == (2, "")
+        assert said in complained
+        assert complained.count("\n") == 1
+    assert not (tmp_path / "new").exists()
+
+
+def test_where_there_is_no_server() -> None:
+    """Promise: `tables` at a dead address ends with a sentence."""
+    status, told, complained = run("tables", "--at", "ws://127.0.0.1:9")
+    assert (status, told) == (1, "")
+    assert complained == "There is no server at ws://127.0.0.1:9, or it does not answer.\n"
+
+
+def test_which_addresses_are_private() -> None:
+    """Promise: plain sockets stay within a machine, a home, a private network."""
+    for address in ("127.0.0.1", "::1", "192.168.1.5", "10.1.2.3", "172.20.0.1", "100.100.1.1",
+                    "fd00::1", "fe80::1%eth0", "::ffff:192.168.1.5"):
+        assert is_private(address), address
+    for address in ("8.8.8.8", "2001:4860:4860::8888", "::ffff:8.8.8.8", "100.128.0.1", "table",
+                    "", "172.32.0.1"):
+        assert not is_private(address), address

@@ -1,0 +1,411 @@
+"""Two servers over one PostgreSQL, with and without NATS, in this process: what people notice."""
+
+from __future__ import annotations
+
+import asyncio
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from random import Random
+from time import monotonic
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.server import seated_table
+from sorry_a11y.server.gateway import GatewayServer
+from sorry_a11y.server.guests import GALLERY
+from sorry_a11y.server.metrics import Metrics
+from sorry_a11y.server.postgres_journal import PostgresJournal
+from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.shared_lobby import SharedLobby, Shelf
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Outgoing
+from tests.harness.databases import Nats, Postgres, free_port, needs_nats, needs_postgres
+
+from .far_people import HELLO, FarPerson
+from .kill_lab import outcome
+
+pytestmark = [
+    needs_postgres(), needs_nats(),
+    # who connects in the moment in which a server stops is left to the end of its process, which
+    # in a server of its own comes at once
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+LEASE_S = 30.0
+"""Long, so that no busy neighbour ends it; leases that end are the matter of `shared_lab`."""
+SEATS = {"red": "you", "yellow": "open", "blue": "runner"}
+HERE = "127.0.0.1"
+LONG = 20.0
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    """The database."""
+    with Postgres() as server:
+        asyncio.run(migrate(server.dsn))
+        yield server
+
+
+@pytest.fixture(scope="module")
+def line() -> Iterator[Nats]:
+    """The line between servers."""
+    with Nats() as server:
+        yield server
+
+
+class House:
+    """Two servers. ``public``: they share one address, so that they must hand people on."""
+
+    def __init__(self, database: Postgres, line: Nats, *, public: bool) -> None:
+        self.database = database
+        self._line = line
+        self._public = public
+        self.ports = [free_port(), free_port()]
+        self.servers: list[GatewayServer] = []
+
+    @property
+    def urls(self) -> list[str]:
+        """Where they are."""
+        return [f"ws://{HERE}:{port}" for port in self.ports]
+
+    async def start(self, at: int) -> GatewayServer:
+        """Start one of them."""
+        url = "wss://tables.example" if self._public else self.urls[at]
+        shelf, journal = Shelf(), PostgresJournal(self.database.dsn, url, LEASE_S)
+        await journal.open()
+        server = GatewayServer(
+            SharedLobby(shelf, "1"), shelf, journal, url, line=self._line.url, trusted=(HERE,),
+            figures=Metrics(),
+        )
+        await server.start(HERE, self.ports[at])
+        return server
+
+    def person(self, at: int, lot: int, *, quiet: bool = False) -> FarPerson:
+        """Somebody at one of the servers."""
+        one = FarPerson(
+            self.urls[at], f"10.0.0.{lot}", Random(lot), others=[self.urls[1 - at]],
+            patience=15.0,
+        )
+        one.quiet = quiet
+        return one
+
+    async def pair(self, *, quiet: bool = False) -> list[FarPerson]:
+        """Ann, who opened a table at the first server, and Ben, who came to the second."""
+        ann, ben = self.person(0, 1, quiet=quiet), self.person(1, 2, quiet=quiet)
+        seated = await ann.sit(msg.HostTable("hasbro", "Ann", SEATS))
+        await ben.sit(msg.Join(seated.code, "Ben"))
+        await ann.send(msg.Start())
+        return [ann, ben]
+
+    async def differing(self, people: list[FarPerson]) -> int:
+        """How many were told something else than the journal says."""
+        connection = await asyncpg.connect(self.database.dsn)
+        found = {
+            one.seated.table: [row["text"] for row in await connection.fetch(
+                "SELECT text FROM sorry_a11y.line WHERE tbl = $1 ORDER BY seq", one.seated.table
+            )] for one in people if one.seated
+        }
+        await connection.close()
+        told = outcome(lambda table: found[table], 0, people)
+        assert (told.twice, told.unexpected) == (0, [])
+        return told.differing
+
+
+@asynccontextmanager
+async def house(database: Postgres, line: Nats, *, public: bool) -> AsyncIterator[House]:
+    """Two servers that run, and end."""
+    found = House(database, line, public=public)
+    found.servers = [await found.start(0), await found.start(1)]
+    try:
+        yield found
+    finally:
+        for server in found.servers:
+            await server.stop()
+            await server._postgres.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something."""
+    end = monotonic() + LONG
+    while not true():
+        assert monotonic() < end, "never happened"
+        await asyncio.sleep(0.02)
+
+
+async def plays_through(
+    house: House, fault: Callable[[], Awaitable[None]]
+) -> tuple[list[FarPerson], int]:
+    """Ann and Ben play while something happens; who they are, and how many were told something
+    else in the end than what the journal says."""
+    people = await house.pair()
+    tasks = [asyncio.create_task(one.play()) for one in people]
+    await until(lambda: all(len(one.sent) > 3 for one in people))
+    await fault()
+    before = [len(one.sent) for one in people]
+    await until(lambda: all(
+        one.over or len(one.sent) > count + 3 for one, count in zip(people, before, strict=True)
+    ))
+    for one in people:
+        one.quiet = True
+    await asyncio.sleep(0.5)
+    for one, task in zip(people, tasks, strict=True):
+        one.ended = True
+        task.cancel()
+        await one.leave()
+    return people, await house.differing(people)
+
+
+def test_a_client_is_sent_to_its_table_and_on_when_the_server_is_replaced(
+    database: Postgres, line: Nats
+) -> None:
+    """Promise: any server answers a code; a deploy hands every table over, and who sits there hears
+    of neither."""
+
+    async def scene() -> None:
+        async with house(database, line, public=False) as at:
+            ann = at.person(0, 1)
+            seated = await ann.sit(msg.HostTable("hasbro", "Ann", SEATS))
+            ben = await asyncio.to_thread(_sit, at.urls[1], seated.code)
+            assert ben._at == at.urls[0]
+            given = ben.take()
+            assert isinstance(given, msg.Seated)
+            back = msg.Back(seated.table, given.token, 0)
+            ben.back = lambda: back
+            await at.servers[0].stop()
+            await until(lambda: ben._at == at.urls[1])
+            while ben.take():
+                pass
+            assert await asyncio.to_thread(ben.wait, LONG)
+            message = ben.take()
+            assert isinstance(message, msg.TableState), message
+            assert (ben._at, ben.is_lost, ben.ended_by) == (at.urls[1], False, "")
+            ben.close()
+            await ann.leave()
+
+    asyncio.run(scene())
+
+
+def _sit(url: str, code: str) -> SocketConnection:
+    link = SocketConnection(url, HELLO)
+    link.open()
+    link.send(msg.Join(code, "Ben"))
+    assert link.wait(LONG)
+    return link
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_drained_server_hands_over_and_nothing_is_missing(
+    database: Postgres, line: Nats, *, public: bool
+) -> None:
+    """Promise: everything is told once, over `moved` and over the gateway."""
+
+    async def scene() -> None:
+        async with house(database, line, public=public) as at:
+            async def drain() -> None:
+                await at.servers[0].stop()
+
+            people, differing = await plays_through(at, drain)
+            assert differing == 0
+            assert all(one.absences for one in people[:1])
+
+    asyncio.run(scene())
+
+
+def test_nats_gone_and_there_again(database: Postgres) -> None:
+    """Promise: who plays over the gateway comes back when the line does; nothing is lost, and the
+    tables need nobody's help."""
+
+    async def scene(line: Nats) -> None:
+        async with house(database, line, public=True) as at:
+            async def fault() -> None:
+                line.end()
+                await asyncio.sleep(1.0)
+                line.start()
+
+            people, differing = await plays_through(at, fault)
+            assert differing == 0
+            assert people[1].absences
+
+    with Nats() as line:
+        asyncio.run(scene(line))
+
+
+def test_postgres_gone_and_there_again(database: Postgres, line: Nats) -> None:
+    """Promise: while nothing can be written nothing is told; everybody is let go, and comes back
+    to where the table stood when there is a database again."""
+
+    async def scene() -> None:
+        async with house(database, line, public=False) as at:
+            health = []
+
+            async def fault() -> None:
+                database.end()
+                await until(lambda: not at.servers[0]._postgres.is_held)
+                health.append(await asyncio.to_thread(_status, at.urls[0]))
+                database.start()
+
+            people, differing = await plays_through(at, fault)
+            assert (differing, health) == (0, [503])
+            assert all(one.absences for one in people)
+            assert await asyncio.to_thread(_status, at.urls[0]) == 200
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
+    database: Postgres, line: Nats
+) -> None:
+    """Promise: what could not be written has not happened, everybody hears why, and nobody needs
+    to come back."""
+
+    async def scene() -> None:
+        async with house(database, line, public=False) as at:
+            people = await at.pair(quiet=True)
+            connection = await asyncpg.connect(
+                database.dsn, server_settings={"search_path": "sorry_a11y"}
+            )
+            ann = people[0]
+            tasks = [asyncio.create_task(one.play()) for one in people]
+            await until(lambda: all(one._views for one in people))
+            await connection.execute(FULL)
+            for one in people:
+                one.quiet = False
+                await one._decide()
+            await until(lambda: "saved" in ann.refused)
+            await connection.execute("DROP TRIGGER full_disk ON line")
+            await connection.close()
+            for one in people:
+                one._answered = -1
+                await one._decide()
+            await until(lambda: all(len(one.sent) > 3 for one in people))
+            assert not ann.absences
+            for one, task in zip(people, tasks, strict=True):
+                one.ended = True
+                task.cancel()
+                await one.leave()
+
+    asyncio.run(scene())
+
+
+FULL = """
+CREATE OR REPLACE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION USING ERRCODE = '53100'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT ON line EXECUTE FUNCTION full_disk();
+"""
+
+
+def test_any_number_may_listen_here_and_elsewhere(
+    database: Postgres, line: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: watchers for whom there is no place hear what a watcher with a name hears, at
+    whichever server they are, from how things stand on, each message once."""
+    monkeypatch.setattr(seated_table, "MOST_WATCHERS", 1)
+
+    async def scene() -> None:
+        async with house(database, line, public=True) as at:
+            people = await at.pair(quiet=True)
+            assert people[0].seated is not None
+            code = people[0].seated.code
+            watchers = []
+            for number in range(5):
+                one = at.person(number % 2, 10 + number, quiet=True)
+                await one.sit(msg.Join(code, f"Eve{number}", watch=True))
+                watchers.append(one)
+            pages = [_page_watches(server, code) for server in at.servers]
+            await until(lambda: all(any(
+                isinstance(one, msg.Seated) and one.guest == GALLERY for one in page
+            ) for page in pages))
+            named, *others = watchers
+            assert named.seated is not None
+            assert named.seated.guest != GALLERY
+            assert all(one.seated and one.seated.guest == GALLERY for one in others)
+            tasks = [asyncio.create_task(one.play()) for one in (*people, *watchers)]
+            await until(lambda: all(one._views for one in (*watchers, *people)))
+            before = {one: len(one.told) for one in watchers}
+            for one in people:
+                one.quiet = False
+                await one._decide()
+            await until(lambda: all(len(one.sent) > 5 for one in people))
+            for one in people:
+                one.quiet = True
+            await until(lambda: len({one.heard for one in watchers}) == 1)
+            heard = [one.told[before[one]:] for one in watchers]
+            assert len(heard[0]) > 10
+            assert heard[1:] == [heard[0]] * 4
+            await until(lambda: all(_last_heard(page) == named.heard for page in pages))
+            assert _news(pages[0])[-10:] == _news(pages[1])[-10:]
+            for one in (*people, *watchers):
+                one.ended = True
+            for one, task in zip((*people, *watchers), tasks, strict=True):
+                task.cancel()
+                await one.leave()
+            for server in at.servers:
+                for number in [*server._ears]:
+                    server.detach(number)
+            await until(lambda: not at.servers[0]._galleries)
+
+    asyncio.run(scene())
+
+
+def _page_watches(server: GatewayServer, code: str) -> list[Outgoing]:
+    """What a page is told that comes to watch."""
+    told: list[Outgoing] = []
+    number = server.attach("10.9.9.9", told.append)
+    server.hand(number, HELLO)
+    server.hand(number, msg.Join(code, "Eve", watch=True))
+    return told
+
+
+def _news(told: list[Outgoing]) -> list[int]:
+    return [one.seq for one in told if isinstance(one, msg.News)]
+
+
+def _last_heard(told: list[Outgoing]) -> int:
+    return max(_news(told), default=-1)
+
+
+def test_figures_are_told_to_the_machine_itself(database: Postgres, line: Nats) -> None:
+    """Promise: tables, seats, decisions, commits, fenced and dropped, as Prometheus reads them; not
+    to those who come through a front."""
+
+    async def scene() -> None:
+        async with house(database, line, public=False) as at:
+            people = await at.pair(quiet=True)
+            playing = asyncio.create_task(people[0].play())
+            await until(lambda: bool(people[0]._views))
+            page = await asyncio.to_thread(_page, at.urls[0])
+            for name, least in (("tables", 1), ("seats", 2), ("lines_total", 4),
+                                ("decisions_total", 1), ("commit_seconds_count", 1)):
+                value = page[f"sorry_a11y_{name}"]
+                assert value >= least, name
+            assert page["sorry_a11y_tables_fenced_total"] == 0
+            await at.servers[0]._lose_everything()
+            assert (await asyncio.to_thread(_page, at.urls[0]))[
+                "sorry_a11y_tables_fenced_total"
+            ] == 1
+            assert await asyncio.to_thread(_status, at.urls[0], "/metrics", "1.2.3.4") != 200
+            for one in people:
+                one.ended = True
+                await one.leave()
+            playing.cancel()
+
+    asyncio.run(scene())
+
+
+def _page(url: str) -> dict[str, float]:
+    with urllib.request.urlopen(url.replace("ws", "http") + "/metrics") as answer:
+        rows = [row.rsplit(" ", 1) for row in answer.read().decode().splitlines() if row[0] != "#"]
+    return {name: float(value) for name, value in rows}
+
+
+def _status(url: str, path: str = "/health", front: str = "") -> int:
+    headers = {"X-Forwarded-For": front} if front else {}
+    request = urllib.request.Request(url.replace("ws", "http") + path, headers=headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code

@@ -1,0 +1,138 @@
+"""Friends at real terminals: from the start menu and from the command line, over a real server."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.harness.pty_session import PtySession
+from tests.server.programs import Serving, run
+
+CODE = re.compile(r"\d{4} \d{4} \d{4}")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    """The address of a server."""
+    with Serving(tmp_path / "server") as serving:
+        yield f"127.0.0.1:{serving.port}"
+
+
+def terminal(home: Path, *arguments: str) -> PtySession:
+    """The program at a terminal of somebody whose things are in ``home``."""
+    return PtySession(
+        [sys.executable, "-m", "sorry_a11y", *arguments],
+        env={"SORRY_A11Y_HOME": str(home), "SORRY_A11Y_SOUND": "off", "SORRY_A11Y_NAME": None},
+    )
+
+
+def until(at: PtySession, words: str) -> str:
+    """What is written until those words are, wherever the lines were wrapped."""
+    told = ""
+    while words.lower() not in told.lower():
+        told += at.hear().decode().replace("\r\n", " ")
+    return told
+
+
+def take(at: PtySession, row: str) -> None:
+    """Go down a menu to the row with those words, and take it."""
+    for _ in range(12):
+        if row.lower() in at.cursor_line().lower():
+            break
+        at.press("n")
+    else:
+        raise AssertionError(f"no row {row!r}: {at.display()}")
+    at.type("\r")
+
+
+def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str) -> None:
+    """Promise of the start menu: a table is opened and found with what the menus ask for, typed
+    and told; whoever leaves finds the way back in the menu and with `join` alone."""
+    with terminal(tmp_path / "ann") as ann, terminal(tmp_path / "ben") as ben:
+        until(ann, "Start menu")
+        take(ann, "friends")
+        until(ann, "invite code")
+        take(ann, "server")
+        until(ann, "type the address of a server")
+        ann.type(f"{server}\r")
+        until(ann, f"the server is {server}")
+        take(ann, "Open a table, Sorry!")
+        code = CODE.search(until(ann, "begins"))
+        assert code
+        until(ben, "Start menu")
+        take(ben, "friends")
+        until(ben, "invite code")
+        take(ben, "Sit down")
+        until(ben, "type the invite code")
+        ben.type(f"{code[0]}\r")
+        until(ben, "address of the table")
+        ben.type(f"{server}\r")
+        until(ben, "begins the game, wait")
+        until(ann, "sits down")
+        ann.type("\r")
+        until(ann, "Sorry!")
+        until(ben, "Sorry!")
+        for one in (ann, ben):
+            one.press("q")
+            one.type("q")
+            assert one.wait() == 0
+        assert b"\x1b" not in ann.output
+    with terminal(tmp_path / "ben", "join") as ben:
+        until(ben, "back at the table")
+        ben.press("q")
+        ben.type("q")
+        assert ben.wait() == 0
+    with terminal(tmp_path / "ann") as ann:
+        until(ann, "Start menu")
+        take(ann, "friends")
+        until(ann, "Back to the last table")
+        take(ann, "Back to the last table")
+        until(ann, "back at the table")
+
+
+def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
+    """Promise of `host --at`, `--public` and `--watch no`: the table is in the list with its code,
+    in the menu too, and nobody listens who has no seat."""
+    options = ("host", "--at", server, "--name", "Ann", "--public", "yes", "--watch", "no",
+               "--seats", "red=you,blue=open,yellow=runner")
+    with terminal(tmp_path / "ann", *options) as ann:
+        code = CODE.search(until(ann, "1 seat is open"))
+        assert code
+        assert run("tables", "--at", server)[1] == (
+            f"hasbro, Ann is the host, 1 chair is open, code {code[0]}.\n"
+        )
+        status, _, said = run("join", code[0], "--at", server, "--name", "Eve", "--watch")
+        assert (status, said) == (1, "Nobody may listen to this table.\n")
+        with terminal(tmp_path / "ben") as ben:
+            until(ben, "Start menu")
+            take(ben, "friends")
+            until(ben, "invite code")
+            take(ben, "Tables open to all")
+            until(ben, "address of a server")
+            ben.type(f"{server}\r")
+            until(ben, "Ann is the host")
+            ben.type("\r")
+            until(ben, "Ann begins the game")
+        until(ann, "sits down")
+
+
+def test_who_is_not_there_is_told_in_the_menu(tmp_path: Path) -> None:
+    """Bad input gets one sentence and the menu again: an address without a server, a code that is
+    none."""
+    with terminal(tmp_path) as ann:
+        until(ann, "Start menu")
+        take(ann, "friends")
+        until(ann, "invite code")
+        take(ann, "Sit down")
+        until(ann, "type the invite code")
+        ann.type("12\r")
+        until(ann, "address of the table")
+        ann.type("127.0.0.1:9\r")
+        told = until(ann, "1 of ")
+        assert "Nobody answers at 127.0.0.1:9." in told
+        ann.type("\x1b")
+        until(ann, "of 8")

@@ -1,0 +1,197 @@
+"""What was missed comes in pieces, as networks cut it, and is told as one."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from sorry_a11y.client import online_session
+from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.table_news import NoKeeping
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.table.setup import Setup
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import as_sent
+from tests.server.people import RoomHarness, Someone, two_at_a_table
+
+ANSWER_S = 0.01
+
+
+class PiecedLine:
+    """A line on which what was sent arrives when it is let. ``is_lost``: as of any line;
+    ``sent``: what went the other way."""
+
+    ended_by = ""
+
+    def __init__(self) -> None:
+        self.is_lost = False
+        self.sent: list[msg.Up] = []
+        self._arrived: deque[msg.Down] = deque()
+
+    def arrives(self, messages: Sequence[msg.Down]) -> None:
+        """So much has arrived."""
+        self._arrived += messages
+
+    def send(self, message: msg.Up) -> bool:
+        """Note what is sent."""
+        self.sent.append(message)
+        return not self.is_lost
+
+    def take(self) -> msg.Down | None:
+        """The oldest message."""
+        return self._arrived.popleft() if self._arrived else None
+
+    def wait(self, _seconds: float) -> bool:
+        """Nothing comes by itself."""
+        return bool(self._arrived)
+
+    def wake_by(self, _wake: Callable[[], None]) -> None:
+        """Nobody is woken."""
+
+    def close(self) -> None:
+        """Hang up."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for what does not come, or between two writes."""
+    monkeypatch.setattr(online_session, "ANSWER_WAIT_S", ANSWER_S)
+    monkeypatch.setattr(online_session, "APART_S", 0.0)
+
+
+@pytest.fixture
+def table() -> tuple[RoomHarness, Someone, Someone]:
+    """Ann and Ben, well into a game in which a bot soon plays for who is away; Ann decides."""
+    room, ann, ben = two_at_a_table(stand_in="auto", patience=10)
+    room.play(ann, most=24)
+    while not ann.is_on_turn:
+        room.play(ann, most=1)
+    return room, ann, ben
+
+
+def sent(messages: Sequence[object]) -> list[msg.Down]:
+    """Messages of the hall as they arrive."""
+    return [as_sent(one) for one in messages]  # type: ignore[arg-type]
+
+
+def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
+    """Somebody's terminal."""
+    assert of.seated is not None, "has a chair"
+    return OnlineSession(line, of.seated, Settings(sound="off"), by_keys=True, told=told)
+
+
+def sentences(reply: Reply | None) -> list[str]:
+    """What a reply tells."""
+    return [*reply.news, f"{reply.focus}."] if reply else []
+
+
+def cuts(messages: Sequence[msg.Down]) -> Iterator[tuple[Sequence[msg.Down], ...]]:
+    """The messages in two pieces, cut in every place, and one by one."""
+    for at in range(len(messages) + 1):
+        yield messages[:at], messages[at:]
+    yield tuple([one] for one in messages)
+
+
+def test_join_alone_tells_what_was_missed_once_however_it_comes(
+    table: tuple[RoomHarness, Someone, Someone]
+) -> None:
+    """Promise of `join` alone: the whole game comes again, is not told again up to where it was
+    told, and what was missed is told in one reply, turns before the last three as a count, wherever
+    the network cuts what comes."""
+    room, _, ben = table
+    seqs = [one.seq for one in sent(ben.told) if isinstance(one, msg.News)]
+    told = seqs[len(seqs) // 3]
+    ben.goes_away()
+    messages = sent(room.back(ben, -1).told)
+    messages = [one for one in messages if not isinstance(one, msg.Welcome)]
+    whole = heard_at_start(ben, told, [messages])
+    assert sum("before that" in one for one in whole) == 1
+    for pieces in cuts(messages):
+        found = heard_at_start(ben, told, pieces)
+        assert [one for one in found if one != "Wait for the table."] == whole
+
+
+def heard_at_start(
+    of: Someone, told: int, pieces: Sequence[Sequence[msg.Down]]
+) -> list[str]:
+    """What somebody hears who sits down again, but for the title."""
+    line = PiecedLine()
+    first, *rest = pieces
+    line.arrives(first)
+    at = front(line, of, told)
+    heard = sentences(at.open())[1:]
+    for piece in rest:
+        line.arrives(piece)
+        heard += sentences(at.news())
+    return heard
+
+
+def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
+    table: tuple[RoomHarness, Someone, Someone]
+) -> None:
+    """Promise of reconnecting, LISTENING 25 and 27: that the line is back and what was missed is
+    one reply, with a count of the turns before the last three, wherever the network cuts it."""
+    room, ann, ben = table
+    before = [one for one in sent(ben.told) if not isinstance(one, msg.Welcome)]
+    since = max(one.seq for one in before if isinstance(one, msg.News))
+    ben.goes_away()
+    for _ in range(6):
+        room.play(ann, most=1)
+        room.wait(11.0)
+    messages = sent(room.back(ben, since).told)
+    messages = [one for one in messages if not isinstance(one, msg.Welcome)]
+    assert sum(isinstance(one, msg.News) for one in messages) > 3
+    for pieces in cuts(messages):
+        line = PiecedLine()
+        line.arrives(before)
+        at = front(line, ben)
+        at.open()
+        line.is_lost = True
+        assert "lost" in sentences(at.news())[-1]
+        line.is_lost = False
+        replies = []
+        for piece in pieces:
+            line.arrives(piece)
+            if reply := at.news():
+                replies.append(sentences(reply))
+        assert len(replies) == 1, replies
+        assert "is back" in replies[0][0]
+        assert sum("before that" in one for one in replies[0]) == 1
+
+
+def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
+    """Promise of finished games: a line that breaks before the record came costs nobody a game."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann)
+    line = PiecedLine()
+    line.arrives([one for one in sent(ben.told) if not isinstance(one, msg.Welcome)])
+    kept: list[Sequence[str]] = []
+
+    class Keeping(NoKeeping):
+        games = True
+
+        def game(
+            self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]  # noqa: ARG002
+        ) -> int | None:
+            """Keep it."""
+            kept.append(lines)
+            return 1
+
+    assert ben.seated is not None
+    at = OnlineSession(line, ben.seated, Settings(sound="off"), by_keys=True, keeping=Keeping())
+    at.open()
+    assert line.sent == [msg.AskRecord()]
+    ben.goes_away()
+    again = room.back(ben, 10**6)
+    line.arrives([one for one in sent(again.told) if not isinstance(one, msg.Welcome)])
+    at.news()
+    assert line.sent == [msg.AskRecord()] * 2
+    line.arrives(sent(again.says(msg.AskRecord())))
+    assert "game 1 of yours" in sentences(at.news())[-1]
+    assert len(kept) == 1
+    line.arrives(sent([room.table(ann).state(room.table(ann).guests[1])]))
+    at.news()
+    assert len(line.sent) == 2

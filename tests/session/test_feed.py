@@ -1,0 +1,29 @@
+"""What an ear keeps for those who draw."""
+
+from __future__ import annotations
+
+from sorry_a11y.rules.board import WATCHER, Seat, Spot
+from sorry_a11y.rules.events import PawnSlid, PawnWalked
+from sorry_a11y.rules.game import new_game
+from sorry_a11y.rules.view import View, view
+from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.session.feed import passed_through
+from sorry_a11y.table.table import Batch
+from tests.harness.pawns import R1
+
+HERE, TRIANGLE = Spot(31), Spot(27)
+"""The end of a long slide, and its triangle four squares before it."""
+
+
+def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
+    """Promise of docs/page.md: the drawing follows the news. Who goes back 4 onto a triangle and
+    slides to where they stood is seen to go and to come; a turn in which nothing moved adds
+    nothing that could be taken for a move."""
+    position = bytes([HERE, *[80] * 15])
+    moves = (PawnWalked(R1, HERE, TRIANGLE, -4), PawnSlid(R1, TRIANGLE, HERE))
+    game = new_game(make_rules(Wishes()))._replace(position=position)
+    views: dict[Seat, View] = {WATCHER: view(game, WATCHER)}
+    batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
+    assert list(passed_through(batches, position)) == [
+        bytes([TRIANGLE, *[80] * 15]), position, position,
+    ]

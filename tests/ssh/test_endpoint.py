@@ -1,0 +1,344 @@
+"""What is behind the door for ssh and what is not: other clients than a friend's."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from sorry_a11y.server import table_server as limits
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
+from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.ssh import guest_terminal
+from sorry_a11y.ssh.endpoint import HOST_KEY, SshEndpoint
+from sorry_a11y.ssh.guest_terminal import encoding_of, language_of
+from sorry_a11y.wire import protocol as msg
+
+CODE = "230564921842"
+
+
+class Client(asyncssh.SSHClient):
+    """A guest's program, which answers when it is asked nothing."""
+
+    def kbdint_auth_requested(self) -> str:
+        """It has no way in mind."""
+        return ""
+
+    def kbdint_challenge_received(
+        self, name: str, instructions: str, lang: str,  # noqa: ARG002
+        prompts: Sequence[tuple[str, bool]],
+    ) -> list[str]:
+        """Nothing is asked."""
+        assert not prompts
+        return []
+
+
+class Opened:
+    """A door, and a table of Ann's behind it."""
+
+    def __init__(self, door: SshEndpoint, server: TableServer, port: int) -> None:
+        self.door = door
+        self.server = server
+        self.port = port
+        self.connections: list[asyncssh.SSHClientConnection] = []
+
+    async def connect(self, name: str = CODE, **options: Any) -> asyncssh.SSHClientConnection:
+        """A connection of a guest."""
+        given = {"client_keys": None, "agent_path": None, "config": None,
+                 "client_factory": Client, **options}
+        made = await asyncssh.connect(
+            "127.0.0.1", self.port, username=name, known_hosts=None, **given
+        )
+        self.connections.append(made)
+        return made
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Opened]:
+    """A server in this process, with a table that is waiting for guests."""
+    journal = SqliteJournal(folder / "tables.sqlite")
+    hall = Lobby(journal, "1", code=lambda: CODE)
+    server = TableServer(hall, journal)
+    await server.start("127.0.0.1", 0)
+    door = SshEndpoint("1", folder, Settings(guard=0))
+    port = await door.listen(server, 0)
+    ann = server.attach("127.0.0.1", lambda _message: None)
+    server.hand(ann, msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
+    server.hand(ann, msg.HostTable("hasbro", "Ann", {
+        "red": "you", "blue": "open", "yellow": "open", "green": "open",
+    }))
+    at = Opened(door, server, port)
+    try:
+        yield at
+    finally:
+        await door.end()
+        for connection in at.connections:
+            connection.abort()
+            await connection.wait_closed()
+        await server.stop()
+        journal.close()
+
+
+def run(folder: Path, doing: Callable[[Opened], Coroutine[Any, Any, None]]) -> None:
+    """Do something at a door."""
+    async def done() -> None:
+        async with opened(folder) as at, asyncio.timeout(60):
+            await doing(at)
+
+    asyncio.run(done())
+
+
+async def until(process: asyncssh.SSHClientProcess[str], words: str) -> str:
+    """What is told up to those words."""
+    told = ""
+    while words not in told:
+        more = await process.stdout.read(4096)
+        assert more, told
+        told += more
+    return told
+
+
+def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
+    """Promise: whose system says no language is asked in each, and any key but a digit asks
+    again."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "C"})
+            told = await until(process, "正體中文請按4")
+            assert "Press 1 for English." in told
+            assert "Drück 2 für Deutsch." in told
+            process.stdin.write("x")
+            assert "Press 1 for English." in await until(process, "正體中文請按4")
+            process.stdin.write("3")
+            await until(process, "Scrivi il tuo nome e Invio. ")
+
+    run(tmp_path, tried)
+
+
+def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
+    """Promise: who has no key is told a number, and it leads to the seat; another one leads
+    nowhere, and to nobody's seat; a name that somebody has is refused with one that is free."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            assert "Whoever had a seat here" in await until(process, "your name and Enter")
+            process.stdin.write("Ann\r")
+            assert "Ann 2 is free" in await until(process, "your name and Enter")
+            process.stdin.write("Ben\r")
+            told = re.search(r"number (\d{4} \d{4})", await until(process, "Ann begins"))
+            assert told
+            number = told[1]
+            process.stdin.write("\x03")
+            await process.wait()
+            assert process.exit_status == 130
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "your name and Enter")
+            wrong = f"{(int(number.replace(' ', '')) + 1) % 10**8:08}"
+            process.stdin.write(f"{wrong}\r")
+            assert "No seat here has this number." in await until(process, "name and Enter")
+            process.stdin.write(f"{number}\r")
+            assert "You are back at the table." in await until(process, "Ann begins")
+
+    run(tmp_path, tried)
+
+
+def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
+    """Promise: where every seat is taken a guest listens, and is told so."""
+    async def tried(at: Opened) -> None:
+        for name, told in (("Ben", ""), ("Cid", ""), ("Dan", ""), ("Eve", "The table is full.")):
+            guest = await at.connect()
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "your name and Enter")
+            process.stdin.write(f"{name}\r")
+            heard = await until(process, "Ann begins")
+            assert told in heard
+            assert ("You listen without a seat." in heard) == bool(told)
+
+    run(tmp_path, tried)
+
+
+def test_there_is_no_shell_no_command_and_no_way_through(tmp_path: Path) -> None:
+    """Promise: a terminal is all that is to be had. Commands, subsystems, files, a second terminal,
+    forwarded ports and sockets in both directions are refused, and a refusal ends nothing."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm")
+            await until(process, "Press 1 for English.")
+            for wished in (
+                guest.create_process("ls"), guest.create_process(subsystem="sftp"),
+                guest.create_process(term_type="xterm"),
+                guest.open_connection("127.0.0.1", at.port),
+                guest.open_unix_connection("/tmp/none"),
+            ):
+                with pytest.raises(asyncssh.ChannelOpenError):
+                    await wished
+            for listened in (
+                guest.forward_remote_port("", 0, "127.0.0.1", at.port),
+                guest.forward_remote_path("/tmp/none", "/tmp/none"),
+            ):
+                with pytest.raises(asyncssh.ChannelListenError):
+                    await listened
+            process.stdin.write("1")
+            await until(process, "ype your name")
+
+    run(tmp_path, tried)
+
+
+def test_a_key_that_was_only_named_opens_no_seat(tmp_path: Path) -> None:
+    """Promise: a seat is its holder's. Somebody who names the public key of another, which is
+    asked for before anything is proven, and then comes without one, has no key."""
+    key = asyncssh.generate_private_key("ssh-ed25519")
+
+    class Liar(Client):
+        """Names a key, and signs with another one."""
+
+        named = False
+
+        def public_key_auth_requested(self) -> Any:
+            if self.named:
+                return None
+            self.named = True
+            pair = asyncssh.load_keypairs([key])[0]
+            other = asyncssh.load_keypairs([asyncssh.generate_private_key("ssh-ed25519")])[0]
+            pair.sign = other.sign  # type: ignore[method-assign]
+            return pair
+
+    async def tried(at: Opened) -> None:
+        async with await at.connect(client_keys=[key]) as owner:
+            process = await owner.create_process(term_type="xterm", env={"LANG": "en_GB.UTF-8"})
+            await until(process, "ype your name")
+            process.stdin.write("Ben\r")
+            await until(process, "Ann begins")
+        async with await at.connect(client_factory=Liar) as liar:
+            process = await liar.create_process(term_type="xterm", env={"LANG": "en_GB.UTF-8"})
+            told = await until(process, "ype your name")
+            assert "back at the table" not in told
+            assert "Whoever had a seat here" in told
+        async with await at.connect(client_keys=[key]) as owner:
+            process = await owner.create_process(term_type="xterm")
+            await until(process, "You are back at the table")
+
+    run(tmp_path, tried)
+
+
+def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
+    """Promise: codes and numbers are guessed ten at a time and then one every six seconds, and an
+    address that came ten times for nothing is not let in for a while; nobody else is hindered."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and Enter. ")
+            for number in range(WRONG_CODES.burst):
+                process.stdin.write(f"{number:08}\r")
+                assert "No seat here has this number." in await until(process, "and Enter. ")
+            process.stdin.write("99999999\r")
+            assert "Too much at once" in await until(process, "wait a little")
+            await process.wait()
+            assert process.exit_status == 1
+        for _ in range(FAULTY.burst - 1):
+            async with await at.connect("000000000000") as guest:
+                process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+                assert "No table has this code." in await until(process, "\n")
+                await process.wait()
+        await asyncio.sleep(0.05)
+        with pytest.raises((asyncssh.DisconnectError, OSError)):
+            await at.connect()
+        assert at.server.let_in("192.0.2.7")
+
+    run(tmp_path, tried)
+
+
+def test_more_than_enough_connections_of_an_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: connections by both doors count together, an address at a time."""
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
+
+    async def tried(at: Opened) -> None:
+        async with await at.connect(), await at.connect():
+            with pytest.raises((asyncssh.DisconnectError, OSError)):
+                await at.connect()
+        await asyncio.sleep(0.05)
+        async with await at.connect():
+            pass
+
+    run(tmp_path, tried)
+
+
+def test_who_is_silent_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: a connection without a terminal is closed after a moment, and so is one that is
+    asked for a name and gives none."""
+    monkeypatch.setattr("sorry_a11y.ssh.endpoint.FIRST_WORD_S", 0.1)
+    monkeypatch.setattr(guest_terminal, "RECEPTION_S", 0.3)
+
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            await guest.wait_closed()
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "de"})
+            await process.wait()
+            assert process.exit_status == 129
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "ype your name")
+            process.stdin.write("Ben\r")
+            await until(process, "Ann begins")
+            await asyncio.sleep(0.5)
+            process.stdin.write("i")
+            await until(process, "Ann is red")
+
+    run(tmp_path, tried)
+
+
+def test_a_flood_of_keys_is_answered_key_by_key(tmp_path: Path) -> None:
+    """Promise: whoever pastes a book gets answers to all keys, in order, and the line is not read
+    faster than they are given."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "ype your name")
+            process.stdin.write("Ben\r")
+            await until(process, "Ann begins")
+            process.stdin.write("y" * 600 + "h" + "qq")
+            told = await until(process, "Goodbye")
+            assert told.count("Key y") == 600
+
+    run(tmp_path, tried)
+
+
+def test_the_host_key_is_made_once(tmp_path: Path) -> None:
+    """Promise: a server is known again by its key, which nobody else on the machine reads."""
+    first = SshEndpoint("1", tmp_path, Settings())
+    again = SshEndpoint("1", tmp_path, Settings())
+    assert first.fingerprint == again.fingerprint
+    assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
+    for door in (first, again):
+        door.chairs.close()
+
+
+def test_what_a_system_says_of_its_language() -> None:
+    """Promise: LC_ALL before LC_MESSAGES before LANG; "C" and what the game does not speak say
+    nothing, so that the guest is asked; characters as the system says it, UTF-8 otherwise."""
+    for environment, language in (
+        ({}, ""), ({"LANG": "C.UTF-8"}, ""), ({"LANG": "POSIX"}, ""), ({"LANG": "fi_FI"}, ""),
+        ({"LANG": "it_IT.UTF-8"}, "it"), ({"LANG": "en_US", "LC_ALL": "de_CH"}, "de"),
+        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"), ({"LANG": "en", "LC_MESSAGES": "it"}, "it"),
+    ):
+        assert language_of(environment) == language, environment
+    for environment, encoding in (
+        ({}, "utf-8"), ({"LANG": "de_DE.ISO-8859-15@euro"}, "iso8859-15"),
+        ({"LANG": "ja_JP.ISO-2022-JP"}, "utf-8"), ({"LANG": "en_US.UTF-16"}, "utf-8"),
+        ({"LANG": "de.hex"}, "utf-8"), ({"LANG": "de.none"}, "utf-8"),
+        ({"LC_ALL": "zh_TW.Big5"}, "big5"), ({"LANG": "C"}, "utf-8"),
+    ):
+        assert encoding_of(environment) == encoding, environment

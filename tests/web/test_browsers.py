@@ -1,0 +1,432 @@
+"""The page in Debian's Chromium and Firefox: played by keys and by touch, and what readers of it
+are given to tell."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import msgspec
+import pytest
+
+from sorry_a11y.web import page_messages as page
+from sorry_a11y.wire import protocol as msg
+from tests.harness.browsers import Browser, browser, missing
+from tests.server.rough_proxy import RoughProxy
+from tests.server.tables import Sitter
+from tests.web.served import served
+from tests.web.states import walk
+from tests.web.walks import AXE, TABLE, Player
+
+NAMES = ("chromium", "firefox")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
+WITH_BEN = {"red": "you", "yellow": "open", "blue": "runner"}
+DOG = {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Each browser that is here."""
+    if reason := missing(request.param):
+        pytest.skip(reason)
+    with browser(request.param) as one:
+        yield one
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A server with its page."""
+    with served() as address:
+        yield address
+
+
+def told_once(player: Player) -> None:
+    """Every reply that the page shows was given to a reader once and in order."""
+    heard = "\n".join(player.heard())
+    at = -1
+    for reply in player.told():
+        found = heard.find(reply, at + 1)
+        assert found > at, (reply, heard)
+        at = found
+    assert player.tab.run("lost") == 0
+
+
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch: bool) -> None:
+    """Promise of docs/page.md: a page is played by keys alone and by touch alone, beside a terminal
+    and a bot; every reply is given to a reader once, in order, and the focus is never lost."""
+    ann = Player(running, url, by_touch=by_touch)
+    code = ann.open_table(WITH_BEN)
+    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    ann.settled()
+    ann.choose()
+    for _ in range(2):
+        ben.listen(0.2)
+        if ben.decides:
+            ben.press("enter")
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+    ann.settled()
+    told_once(ann)
+    assert any(one.startswith("Ann ") for one in ben.text())
+    if not by_touch:
+        ann.tab.type("w")
+    else:
+        ann.tab.tap("#asks button:nth-of-type(3)")
+    ann.tab.wait("document.getElementById('live').textContent.includes('start')")
+    ben.front.close()
+    ann.tab.close()
+
+
+@pytest.mark.long
+def test_a_dog_game_by_keys(running: Browser, url: str) -> None:
+    """The same in Dog, where choices come in stages: a digit tells, and pressed again takes; what
+    was told last is told again at the edge."""
+    ann = Player(running, url)
+    ann.open_table(DOG, "dog")
+    ann.choose()
+    for _ in range(4):
+        ann.settled()
+        if ann.decides:
+            ann.tab.type("ArrowDown", "ArrowUp")
+            ann.choose()
+    ann.settled()
+    told_once(ann)
+    ann.tab.close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+@pytest.mark.parametrize("table", [
+    {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
+    {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
+    {"game": "dog", "undo": "off", "seats": DOG},
+], ids=["Sorry", "points", "Dog"])
+def test_a_whole_game(
+    running: Browser, url: str, table: dict[str, object], by_touch: bool
+) -> None:
+    """Promise of docs/page.md: games of each kind are played to their end by keys alone and by
+    touch alone; the focus is never lost, and another game is offered."""
+    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
+    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
+    ann.open_wished()
+    ann.choose()
+    assert ann.play_to_the_end(600), ann.told()
+    assert ann.tab.run("lost") == 0
+    ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
+                 ".textContent.includes('Another game')")
+    ann.tab.close()
+
+
+@pytest.mark.long
+def test_a_slow_line_that_breaks(
+    running: Browser, url: str, request: pytest.FixtureRequest
+) -> None:
+    """Promise of docs/page.md: however late the messages come, and wherever the line breaks, each
+    turn is told once and in order, as it was told to somebody with a good line."""
+    proxy = RoughProxy(urlsplit(url).port or 0, 17)
+    request.addfinalizer(proxy.close)
+    proxy.rough = False
+    proxy.late, proxy.often = 0.5, 0.8
+    ann = Player(running, f"http://127.0.0.1:{proxy.port}/")
+    code = ann.open_table({"red": "you", "blue": "runner"})
+    dan = Sitter(url.replace("http", "ws"), msg.Join(code, "Dan", watch=True))
+    ann.settled()
+    proxy.rough = True
+    ann.choose()
+    for _ in range(14):
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+    proxy.rough = False
+    ann.settled()
+    dan.listen(1.0)
+    heard = " ".join(ann.heard())
+    ann.tab.wait("document.querySelector('#choices button:not([disabled])')")
+    turns = [one.rstrip(".") for one in dan.text() if one.startswith("Ben ") and "Ann" not in one]
+    assert proxy.cuts, "the line broke"
+    assert len(turns) > 3
+    at = -1
+    for turn in turns[:-1]:
+        at = heard.find(turn, at + 1)
+        assert at >= 0, (turn, heard)
+    for turn in set(turns[:-1]):
+        assert heard.count(f"{turn}.") <= turns.count(turn), (turn, heard)
+    assert ann.tab.run("lost") == 0
+    dan.front.close()
+    ann.tab.close()
+
+
+TELLER = """import("/teller.js").then(async ({Teller}) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const live = document.createElement("div");
+  const bar = document.createElement("div");
+  document.getElementById("door").append(live, bar);
+  const taken = [];
+  const teller = new Teller(live, bar, {take(at) { taken.push(at); }, wait() {}, look() {}});
+  teller.takesFocus = true;
+"""
+"""A teller of its own, and what it took."""
+OFFERS = TELLER + """
+  teller.whose = "whose turn";
+  const name = () => document.activeElement.getAttribute("aria-label") ?? "";
+  teller.offer(["the game begins"], null, 0, true);
+  await pause(50);
+  teller.offer(["somebody plays"], {n: 1, labels: ["a choice"], keys: ["1"]}, 0, false);
+  await pause(300);
+  const soon = name();
+  await pause(600);
+  return [soon, name()];
+})"""
+
+
+def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: news that come by themselves right behind others do not take the
+    focus away from those before a reader has come to look; they wait, and lose nothing."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('door').hidden")
+    assert tab.run(OFFERS) == [
+        "the game begins whose turn", "somebody plays a choice",
+    ]
+    tab.close()
+
+
+REACHED = """
+globalThis.reached = new Set();
+document.addEventListener("focusin", (event) => reached.add(event.target));
+globalThis.controls = () => [...document.querySelectorAll("a, button, input, select, summary")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled)
+  .filter((one) => !(one.closest("[role=toolbar]") && one.tabIndex < 0));
+"""
+"""What Tab comes to: of the choices one, from which the arrows lead to the others."""
+
+
+def test_tab_comes_to_everything(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: everything on the page can be reached by Tab, at the door and at the
+    table."""
+    ann = Player(running, url)
+    ann.tab.add_script(REACHED)
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    for begin in (lambda: None, lambda: ann.open_table(TABLE)):
+        begin()
+        ann.tab.run("(reached.clear(), controls()[0].focus(), 1)")
+        ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
+        assert ann.tab.run(
+            "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
+        ) == []
+    ann.tab.close()
+
+
+DIGITS = TELLER + """
+  teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
+  await pause(50);
+  teller.tells = false;
+  teller.press(1);
+  const early = taken.length;
+  await pause(350);
+  teller.press(0);
+  teller.tells = true;
+  teller.press(0);
+  const told = taken.length;
+  teller.press(0);
+  return [early, told, taken];
+})"""
+
+
+def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> None:
+    """The setting of the terminal holds on a page: a digit takes a choice that was not told, unless
+    it comes too early; else the first press tells it and the second takes it."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('door').hidden")
+    assert tab.run(DIGITS) == [0, 1, [0, 0]]
+    tab.close()
+
+
+def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: whoever opens a table on the page chooses the game, who sits where,
+    teams, points and the rules of the house; Dog begins with all four colours."""
+    ann = Player(running, url)
+    chairs = "[...document.querySelectorAll('#chairs select')].map((one) => one.value)"
+    ann.set_field("game", "dog")
+    assert ann.tab.run(chairs) == ["you", "runner", "open", "runner"]
+    ann.set_field("game", "hobby")
+    shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
+                        "[one.dataset.option, one.selectedOptions[0].textContent])")
+    assert ["", "No teams"] in shown
+    assert ["own-points", "Own pawns at home score nothing"] in shown
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    ann.set_field("rule-1", "2")
+    ann.set_field("rule-4", "bounce")
+    ann.language("de", "door-language")
+    assert ann.tab.run("document.getElementById('rule-4').value") == "bounce"
+    ann.language("en", "door-language")
+    ann.open_table(TABLE, "hobby")
+    ann.choose()
+    ann.tab.wait("document.getElementById('log').textContent.includes('3 rounds')")
+    ann.tab.type("i")
+    ann.tab.wait("document.getElementById('log').textContent.includes('lead back out')")
+    # what a game for points has of its own stays, where nothing else was chosen
+    assert "one pawn of each colour begins" in ann.tab.run(
+        "document.getElementById('log').textContent"
+    )
+    ann.tab.close()
+
+
+MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"
+CONTROLS = "\x07\x1b[2J\u202e\u2066\u0085"
+ELEMENTS = "document.querySelectorAll('a, img, script, b, iframe, object, style, link').length"
+
+
+class HostileEncoder:
+    """What a server sends that means harm: markup, links and control characters in every text."""
+
+    def __init__(self, encoder: msgspec.json.Encoder) -> None:
+        self._encoder = encoder
+
+    def encode(self, message: object) -> bytes:
+        """A message with every text of it spoilt."""
+        told = json.loads(self._encoder.encode(message))
+        return json.dumps({
+            key: value if key in ("t", "lang", "settings", "why", "cues") else _spoilt(value, key)
+            for key, value in told.items()
+        }).encode()
+
+
+def _spoilt(value: Any, key: str = "") -> Any:
+    if key in ("link", "session", "token", "table", "code"):
+        return f"javascript:alert(1)//{value}" if key == "link" else value
+    if isinstance(value, str):
+        return f"{value} {MARKUP}{CONTROLS}"
+    if isinstance(value, list) and len(value) == 2 and isinstance(value[0], str) and not key:
+        return [value[0], _spoilt(value[1])]  # a code, and its text
+    if isinstance(value, list):
+        return [_spoilt(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _spoilt(one, name) for name, one in value.items()}
+    return value
+
+
+def test_what_others_write_is_text(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: names, talk and what a server says put no markup, script or link
+    into the page."""
+    ann = Player(running, url)
+    code = ann.open_table(WITH_BEN)
+    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    before = ann.tab.run(ELEMENTS)
+    for text in ("<img src=x onerror=alert(1)>", "<b>bold</b> <a href='javascript:1'>x</a>"):
+        ben.press("e", text)
+        ann.tab.wait(f"document.getElementById('log').textContent.includes({text!r})")
+    assert ann.tab.run(ELEMENTS) == before
+    ben.front.close()
+    ann.tab.close()
+
+
+def test_a_hostile_server(
+    running: Browser, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/page.md: whatever stands in a text that the socket brings (news, choices,
+    names on the board, the page's own words, the link), it is shown as text: no element, no script,
+    no address but of a page, no control character."""
+    monkeypatch.setattr(page, "encoder", HostileEncoder(page.encoder))
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('door').hidden")
+    before = tab.run(ELEMENTS)
+    tab.run("(() => { const sit = document.getElementById('open');"
+            "sit.elements.host.value = 'Ann'; sit.requestSubmit(); return 1; })()")
+    tab.wait("document.querySelector('#choices button')")
+    tab.wait("document.getElementById('log').textContent.includes('onerror')")
+    tab.run("new Promise((done) => setTimeout(() => done(1), 500))")  # the guard of too early keys
+    tab.run("(document.querySelector('#choices button').click(), 1)")
+    tab.wait("document.querySelector('#board li')?.textContent.includes('onerror')")
+    assert tab.run(ELEMENTS) == before
+    assert tab.run("document.getElementById('link').protocol") == "http:"
+    assert tab.run("document.getElementById('invite').hidden")
+    assert not tab.run(
+        "[document.documentElement.textContent, document.title]"
+        ".some((one) => /[\\u0007\\u001b\\u0085\\u202e\\u2066]/.test(one))"
+    )
+    tab.close()
+
+
+@pytest.mark.long
+def test_the_board_is_pressed(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: on the board the square where the choice in focus ends takes it; the
+    drawing follows, and sounds are fetched when they are first heard."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    for _ in range(30):
+        ann.settled()
+        if ann.tab.run("document.querySelectorAll('#board .plan circle').length"):
+            break
+        ann.choose()
+    before = ann.told()[-1]
+    ann.tab.resize(1280, 1000)
+    ann.tab.tap("#board .plan circle")
+    ann.settled()
+    assert ann.told()[-1] != before
+    assert ann.tab.run("lost") == 0
+    clips = "performance.getEntriesByType('resource').filter((one) => one.name.includes('.wav'))"
+    assert ann.tab.run(f"{clips}.length") > 0
+    ann.tab.close()
+
+
+@pytest.mark.long
+def test_a_server_that_dies(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: a lost line is told once and comes back by itself, told once; the
+    game goes on from there by the same keys, and the focus is not lost."""
+    with served(folder=tmp_path) as first:
+        ann = Player(running, first)
+        ann.open_table(TABLE)
+        ann.choose()
+        ann.settled()
+        ann.choose()
+        ann.settled()
+    ann.tab.wait("heard.some((one) => one.includes('is lost'))")
+    with served(folder=tmp_path, port=urlsplit(first).port or 0):
+        ann.tab.wait("heard.some((one) => one.includes('is back'))")
+        ann.settled()
+        ann.choose()
+        ann.settled()
+        ann.choose()
+        ann.settled()
+        heard = ann.heard()
+        for said in ("is lost", "is back"):
+            assert sum(said in one for one in heard) == 1, heard
+        assert ann.tab.run("lost") == 0
+        ann.tab.close()
+
+
+@needs_axe
+def test_axe_finds_nothing(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: axe-core has nothing against any state of the page, contrast
+    included: the door, a refusal, before a game, choosing, asked, the desk; and nothing is wider
+    than 320 pixels. `test_states` has every state in every language."""
+    ann = Player(running, url)
+    assert ann.axe() == []
+    assert walk(ann) == []
+    ann.set_field("code", "1234 5678 9012")
+    ann.set_field("name", "Ann")
+    ann.tab.type("Enter")
+    ann.tab.wait("document.getElementById('refusal').textContent")
+    assert ann.axe() == []
+    ann.open_table(TABLE)
+    assert ann.axe() == []
+    ann.choose()
+    ann.settled()
+    ann.tab.resize(320, 640)
+    assert ann.tab.run("document.documentElement.scrollWidth") <= 320
+    assert walk(ann) == []
+    ann.tab.type("j")
+    ann.settled()
+    assert ann.axe() == []
+    assert walk(ann) == []
+    ann.tab.close()

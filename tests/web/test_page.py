@@ -1,0 +1,397 @@
+"""The page without a browser: what its socket tells, and who gets none."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from sorry_a11y.narration.catalog import languages
+from sorry_a11y.server import lobby
+from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.web.page_words import page_words
+from sorry_a11y.web.static_files import POLICY, STATIC
+from sorry_a11y.wire import protocol as msg
+from tests.server.tables import Sitter
+from tests.web.people import SOCKETS, PagePerson, opened
+from tests.web.served import served
+
+MOST_BYTES = 60_000
+"""Of everything that makes the page, but for sounds (docs/page.md)."""
+ALONE: dict[str, object] = {
+    "t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"},
+}
+WITH_BEN = {**ALONE, "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
+DOG = {**ALONE, "game": "dog", "undo": "off",
+       "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A server with its page."""
+    with served() as address, SOCKETS:
+        yield address
+
+
+def alone(url: str, table: dict[str, object] = ALONE, language: str = "en") -> PagePerson:
+    """Somebody who has begun a game against bots."""
+    ann = PagePerson(url, language)
+    ann.sit("open", table=table)
+    ann.choose()
+    return ann
+
+
+def play(ann: PagePerson, most: int) -> None:
+    """Take the first choice again and again."""
+    for _ in range(most):
+        while not ann.menu:
+            ann.take()
+        ann.choose()
+
+
+@pytest.mark.parametrize("table", [ALONE, DOG], ids=["Sorry", "Dog"])
+def test_a_game_alone_against_bots(url: str, table: dict[str, object]) -> None:
+    """Promise of docs/page.md: news, card and choices come from the server, each reply numbered
+    and told once; the drawing follows what was told, pawn by pawn."""
+    ann = alone(url, table)
+    passed: list[list[int]] = []
+    while len(passed) <= 6:
+        play(ann, 6)
+        passed = [position for one in ann.told for position in one.get("passed", [])]
+    assert [one["n"] for one in ann.told] == list(range(1, len(ann.told) + 1))
+    assert len(ann.boards) == 1
+    assert ann.boards[0]["own"] == [0]
+    assert all(one != other for one, other in pairwise(passed))
+    for told in ann.told:
+        menu = told.get("menu")
+        if menu:
+            assert len(menu["labels"]) == len(menu["keys"]) <= 9
+            for moves in menu.get("moves", []):
+                assert all(passed[-1] is not None and 0 <= pawn < 16 for pawn, _ in moves)
+
+
+def test_beside_a_terminal_and_a_bot(url: str) -> None:
+    """Promise of the page: who sits there hears the same turns as a terminal at the same table,
+    and is heard by it; talk comes as one line, and waits while somebody decides."""
+    ann = PagePerson(url)
+    ann.sit("open", table=WITH_BEN)
+    ben = Sitter(url.replace("http", "ws"), msg.Join(ann.seated["code"], "Ben"), "en")
+    ann.listen(0.6)
+    assert "Ben sits down." in ann.lines()
+    ann.choose()
+    ben.listen(0.4)
+    for _ in range(6):
+        ann.listen(0.05)
+        if ann.menu:
+            ann.choose()
+        ben.listen(0.2)
+        if ben.decides:
+            ben.press("enter")
+    ann.listen(0.5)
+    for name, heard in (("Ann", ben.text()), ("Ben", ann.lines())):
+        assert any(one.startswith(f"{name} ") for one in heard), heard
+    decider_is_ann = ann.menu is not None
+    ben.press("e", "<b>Good luck!</b>")
+    ann.listen(0.5)
+    answer = ann.ask("t")
+    said = "Ben says <b>Good luck!</b>."
+    if decider_is_ann:
+        assert answer.startswith(said)
+    else:
+        assert said in ann.lines()
+    ben.front.close()
+
+
+def test_questions_change_nothing(url: str) -> None:
+    """Promise of Ask: every question of the terminal is answered in words, and the choice stays."""
+    ann = alone(url)
+    while not ann.menu:
+        ann.take()
+    menu = ann.menu
+    for key, _ in ann.words["asks"]:
+        if key in "uvj":
+            continue
+        assert ann.ask(key), key
+        assert ann.menu == menu, key
+
+
+def test_a_choice_that_is_gone_is_not_taken(url: str) -> None:
+    """Rule 13 on a page: a button of an older list, or one that never was, plays nothing; for one
+    that never was the choice there is now is told."""
+    ann = alone(url)
+    play(ann, 2)
+    while not ann.menu:
+        ann.take()
+    before = ann.menu
+    for menu, at in ((before["n"], 8), (99, 0)):
+        ann.send("choose", menu=menu, at=at)
+        ann.until_asked()
+        assert ann.menu == before
+    ann.send("key", key="enter")
+    ann.send("key", key="1")
+    ann.listen(0.2)
+    assert ann.menu == before
+
+
+def test_who_presses_twice_on_a_slow_line_hears_it_once(url: str) -> None:
+    """Promise of docs/page.md: said once. A second press on the list that the first one answered
+    neither takes a choice of the next list nor has anything told again."""
+    ann = alone(url)
+    while not ann.menu:
+        ann.take()
+    count, old = len(ann.told), ann.menu["n"]
+    for _ in range(3):
+        ann.send("choose", menu=old, at=0)
+    ann.listen(0.5)
+    ann.send("key", key="t")
+    ann.until_asked()
+    asked = [one["lines"] for one in ann.told[count:] if one.get("asked")]
+    assert len(asked) == 2, asked
+
+
+def test_settings_hold_and_nonsense_does_not(url: str) -> None:
+    """Promise of the settings: language and verbosity change what is told next, and sounds fall
+    silent; what no page may set stays."""
+    ann = alone(url)
+    ann.send("set", name="language", value="de")
+    ann.until("words")
+    assert ann.words["lang"] == "de"
+    assert "Figur" in ann.ask("w")
+    for name, value in (("sounds", "/etc"), ("output", "speech"), ("volume", 300), ("x", "y")):
+        ann.send("set", name=name, value=value)
+        ann.until("settings")
+        assert ann.settings["volume"] == 70
+        assert set(ann.settings) == {
+            "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language"
+        }
+    ann.send("set", name="sound", value="off")
+    ann.until("settings")
+    play(ann, 3)
+    assert not any(one.get("cues") for one in ann.told[-3:])
+    assert ann.ask("v").startswith("Jetzt")
+    ann.until("settings")
+    assert ann.settings["verbosity"] == "normal"
+
+
+def test_a_lost_line_tells_everything_once(url: str) -> None:
+    """Promise of coming back: what was told while the line broke is told again and nothing twice;
+    the same choices stand open."""
+    ann = alone(url)
+    play(ann, 3)
+    chair, before, menu = ann.chair(), len(ann.told), ann.menu
+    assert menu
+    ann.send("choose", menu=menu["n"], at=0)
+    ann.socket.close()
+    ann.connect()
+    ann.send("chair", **chair)
+    ann.listen(0.8)
+    again = ann.told[before:]
+    assert [one["n"] for one in again] == list(range(chair["told"] + 1, ann.told[-1]["n"] + 1))
+    assert ann.seated["session"] == chair["session"]
+    assert len(ann.lines()) == len([one for told in ann.told for one in told["lines"]])
+    play(ann, 2)
+
+
+def test_a_chair_from_another_page_takes_over(url: str) -> None:
+    """Promise of the chair: whoever holds it may go on in another browser; the game is as it
+    was."""
+    ann = alone(url)
+    play(ann, 2)
+    chair = {**ann.chair(), "session": ""}
+    ann.socket.close()
+    other = PagePerson(url)
+    other.sit("chair", **chair)
+    other.listen(0.5)
+    assert other.menu
+    assert other.lines()[1].startswith("You are back at the table")
+    assert not any("You go first" in one for one in other.lines())
+
+
+def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
+    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    eve = PagePerson(url, "it")
+    eve.send("join", code="1234 5678 9012", name="Eve")
+    eve.until("refused")
+    assert eve.refused == "Nessun tavolo ha questo codice."
+    eve.send("join", code="1234 5678 9012", name="<script>")
+    eve.until("refused")
+    assert eve.refused
+
+
+@pytest.mark.parametrize(("wished", "says"), [
+    ({"game": "dog", "seats": {"red": "you", "blue": "runner", "yellow": "open"}},
+     "all four colours"),
+    ({"game": "hasbro", "teams": True}, "four players"),
+    ({"game": "hasbro", "seats": {"red": "you"}}, "two to four colours"),
+    ({"game": "hasbro", "seats": {"red": "runner", "blue": "runner"}}, "one of them is yours"),
+    ({"game": "hasbro", "options": {"home": "never"}}, "exact, bounce"),
+], ids=["Dog for three", "teams of two", "alone", "nobody", "no such rule"])
+def test_a_table_that_cannot_be_is_refused_with_what_can(
+    url: str, wished: dict[str, object], says: str
+) -> None:
+    """Promise of opening a table: what does not go together gets one sentence that says what does,
+    and the page may ask again."""
+    ann = PagePerson(url)
+    ann.send("open", table={**ALONE, **wished})
+    ann.until("refused")
+    assert says in ann.refused
+    ann.sit("open", table=ALONE)
+    assert ann.seated["code"]
+
+
+def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The setting of the terminal holds on a page: whoever has single choices played hears them
+    told, and is asked only where there is something to choose. One that is taken back is not played
+    again by itself, or nothing before it could be taken back."""
+    monkeypatch.setattr(lobby, "MESSAGES", Rate(1000, 0.1))  # no person is as fast as this one
+    with served() as url, SOCKETS:
+        ann = PagePerson(url)
+        ann.send("set", name="forced", value="play")
+        ann.until("settings")
+        ann.sit("open", table=ALONE)
+        ann.choose()
+        told: list[str] = []
+        while not any("nothing can move" in one for one in told):
+            told = [line for one in ann.told for line in one["lines"]]
+            assert not ann.menu or len(ann.menu["labels"]) > 1 or ann.menu.get("deep")
+            ann.choose() if ann.menu else ann.take()
+        while not ann.menu:
+            ann.take()
+        answer = ann.ask("u")
+        while answer.startswith("Taken back") and not ann.menu["labels"][0].endswith("1 of 1"):
+            answer = ann.ask("u")
+        assert answer.startswith("Taken back"), answer
+        assert ann.menu["labels"][0].endswith("1 of 1")
+
+
+@pytest.mark.parametrize("headers", [
+    {"Origin": "http://evil.example"},
+    {"Origin": "null"},
+    {"Origin": "http://evil.example:80", "Host": "evil.example:80"},
+    {"Origin": "http://192.168.1.5.evil.example", "Host": "192.168.1.5.evil.example"},
+], ids=["elsewhere", "a file", "a name made to point here", "a name like a number"])
+def test_a_page_from_elsewhere_gets_no_socket(url: str, headers: dict[str, str]) -> None:
+    """Promise of docs/page.md: only the page of this very address is let in, whatever name the
+    internet gives to it; nor is such a page let in where programs come."""
+    port = urlsplit(url).port
+    with pytest.raises(InvalidStatus, match="403"):
+        opened(url, **headers)
+    origin = headers["Origin"]
+    address = f"ws://127.0.0.1:{port}/"
+    with pytest.raises(InvalidStatus, match="403"), connect(address, origin=Origin(origin)):
+        pass
+
+
+def test_behind_a_front_only_its_own_name_counts() -> None:
+    """Promise of --url: the page of the front's name is let in, and its link is told."""
+    with served("wss://tables.example") as url, SOCKETS:
+        for name, is_own in (("tables.example", True), ("tables.example.evil", False)):
+            headers = {"Origin": f"https://{name}", "Host": name}
+            if is_own:
+                opened(url, **headers).close()
+            else:
+                with pytest.raises(InvalidStatus, match="403"):
+                    opened(url, **headers)
+
+
+def test_nonsense_closes_the_socket(url: str) -> None:
+    """Promise of the limits: what makes no sense is answered, and the 21st closes."""
+    socket = opened(url)
+    for _ in range(21):
+        socket.send('{"t": "key", "key": 7}')
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(10)
+    assert socket.close_code == 4008
+
+
+def fetched(url: str, path: str) -> tuple[int, dict[str, str], bytes]:
+    """The status, headers and body of a file."""
+    try:
+        with urllib.request.urlopen(url.rstrip("/") + path) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except HTTPError as error:
+        return error.code, dict(error.headers), error.read()
+
+
+def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
+    """Promise of docs/page.md: all of the page is at most 60,000 bytes; nothing stands inline that
+    the policy would forbid; no file names another address but the one that names SVG."""
+    total = 0
+    for path in STATIC.iterdir():
+        status, headers, body = fetched(url, f"/{path.name}")
+        assert (status, headers["Content-Security-Policy"]) == (200, POLICY)
+        assert "unsafe" not in POLICY
+        total += len(body)
+        text = body.decode()
+        assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {"http://www.w3.org/2000/svg"}
+        assert not re.search(r"innerHTML|insertAdjacentHTML|document\.write|eval\(", text)
+        if path.suffix == ".html":
+            assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", text)
+    assert total <= MOST_BYTES
+    assert fetched(url, "/")[2] == fetched(url, "/index.html")[2]
+
+
+@pytest.mark.parametrize("path", [
+    "/none.js", "/../door.py", "/%2e%2e/door.py", "/static/../../door.py", "/sounds/../README.md",
+    "/sounds/none.wav", "/tsconfig.json", "//etc/passwd",
+])
+def test_nothing_else_is_handed_out(url: str, path: str) -> None:
+    """Promise of the files: whatever is asked for by another name is not there."""
+    assert fetched(url, path)[0] == 404
+
+
+def test_sounds_are_the_games_own(url: str) -> None:
+    """Promise of the sounds: the clips of the terminal, kept by the browser for a day."""
+    status, headers, body = fetched(url, "/sounds/your_turn.wav")
+    assert (status, headers["Content-Type"], body[:4]) == (200, "audio/wav", b"RIFF")
+    assert "max-age" in headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_of_the_page_is_there(language: str) -> None:
+    """Promise of docs/page.md: the page has no text of its own; each place names one that every
+    language has."""
+    words = page_words(language)
+    html = (STATIC / "index.html").read_text(encoding="utf-8")
+    scripts = (STATIC / "page.js").read_text(encoding="utf-8")
+    named = {*re.findall(r'data-text="([^"]+)"', html),
+             *re.findall(r"words\.texts\.([a-z]+)", scripts)}
+    assert named <= set(words.texts)
+    assert all(words.texts.values())
+    fields = {*re.findall(r'data-setting="([^"]+)"', html)}
+    assert fields == set(words.choices)
+    assert json.dumps(words.asks)
+    assert [name for one in words.rules for name in one.usual] == [name for name, _ in words.games]
+    for one in words.rules:
+        for usual in one.usual.values():
+            assert set(usual) == {name for name, _ in one.options}
+            for name, values in one.options:
+                assert usual[name] in [value for value, text in values if text]
+
+
+def test_a_server_that_begins_anew(tmp_path: Path) -> None:
+    """Promise of coming back: after the server died the page takes its chair from the last line it
+    was told; the game stands where it was, and no turn is told again."""
+    with served(folder=tmp_path) as first, SOCKETS:
+        ann = alone(first)
+        play(ann, 3)
+        chair, before = ann.chair(), ann.lines()
+    with served(folder=tmp_path, port=urlsplit(first).port or 0) as second, SOCKETS:
+        ben = PagePerson(second)
+        ben.sit("chair", **chair)
+        assert ben.menu
+        assert ben.told[0]["n"] == 1
+        turns = [line for line in before if line.startswith("Ben ")]
+        assert not set(turns) & set(ben.lines())
