@@ -11,7 +11,6 @@ from fluent.syntax import ast, parse, visitor
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, Value, catalog
 from sorry_a11y.narration.listener import Case, Listener
 from sorry_a11y.narration.narrator import sentences
-from sorry_a11y.narration.specimens import specimens
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import CardUnit, GameWonUnit, Move, TurnUnit, Unit
 from sorry_a11y.rulebook.pages import pages
@@ -27,6 +26,7 @@ from sorry_a11y.table.seats import parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import B1, B2, R1, R3
 from tests.harness.rule_books import PRESETS, variants, wishes
+from tests.narration.specimens import specimens
 
 SAY = catalog("de").say
 FORMAL = re.compile(r"\b(?:Ihnen|Ihr|Ihre[mnrs]?)\b|(?<=[a-zäöüß,] )Sie\b")

@@ -11,7 +11,6 @@ import pytest
 
 from sorry_a11y.narration.catalog import FALLBACK, Catalog, Value, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.specimens import specimens
 from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.board import BLUE, RED
 from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain
@@ -24,6 +23,7 @@ from sorry_a11y.table.chance import chance_from
 from sorry_a11y.table.seats import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import B2, R2, Y2
+from tests.narration.specimens import specimens
 
 SAY = catalog("it").say
 UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)

@@ -14,7 +14,6 @@ from wcwidth import wcswidth
 
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.specimens import Specimen, specimens
 from sorry_a11y.rulebook.pages import differences, pages
 from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
 from sorry_a11y.rules.board import RED
@@ -34,6 +33,7 @@ from tests.harness.law import (
 from tests.harness.pawns import Y1
 from tests.harness.rule_books import PRESETS, variants
 from tests.harness.sessions import fumbler, heard, sentences, session
+from tests.narration.specimens import Specimen, specimens
 
 LANGUAGE = "zh-Hant"
 IN_PLAY = ("play", "news", "ask", "answer", "turn", "open", "end", "help", "terms", "learn")

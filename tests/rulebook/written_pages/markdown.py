@@ -11,9 +11,9 @@ from textwrap import fill
 
 from sorry_a11y.rulebook.pages import Page, Section, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards
-from sorry_a11y.rulebook.sources.table import sentence_table
 from sorry_a11y.rulesets.families import family_of, plain
 from sorry_a11y.rulesets.paragraphs import SOURCES, Part, Point, Sentence
+from tests.rulebook.written_pages.sentence_table import sentence_table
 
 WIDTH = 99
 HEAD = (
