@@ -109,12 +109,12 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
-    ground, board = seen.rules.ground, seen.rules.board
-    side = ground.side_of[seen.seat]
+    tables, board = seen.rules.tables, seen.rules.board
+    side = tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
     own = [pawn for pawn in moved if seat_of(pawn) in side]
     rivals = [pawn for pawn in moved if seat_of(pawn) not in side]
-    goal = ground.goal_table
+    goal = tables.goal_table
     safer, exposed = _dangers(seen, after, dangers(seen) if known is None else known)
     return Change(
         arrives=tuple(p for p in own if goal[after[p]] and not goal[before[p]]),
@@ -123,12 +123,12 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
             if board.lane_step(seat_of(p), spot_of(after, p)) and not goal[after[p]]
             and not board.lane_step(seat_of(p), spot_of(before, p))
         ),
-        starts=tuple(p for p in own if before[p] == ground.start_of[p]),
+        starts=tuple(p for p in own if before[p] == tables.start_of[p]),
         sends_back=tuple(
             (p, _to_go(seen, after, [p]) - _to_go(seen, before, [p]))
-            for p in rivals if after[p] == ground.start_of[p]
+            for p in rivals if after[p] == tables.start_of[p]
         ),
-        loses=tuple(p for p in own if after[p] == ground.start_of[p]),
+        loses=tuple(p for p in own if after[p] == tables.start_of[p]),
         nearer=_to_go(seen, before, own) - _to_go(seen, after, own),
         safer=safer,
         exposed=exposed,
@@ -145,7 +145,7 @@ def _dangers(
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
     """(dangers gone, dangers new) on the board after the decision. A pawn that is in start or has
     arrived afterwards is in no danger, but was not made safe by being sent back."""
-    start_of = seen.rules.ground.start_of
+    start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
         (one.pawn, one.by): set(one.cards) for one in dangers(seen._replace(position=after))

@@ -51,7 +51,7 @@ class Draw(NamedTuple):
 
 def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
     """The seats of each side, in the order in which luck is told."""
-    return tuple(dict.fromkeys(rules.ground.side_of[seat] for seat in seats))
+    return tuple(dict.fromkeys(rules.tables.side_of[seat] for seat in seats))
 
 
 def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
@@ -108,7 +108,7 @@ def _best(seen: View, kind: Kind) -> Worth:
     """The chances once the seat has done its best with a card of the kind."""
     hand = bytes((kind,))
     if hand != seen.hand:
-        found = choices(seen.rules.ground, seen.position, seen.seat, seen.rules.cards, hand)
+        found = choices(seen.rules.tables, seen.position, seen.seat, seen.rules.cards, hand)
         seen = seen._replace(hand=hand, choices=found)
     return best_of(judge(seen).valued(seen)).chances
 

@@ -25,7 +25,7 @@ class Surroundings:
     def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:
         self.seats = seats
         self.shape = shape
-        self._side_of = rules.ground.side_of
+        self._side_of = rules.tables.side_of
         self._whole = sum(rules.deck)
         self._usual = [count / self._whole for count in rules.deck]
         apart = 1 if len(seats) == TURNS else 2  # three: the one before sits where it does of four

@@ -95,7 +95,7 @@ def print_plays(
 
 def _choices(asked: Query) -> Choices:
     rules = asked.rules
-    return choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    return choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
 
 
 def _passing_draws(asked: Query, found: Choices) -> bool:

@@ -69,7 +69,7 @@ class Setting(NamedTuple):
             return dict.fromkeys(self.seats, learner)
         first = number % len(self.seats)
         turned = [*self.seats[first:], *self.seats[:first]]
-        side = self.rules.ground.side_of[turned[0]]
+        side = self.rules.tables.side_of[turned[0]]
         rivals = cycle(self.rivals)
         return {
             seat: learner if seat in side else make_bot(next(rivals)) for seat in turned

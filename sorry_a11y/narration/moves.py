@@ -90,7 +90,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str
 def _frees(to: Listener, move: Move) -> list[str]:
     """Whom a player plays for whose fourth pawn has arrived, if the game goes on (42, D22)."""
     owner = seat_of(move.pawn)
-    waiting = [seat for seat in to.rules.ground.side_of[owner] if seat not in move.full]
+    waiting = [seat for seat in to.rules.tables.side_of[owner] if seat not in move.full]
     if not move.full or not waiting:
         return []
     who = "you" if to.role(owner) == "you" else "for-you" if to.role(waiting[0]) == "you" else ""

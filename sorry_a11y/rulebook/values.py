@@ -191,7 +191,7 @@ def _colour(seat: Seat, say: Say) -> str:
 def _sides(rules: Ruleset, say: Say) -> dict[str, Value]:
     sides = [
         joined((_colour(seat, say) for seat in side), say, "and")
-        for side in in_teams(rules).manners.sides
+        for side in in_teams(rules).movement.sides
     ]
     return {"side": sides[0], "other-side": sides[1]}
 
@@ -204,7 +204,7 @@ def _points(rules: Ruleset) -> dict[str, Value]:
     scored = for_points(rules)
     if scored.scoring is not None:
         told |= {"rounds": scored.scoring.rounds, "target": scored.scoring.target}
-        told |= _shut_out(scored, scored.ground.side_of[RED])
+        told |= _shut_out(scored, scored.tables.side_of[RED])
     if isinstance(scored.dealing, HeldHand):
         told["hand"] = scored.dealing.hand
     return told

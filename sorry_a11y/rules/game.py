@@ -134,8 +134,8 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     rules = game.rules
     if log.heard:
         log.events.append(card_played(play.seat, play.card))
-        log.events += account(rules.ground, game.position, play.legs, play.after)
-    if rules.ground.won(play.after, play.seat):
+        log.events += account(rules.tables, game.position, play.legs, play.after)
+    if rules.tables.won(play.after, play.seat):
         return rounds.won(game, play, log)
     way = rules.dealing
     if isinstance(way, OpenDraw):
@@ -151,7 +151,7 @@ def _check(game: Game, play: Play) -> None:
     waiting = game.phase is Phase.PLAY and play.seat == game.turn
     try:
         legal = waiting and is_legal(
-            rules.ground, game.position, rules.cards, game.hands[game.turn], play
+            rules.tables, game.position, rules.cards, game.hands[game.turn], play
         )
     except (IndexError, ValueError):  # cards or pawns that no game has
         legal = False

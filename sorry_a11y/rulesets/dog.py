@@ -38,7 +38,7 @@ def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
     return Ruleset(
         name=preset,
         board=board(int(values["board"])),
-        manners=MovementRules(
+        movement=MovementRules(
             sides=OPPOSITE, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
             guards="start" if values["protect"] == "start" else "fresh",
         ),

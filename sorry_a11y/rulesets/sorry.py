@@ -78,7 +78,7 @@ def build(
     return Ruleset(
         name=preset,
         board=board(values["home"] == "bounce"),
-        manners=MovementRules(
+        movement=MovementRules(
             sides=OPPOSITE if teams else EACH_ALONE,
             slides="own" if values["slide"] == "own" else "others",
             may_stay=values["slide"] == "optional",

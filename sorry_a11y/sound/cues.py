@@ -137,7 +137,7 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
 
 def _triangle(move: Move, to: Listener) -> Spot:
     """The square on which the slide began that ended where the pawn stands."""
-    slides = to.rules.ground.slide_of[move.pawn]
+    slides = to.rules.tables.slide_of[move.pawn]
     return next(square for square, path in slides.items() if path[-1] == move.spot)
 
 

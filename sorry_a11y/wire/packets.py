@@ -118,7 +118,7 @@ class NewsReader:
         self._limits.check_view(view)
         if view.phase is Phase.PLAY and view.turn == seat:
             found = choices(
-                self._rules.ground, view.position, seat, self._rules.cards, view.hand
+                self._rules.tables, view.position, seat, self._rules.cards, view.hand
             )
             view = view._replace(choices=found)
         return view

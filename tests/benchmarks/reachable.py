@@ -52,4 +52,4 @@ def reachable(rules: Ruleset, games: int, most: int) -> list[Held]:
 
 def plays_of(rules: Ruleset, held: Held) -> Choices:
     """What may be done, as the game itself finds it."""
-    return choices(rules.ground, held.position, held.seat, rules.cards, held.hand)
+    return choices(rules.tables, held.position, held.seat, rules.cards, held.hand)

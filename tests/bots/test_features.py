@@ -122,7 +122,7 @@ def test_no_hit_is_overlooked(preset: str) -> None:
         for kind, card in enumerate(rules.cards):
             if any(isinstance(ability, Swap) for ability in card.abilities):
                 continue
-            found = choices(rules.ground, bytes(position), RED, rules.cards, bytes([kind]))
+            found = choices(rules.tables, bytes(position), RED, rules.cards, bytes([kind]))
             if any(play.after[8] == board.start(YELLOW) for play in found.plays):
                 row = masks[0][position[0]]
                 assert row is not None

@@ -17,7 +17,7 @@ def crowded() -> View:
     """Red's view of it with a 7 on the table."""
     rules = sorry.build("hasbro", {}, teams=True)
     seven = bytes((next(at for at, card in enumerate(rules.cards) if card.name == "7"),))
-    found = choices(rules.ground, CROWDED, RED, rules.cards, seven)
+    found = choices(rules.tables, CROWDED, RED, rules.cards, seven)
     return view(new_game(rules, SEATS), RED)._replace(
         phase=Phase.PLAY, position=CROWDED, turn=RED, hand=seven, choices=found, pile_size=44
     )

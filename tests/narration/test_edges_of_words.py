@@ -63,7 +63,7 @@ def test_somebody_who_only_watches_has_no_partner() -> None:
 
 def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
     """What red must decide with a hand at a position."""
-    found = choices(rules.ground, position, RED, rules.cards, hand)
+    found = choices(rules.tables, position, RED, rules.cards, hand)
     game = new_game(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
     return view(game, RED)._replace(hand=hand, choices=found, discards=b"")
 

@@ -142,14 +142,14 @@ def outcome_key(play: Play) -> tuple[object, ...]:
 def leads_where_it_says(rules: Ruleset, position: Position, play: Play) -> None:
     """The legs of a play, made one after the other, lead to the position it holds; their events
     alone do too."""
-    after = resolve(rules.ground, position, play.legs)
+    after = resolve(rules.tables, position, play.legs)
     assert after == play.after, f"{play} leads to {after!r}"
-    events = account(rules.ground, position, play.legs)
+    events = account(rules.tables, position, play.legs)
     assert rebuild(position, events) == play.after, f"the events of {play} tell otherwise"
 
 
 def _ask(rules: Ruleset, game: Game, position: Position, turn: int) -> Choices:
-    return choices(rules.ground, position, Seat(turn), rules.cards, game.hands[game.turn])
+    return choices(rules.tables, position, Seat(turn), rules.cards, game.hands[game.turn])
 
 
 def stable_and_distinct(game: Game, twin: Ruleset) -> None:

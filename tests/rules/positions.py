@@ -121,7 +121,7 @@ def found(
     """The choices of the colour ``turn`` with these cards in a position told as text."""
     hand = bytes(rules.kind(card) for card in cards)
     seat = seat_called(turn)
-    return choices(rules.ground, position(rules, text), seat, rules.cards, hand)
+    return choices(rules.tables, position(rules, text), seat, rules.cards, hand)
 
 
 def outcome(rules: Ruleset, play: Play) -> str:

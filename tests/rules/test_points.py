@@ -27,7 +27,7 @@ SHUT_OUT = f"red: {WON}; blue: 5; yellow: safety 5; green: 20, 21"
 
 def scored(rules: Ruleset, text: str, seats: tuple[Seat, ...] = SEATS) -> list[ScoreLine]:
     """The score of a round that red (and its partner) won."""
-    side = rules.ground.side_of[0]
+    side = rules.tables.side_of[0]
     return list(score_lines(rules, position(rules, text), seats, side, (0, 0, 0, 0)))
 
 
@@ -101,7 +101,7 @@ def after_a_round(rules: Ruleset, totals: tuple[int, ...]) -> Outcome:
     """The game after red has won a round by a shut-out worth 255, with these totals before."""
     game = staged(rules, ABOUT_TO_WIN, "red", "3", "12", "12", "8", "12")
     game = game._replace(course=game.course._replace(totals=totals))
-    winning = [play for play in game.choices.plays if rules.ground.won(play.after, RED)]
+    winning = [play for play in game.choices.plays if rules.tables.won(play.after, RED)]
     return act(game, winning[0])
 
 
@@ -141,7 +141,7 @@ def test_another_winner_starts() -> None:
     text = "red: 5; blue: safety 3, home, home, home; yellow: 36; green: 20"
     game = staged(rules, text, "blue", "3", "12", "12", "8", "12")
     game = game._replace(course=game.course._replace(starter=GREEN))
-    winning = [play for play in game.choices.plays if rules.ground.won(play.after, BLUE)]
+    winning = [play for play in game.choices.plays if rules.tables.won(play.after, BLUE)]
     assert act_silently(act_silently(game, winning[0]), stacked(rules)).turn == 1
 
 

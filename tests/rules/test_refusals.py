@@ -75,7 +75,7 @@ def test_refusal(refused: Refused) -> None:
     """Promise: what cannot be done is refused with its reason, at the leg that fails."""
     rules = book(refused.game, refused.rules)
     where = position(rules, refused.text)
-    answer = resolve(rules.ground, where, refused.legs)
+    answer = resolve(rules.tables, where, refused.legs)
     assert answer == Refusal(len(refused.legs) - 1, refused.legs[-1], refused.reason)
 
 

@@ -56,7 +56,7 @@ def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
     rules = book(preset)
     kinds = bytes(rules.kind(card) for card in hand)
     spots = position(rules, text)
-    found = choices(rules.ground, spots, RED, rules.cards, kinds)
+    found = choices(rules.tables, spots, RED, rules.cards, kinds)
     game = new_game(rules, SEATS)._replace(position=spots, turn=RED, phase=Phase.PLAY)
     return view(game, RED)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
                                   choices=found, discards=b"")

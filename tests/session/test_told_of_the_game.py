@@ -139,9 +139,9 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
 def _first_play(rules: Ruleset, spots: Position, seat: Seat, card: str) -> list[Event]:
     """What happens by the first play of a card that moves an own pawn."""
     kind = rules.kind(card)
-    found = choices(rules.ground, spots, seat, rules.cards, bytes([kind])).plays
+    found = choices(rules.tables, spots, seat, rules.cards, bytes([kind])).plays
     play = next(play for play in found if own_part(play.after, seat) != own_part(spots, seat))
-    return [CardPlayed(seat, kind), *account(rules.ground, spots, play.legs)]
+    return [CardPlayed(seat, kind), *account(rules.tables, spots, play.legs)]
 
 
 def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str:
