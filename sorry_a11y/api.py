@@ -87,7 +87,7 @@ def position(
         rest.remove(kind)
     hands = tuple(query.hand if seat == query.turn else b"" for seat in SEATS)
     course = core.Course(starter=query.turn)
-    blank = core.new_game(query.rules, query.seats)._replace(
+    blank = core.begin_silently(query.rules, query.seats)._replace(
         phase=Phase.PLAY, turn=query.turn, pile=b"", discards=bytes(rest), hands=hands,
         course=course,
     )
@@ -104,13 +104,13 @@ def act(game: Game, decision: Decision, dealer: Random) -> Outcome:
     """The game after a decision, waiting for the next one or over, and what happened: ``dealer``
     shuffles where that is due. Raises IllegalActionError where the rules do not allow it; the game
     handed in stays as it was."""
-    return _dealt(core.act(game, decision), dealer)
+    return _dealt(core.apply_action(game, decision), dealer)
 
 
 def _dealt(outcome: Outcome, dealer: Random) -> Outcome:
     game, events = outcome
     while game.awaits_chance:
-        game, more = core.act(game, chance_action(game, dealer))
+        game, more = core.apply_action(game, chance_action(game, dealer))
         events += more
     return Outcome(game, events)
 

@@ -20,7 +20,7 @@ from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
-from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
+from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
@@ -57,10 +57,10 @@ def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]
 def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
     """Every draw of the game that is made of ``actions``, whether it is over or not. Raises
     IllegalActionError where an action is none of this game's."""
-    game = new_game(rules, seats)
+    game = begin_silently(rules, seats)
     found: list[Draw] = []
     for at, action in enumerate(actions):
-        after = act_silently(game, action)
+        after = apply_silently(game, action)
         found += drawn(game, action, after, at)
         game = after
     return found

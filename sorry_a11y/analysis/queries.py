@@ -94,7 +94,7 @@ class Standing:
     points: int
 
 
-def standing(seen: View) -> list[Standing]:
+def rank_sides(seen: View) -> list[Standing]:
     """Every side, the one furthest ahead first: by points where they decide, then by steps."""
     rules = seen.rules
     sides = dict.fromkeys(
@@ -125,7 +125,7 @@ class CardsLeft:
     gone: tuple[Kind, ...]
 
 
-def cards_left(seen: View) -> CardsLeft:
+def count_cards_left(seen: View) -> CardsLeft:
     """What the seat can know of the cards to come."""
     left = list(by_kind(unseen(seen)))
     return CardsLeft(
@@ -151,7 +151,7 @@ class Danger:
     cards: tuple[Kind, ...]
 
 
-def dangers(seen: View) -> list[Danger]:
+def own_dangers(seen: View) -> list[Danger]:
     """What can hit the seat's pawns before its next turn, by one card on the board as it
     stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all
     of (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
@@ -159,7 +159,7 @@ def dangers(seen: View) -> list[Danger]:
 
 
 def side_dangers(seen: View) -> list[Danger]:
-    """As `dangers`, for the pawns of partners too."""
+    """As `own_dangers`, for the pawns of partners too."""
     return _threats(seen, seen.rules.tables.side_of[seen.seat], _hit)
 
 

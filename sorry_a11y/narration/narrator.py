@@ -36,10 +36,10 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 def sentences_of(beats: Iterable[Unit], to: Listener) -> list[str]:
     """The sentences for the beats, in order; a beat that says nothing new to this listener has
     none."""
-    return [sentence for beat in beats for sentence in sentences(beat, to)]
+    return [sentence for beat in beats for sentence in unit_sentences(beat, to)]
 
 
-def sentences(beat: Unit, to: Listener) -> list[str]:
+def unit_sentences(beat: Unit, to: Listener) -> list[str]:
     """The sentences of one beat."""
     match beat:
         case TurnUnit():

@@ -13,7 +13,7 @@ from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
 from sorry_a11y.rules.scoring import pawns_home
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.setup import PERSON, Chair, Setup
+from sorry_a11y.table.setup import PERSON, SeatSetup, Setup
 
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
@@ -68,9 +68,9 @@ class Summary:
         """How often a turn came to anybody."""
         return sum(self.turns)
 
-    def people(self) -> list[tuple[Chair, tuple[Seat, ...]]]:
+    def people(self) -> list[tuple[SeatSetup, tuple[Seat, ...]]]:
         """Every person with all their seats: who is only "you" first, then in seat order."""
-        found: dict[int, list[Chair]] = {}
+        found: dict[int, list[SeatSetup]] = {}
         for chair in self.setup.chairs:
             if chair.kind == PERSON:
                 found.setdefault(chair.sitter, []).append(chair)

@@ -9,7 +9,7 @@ from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.board_tables import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
-from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
+from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 
 YOU = "you"
 ROBOT_NAMES = (
@@ -97,7 +97,7 @@ def _places(
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
     """``wanted``: who is to sit on each seat, as it was written."""
     own = None if name is None else _named(name)
-    sitters: dict[Seat, Sitter] = {}
+    sitters: dict[Seat, Occupant] = {}
     holders = _holders(wanted, name, colours_each)
     names: list[str] = []
     for seats, who in holders.items():

@@ -12,7 +12,7 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.families import plain_rules
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 
 
@@ -39,14 +39,14 @@ class Robot:
         return self.bot.name
 
 
-Sitter = Person | Robot
+Occupant = Person | Robot
 
 
 @dataclass(frozen=True)
 class Seating:
     """Who sits on each playing seat (0 to 3), clockwise."""
 
-    sitters: Mapping[Seat, Sitter]
+    sitters: Mapping[Seat, Occupant]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -79,7 +79,7 @@ PERSON = "person"
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatSetup:
     """Who sits on ``seat``: "person" or the name of a kind of bot, and the name told, None for a
     person who is only ever "you". ``sitter``: the id of the one who sits there."""
 
@@ -105,7 +105,7 @@ class Setup:
     rounds: int
     target: int
     may_undo: bool
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatSetup, ...]
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
@@ -114,7 +114,7 @@ class Setup:
         return cls(
             rules.name,
             tuple(rules.options.items()),
-            rules.has_teams and not plain(rules.name).has_teams,
+            rules.has_teams and not plain_rules(rules.name).has_teams,
             scoring is not None,
             scoring.rounds if scoring else 0,
             scoring.target if scoring else 0,
@@ -138,7 +138,7 @@ class Setup:
     def seating(self) -> Seating:
         """The people and bots; one who holds several seats is one sitter. Raises KeyError for a
         kind of bot that there is not."""
-        known: dict[int, Sitter] = {}
+        known: dict[int, Occupant] = {}
         for chair in self.chairs:
             if chair.sitter not in known:
                 known[chair.sitter] = (
@@ -148,6 +148,6 @@ class Setup:
         return Seating({chair.seat: known[chair.sitter] for chair in self.chairs})
 
 
-def _chair(seat: Seat, sitter: Sitter) -> Chair:
+def _chair(seat: Seat, sitter: Occupant) -> SeatSetup:
     kind = sitter.kind if isinstance(sitter, Robot) else PERSON
-    return Chair(seat, kind, sitter.name, sitter.id)
+    return SeatSetup(seat, kind, sitter.name, sitter.id)

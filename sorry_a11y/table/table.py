@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBegan
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, redact, view
 from sorry_a11y.table.chance import Chance
@@ -26,7 +26,7 @@ from sorry_a11y.table.dealer import next_action
 from sorry_a11y.table.setup import Robot, Seating
 
 
-class Keeper(Protocol):
+class GameRecorder(Protocol):
     """What a table tells the one who keeps its game; nothing here raises."""
 
     def append(self, action: Action, *, by_person: bool) -> None:
@@ -65,7 +65,7 @@ class Table:
         self.chance = chance
         self.actions: list[Action] = []
         self.undone = 0
-        self.keeper: Keeper | None = None
+        self.keeper: GameRecorder | None = None
         self._marks: list[Mark] = []
         self.game, opening = begin(rules, seating.seats)
         self._opening = list(opening)
@@ -142,12 +142,12 @@ class Table:
         """The game to which the actions lead from the beginning."""
         game, _ = begin(self.game.rules, self.game.seats)
         for action in self.actions:
-            game, _ = act(game, action)
+            game, _ = apply_action(game, action)
         return game
 
     def _act(self, action: Action) -> list[Event]:
         by_person = self.awaits_person
-        self.game, events = act(self.game, action)
+        self.game, events = apply_action(self.game, action)
         self.actions.append(action)
         if self.keeper:
             self.keeper.append(action, by_person=by_person)

@@ -21,7 +21,7 @@ from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import Keeper
+from sorry_a11y.table.table import GameRecorder
 from tests.benchmarks.timing import tell, tell_machine, verdict
 from tests.storage.games import begin, noted, press, seat
 
@@ -34,7 +34,7 @@ BETWEEN_GAMES = 0.1
 class Clock:
     """Tells a keeper and adds up the seconds that it takes."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: GameRecorder) -> None:
         self._keeper = keeper
         self.seconds = 0.0
 

@@ -26,8 +26,8 @@ def book(
     """The rule book ``preset``, with options as on the command line: "home=bounce,deck=44"."""
     options = dict(wish.split("=") for wish in wishes.split(",") if wish)
     if preset in dog.PRESETS:
-        return dog.build(preset, options)
-    return sorry.build(
+        return dog.build_dog(preset, options)
+    return sorry.build_sorry(
         preset, options, teams=teams, points=points, rounds=rounds, target=target
     )
 
