@@ -17,7 +17,7 @@ from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
 from sorry_a11y.narration.moves import with_arrivals
-from sorry_a11y.narration.narrator import sentences_of as tell_beats
+from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules import game as core
@@ -139,10 +139,10 @@ def tell(
     to = _listener(before, seat, language, verbosity)
     seats = () if seat == WATCHER else (seat,)
     heard = redact(events, seats, before.rules.is_open)
-    beats = with_arrivals(
+    units = with_arrivals(
         units_of(heard, tells_draws=(seat,)), before.position, before.rules.board
     )
-    return [to.stopped(sentence) for sentence in tell_beats(beats, to)]
+    return [to.stopped(sentence) for sentence in tell_units(units, to)]
 
 
 def _listener(game: Game, seat: Seat, language: str, verbosity: str) -> Listener:

@@ -57,7 +57,7 @@ class FriendsEntrance:
             own = seating.people[0]
             seats = {COLOURS[own]: YOU}
             for seat in seating.seats:
-                sitter = seating.sitters[seat]
+                sitter = seating.occupants[seat]
                 if seat not in seating.seats_of(own):
                     is_bot = isinstance(sitter, Robot) and bool(plan.opponents)
                     seats[COLOURS[seat]] = sitter.kind if is_bot else OPEN  # type: ignore[union-attr]

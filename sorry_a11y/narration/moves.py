@@ -235,23 +235,23 @@ def _swapped_place(to: Listener, move: Move) -> list[str]:
     return [to.say("play-now", place=place_clause(to, move.other, move.origin))]
 
 
-def with_arrivals(beats: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """The beats with every move home told how many are there then. ``position``: that of before
+def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
+    """The units with every move home told how many are there then. ``position``: that of before
     them."""
     home = _homes(position, board)
     counted: list[Unit] = []
-    for beat in beats:
-        match beat:
+    for unit in units:
+        match unit:
             case SetUpUnit():
                 home = [0] * len(SEATS)
             case TakenBackUnit():
-                home = _homes(beat.position, board)
+                home = _homes(unit.position, board)
             case TurnUnit():
-                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in beat.cards)
-                beat = replace(beat, cards=cards)
+                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in unit.cards)
+                unit = replace(unit, cards=cards)
             case _:
                 pass
-        counted.append(beat)
+        counted.append(unit)
     return counted
 
 

@@ -66,11 +66,11 @@ def key_times(library: Library, wishes: Wishes, pause: float, *, written: bool) 
         kept = begin(library, wishes, seed, seating=seat(bot="runner"))
         table = kept.table
         if not written:
-            table.keeper = noted(wishes, seat(), seed)[1]
+            table.recorder = noted(wishes, seat(), seed)[1]
         table.advance()
-        assert table.keeper is not None
-        clock = Clock(table.keeper)
-        table.keeper = clock
+        assert table.recorder is not None
+        clock = Clock(table.recorder)
+        table.recorder = clock
         while not table.over and len(times) < KEYS:
             clock.seconds = 0
             press(table, undo=True)

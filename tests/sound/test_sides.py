@@ -40,9 +40,9 @@ def bump_cue(seat: Seat) -> Cue:
     game = placed(game, bytes(spots))
     _, events = apply_action(game, game.choices.plays[0])
     to = Listener(RED, SEATS, rules)
-    beats = units_of(events)
-    assert "bumps your pawn 3" in sentences_of(beats, to)[0]
-    cues = cues_for_reply(beats, to)
+    units = units_of(events)
+    assert "bumps your pawn 3" in sentences_of(units, to)[0]
+    cues = cues_for_reply(units, to)
     return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)
 
 

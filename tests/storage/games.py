@@ -151,7 +151,7 @@ def noted(
     header = Header.of(rules, seating, seed, STARTED, may_undo=may_undo)
     table = KeptTable(rules, seating, chance_from(seed))
     notes = Notes(rules, header)
-    table.keeper = notes
+    table.recorder = notes
     return table, notes
 
 

@@ -77,8 +77,8 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
 )
 def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
     """Second and third person, singular and plural."""
-    beat: Unit = GameWonUnit(seats)
-    assert unit_sentences(beat, listener()) == [told]
+    unit: Unit = GameWonUnit(seats)
+    assert unit_sentences(unit, listener()) == [told]
 
 
 @pytest.mark.parametrize("verbosity", list(Verbosity))
