@@ -2,7 +2,7 @@
 all that could have come.
 
 All chance in a game, once somebody has begun, is in the cards. What a card is worth is what
-`bots.levels.judge` makes of the best that can be done with it. The mean over all cards that could
+`bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that could
 have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on average
 for every seat, however well it plays; a game's result less its luck is how well it was played, and
 varies far less than results do. Of a hand that is dealt whole not all that could have come can be
@@ -15,9 +15,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.bots.features import Deck, Outlook
 from sorry_a11y.bots.learned import best_of
-from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.table.setup import Seating

@@ -305,7 +305,7 @@ def table_of(
 
 def _seats_of(text: str) -> dict[str, str]:
     """The chairs by colour: you, open or a kind of bot; raises MistakeError."""
-    from sorry_a11y.bots.registry import BOTS
+    from sorry_a11y.bots.opponents import BOTS
 
     seats: dict[str, str] = {}
     for pair in text.split(","):

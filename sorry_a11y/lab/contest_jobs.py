@@ -16,7 +16,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.contest import Progress, Result, Tally, added, counted, play_game, summed
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.board import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.levels import LEVELS
+from sorry_a11y.bots.opponents import LEVELS
 from sorry_a11y.lab.contest import Fair, fair, seats_for
 from sorry_a11y.lab.contest_jobs import makers, tally_many
 from sorry_a11y.narration.catalog import catalog

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TextIO
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.lab.contest import Progress, Result, seats_for
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.narration.catalog import catalog

@@ -14,8 +14,7 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.learned_net import Net
-from sorry_a11y.bots.learned_store import from_text, keen
+from sorry_a11y.bots.learned_net import Net, from_text, keen
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 from sorry_a11y.lab.self_play import Run
 from sorry_a11y.lab.training_plans import AGAINST, ALONE, known_family, settings_for, shape_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from sorry_a11y.bots.features_shape import Shape
-from sorry_a11y.bots.learned_store import FAMILIES
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.features import Shape
+from sorry_a11y.bots.learned_net import FAMILIES
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.lab.self_play import LessonPlan, Setting
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.board import SEATS

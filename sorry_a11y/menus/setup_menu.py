@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from sorry_a11y.bots.characters import CHARACTERS
-from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_words import (
     book_words,

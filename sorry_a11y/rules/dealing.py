@@ -68,22 +68,22 @@ class DealingFlow:
 
     def after_pass(self, game: Game, decision: Pass, _log: Log) -> Game:
         """Go on after a pass."""
-        raise refused(game, decision)
+        raise unexpected(game, decision)
 
     def after_discard(self, game: Game, decision: Discard, _log: Log) -> Game:
         """Go on after a card of a dead hand was discarded."""
-        raise refused(game, decision)
+        raise unexpected(game, decision)
 
     def after_gift(self, game: Game, decision: Give, _log: Log) -> Game:
         """Go on after a seat has chosen a card for its partner."""
-        raise refused(game, decision)
+        raise unexpected(game, decision)
 
     def after_fold(self, game: Game, decision: Fold, _log: Log) -> Game:
         """Go on after a hand without a legal card was shown."""
-        raise refused(game, decision)
+        raise unexpected(game, decision)
 
 
-def refused(game: Game, decision: Decision) -> IllegalActionError:
+def unexpected(game: Game, decision: Decision) -> IllegalActionError:
     """Return the error for a decision that the game does not wait for."""
     return IllegalActionError(f"{decision} while the game awaits {game.phase.value}")
 
@@ -111,7 +111,7 @@ class OpenDrawFlow(DealingFlow):
     def after_pass(self, game: Game, decision: Pass, log: Log) -> Game:
         """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
         if not game.choices.may_pass:
-            raise refused(game, decision)
+            raise unexpected(game, decision)
         card = game.card
         if log.heard:
             log.events.append(CardPassed(game.turn, card, declined=game.choices.count > 0))
@@ -179,7 +179,7 @@ class HeldHandFlow(DealingFlow):
         """End a turn that a 2 lengthened, when nothing must be played; nothing is discarded
         (49)."""
         if not game.choices.may_pass:
-            raise refused(game, decision)
+            raise unexpected(game, decision)
         if not game.again:
             raise IllegalActionError(f"seat {game.turn} must discard a card, not pass")
         seat = game.following
@@ -190,7 +190,7 @@ class HeldHandFlow(DealingFlow):
         """Discard a card of a dead hand, draw another, and end the turn (47)."""
         card = decision.card
         if not game.choices.may_pass:
-            raise refused(game, decision)
+            raise unexpected(game, decision)
         if game.again or card not in tuple(game.hands[game.turn]):
             raise IllegalActionError(f"seat {game.turn} may not discard card {card}")
         log.note(CardDiscarded, game.turn, card)
@@ -280,7 +280,7 @@ class DealsFlow(DealingFlow):
     def after_fold(self, game: Game, decision: Fold, log: Log) -> Game:
         """Put the whole hand on the discards, for all to see (D8)."""
         if game.choices.count:
-            raise refused(game, decision)
+            raise unexpected(game, decision)
         hand = game.hands[game.turn]
         log.note(HandFolded, game.turn, hand)
         hands = changed(game.hands, game.turn, b"")

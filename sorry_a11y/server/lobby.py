@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from secrets import randbits
 from time import time
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.options import OptionError

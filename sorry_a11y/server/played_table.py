@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes, make_rules

@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple
 
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.lots import any_of, shuffled
+from sorry_a11y.bots.bot import Bot, any_of, shuffled
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event

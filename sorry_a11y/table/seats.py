@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sorry_a11y.bots.registry import BOTS, DEFAULT_BOT, make_bot
+from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.board_tables import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called

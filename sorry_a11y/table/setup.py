@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import plain_rules

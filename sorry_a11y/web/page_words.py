@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.narration.catalog import Words, catalog, languages, upper_first
 from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rules.notation import COLOURS

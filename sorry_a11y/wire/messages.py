@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.rules.decisions import LONGEST
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.notation import LONGEST
 from sorry_a11y.rules.view import View
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire.errors import WireError

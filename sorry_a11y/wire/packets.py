@@ -7,9 +7,8 @@ from itertools import pairwise
 
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.notation import NotationError, action_text, parse_action
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import NO_CHOICES, Game, Phase

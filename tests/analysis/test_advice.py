@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.analysis.advice import LEAST, advise, ranking, review
-from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently

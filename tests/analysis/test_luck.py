@@ -9,7 +9,7 @@ from statistics import mean, pvariance
 import pytest
 
 from sorry_a11y.analysis.luck import drawn, draws, sides, total
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game, play_out
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently

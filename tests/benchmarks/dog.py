@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.board import SEATS

@@ -14,7 +14,7 @@ import argparse
 import sys
 from time import process_time
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rulesets.registry import Wishes, make_rules

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event

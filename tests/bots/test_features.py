@@ -6,10 +6,7 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import lens
-from sorry_a11y.bots.features_hits import hit_masks
-from sorry_a11y.bots.features_outlook import Deck, Outlook
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.bots.features import Deck, Outlook, Shape, hit_masks, lens
 from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.lab.pupil import Pupil

@@ -9,9 +9,8 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.learned_store import FAMILIES, KEEN, from_text, learned, learned_family
-from sorry_a11y.bots.levels import LEVELS, judge, level
-from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.bots.learned_net import FAMILIES, KEEN, from_text, learned, learned_family
+from sorry_a11y.bots.opponents import BOTS, LEVELS, judge, level, make_bot
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.lab.pupil import Pupil, to_text
 from sorry_a11y.lab.training_plans import shape_of

@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
 from sorry_a11y.lab.contest_jobs import play_many

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
