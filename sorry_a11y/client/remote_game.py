@@ -18,8 +18,7 @@ from sorry_a11y.rules.state import Phase
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, StaleDecisionError, Subscriber
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, WireError, unpack_game
 
 ANSWER_WAIT_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
@@ -65,7 +64,7 @@ class NumberedBatch(NamedTuple):
 
 
 class RemoteGame:
-    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
+    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.messages.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
     before the first; ``due``: the last one that is on its way, -1 if that is not known;

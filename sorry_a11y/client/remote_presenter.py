@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sorry_a11y.analysis import queries
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.greeting import greeting
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.session import questions

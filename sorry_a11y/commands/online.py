@@ -40,13 +40,13 @@ from sorry_a11y.server.journal import JournalError
 from sorry_a11y.session.presenter import KeepSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.table.seats import YOU
+from sorry_a11y.table.setup import YOU
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.links import page_link
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 FAILED = 1
 HERE = "127.0.0.1"

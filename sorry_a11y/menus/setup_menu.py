@@ -15,17 +15,16 @@ from sorry_a11y.menus.setup_words import (
     points_words,
     table_words,
 )
-from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import plain_rules
-from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
+from sorry_a11y.rulesets.families import BOOKS, DEFAULT, plain_rules
 from sorry_a11y.session.name_prompt import NamePrompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.settings.table_plan import MOST_KEPT, TablePlan, Tables
-from sorry_a11y.table.seats import SEATS_FOR
+from sorry_a11y.table.setup import SEATS_FOR
 
 GAMES = (DEFAULT, "dog", *(book for book in BOOKS if book not in (DEFAULT, "dog")))
 """The rule books as they are offered, the two games first."""

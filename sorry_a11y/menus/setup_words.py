@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.registry import DEFAULT
+from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.settings.table_plan import DEFAULT_BOT, TablePlan
 
 

@@ -31,7 +31,7 @@ from sorry_a11y.server.room_game import RoomGame
 from sorry_a11y.server.seated_table import SeatedTable
 from sorry_a11y.table.table import UndoRefusedError
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 AWAY_TOLD = 10.0
 """Seconds after which it is told that somebody is away (LISTENING 27)."""

@@ -17,7 +17,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.entries import Acted, TookBack
 from sorry_a11y.storage.record import end_text, undo_text
 from sorry_a11y.storage.replay import KeptTable
-from sorry_a11y.table.chance import Chance
+from sorry_a11y.table.dealer import Chance
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, Host
 

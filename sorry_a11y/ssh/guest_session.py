@@ -20,8 +20,8 @@ from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import Chairs, KeptPlace, KeptSeat
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.codes import spelled
+from sorry_a11y.wire.protocol import fit_line
 
 DIGITS = 8
 """Of the number by which somebody without a key comes back to a seat."""

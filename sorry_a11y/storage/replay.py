@@ -16,7 +16,7 @@ from sorry_a11y.storage.files import Line, RecordFile
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.record import ASIDE, IMPORTED, Record
 from sorry_a11y.storage.recorder import Create, Recorder
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Mark, Table
 

@@ -45,7 +45,7 @@ def work(name: str, games: int) -> Callable[[], None]:
     other places."""
     old = not (Path(import_module("sorry_a11y").__path__[0]) / "lab").is_dir()
     contest = import_module("sorry_a11y.doors.contest" if old else "sorry_a11y.lab.contest")
-    registry = import_module("sorry_a11y.rulesets.registry")
+    registry = import_module("sorry_a11y.rulesets.families")
     wishes = registry.Wishes(
         "dog" if name == "dog" else "hasbro", teams="teams" in name, points="points" in name
     )

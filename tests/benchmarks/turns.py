@@ -15,7 +15,7 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.benchmarks.timing import Rates, Work, measure, tell, tell_machine, verdict
 
 PLAIN = "hasbro"

@@ -16,7 +16,7 @@ from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 from tests.rules.symmetry import turned_position

@@ -17,7 +17,7 @@ from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
 
 HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
 encoder = msgspec.json.Encoder()
