@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sorry_a11y.bots.features_around import Surroundings
+from sorry_a11y.bots.features_around import FeaturesAround
 from sorry_a11y.bots.features_hits import hit_masks, mask_of
 from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.features_seats import Inputs, OnTrack, Own, PairRows
@@ -71,7 +71,7 @@ class Lens:
         self._all_waits = {
             (seat, again): self._waits(seat, again) for seat in seats for again in (False, True)
         }
-        self._surroundings = Surroundings(rules, seats, shape) if shape.around else None
+        self._surroundings = FeaturesAround(rules, seats, shape) if shape.around else None
         # asked for in every look, and each reckoned anew
         self._starts, self._homes, self._turns = shape.starts, shape.homes, shape.turns
         self._idle, self._all_places = shape.track + shape.lane, shape.places

@@ -19,7 +19,7 @@ ODDS_WEIGH = 5.0
 """By what the difference of a kind's odds from those of a full pile is multiplied."""
 
 
-class Surroundings:
+class FeaturesAround:
     """What is around the seats of a game; made once for (rules, seats, shape)."""
 
     def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:

@@ -23,7 +23,7 @@ from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.feed import Feed, News, Pause
+from sorry_a11y.session.feed import Feed, Pause, ToldNews
 from sorry_a11y.session.key_commands import Command, command_of
 from sorry_a11y.session.prompts import (
     Afterwards,
@@ -279,7 +279,7 @@ class Presenter(PlainScreen):
         """The sentences for what the player at the keyboard has not been told yet."""
         return self._tell(self.ear.tell(self.listener()))
 
-    def _tell(self, told: News) -> list[str]:
+    def _tell(self, told: ToldNews) -> list[str]:
         self._cues += told.cues
         if not self._hides_hands:
             for ear in self._others:
