@@ -76,7 +76,7 @@ class SshGuestSession(WrappedScreen):
         store = self._store(*self._by_key)
         if self._guest.key and (found := store.load()):
             return self._go_back(found, store)
-        return self._begin() if self._guest.language else self.front.open()
+        return self._begin() if self._guest.language else self.inner.open()
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
@@ -128,7 +128,7 @@ class SshGuestSession(WrappedScreen):
             if answer.why != "name":
                 return self._refuse(answer)
             to = self.listener()
-            return reply_of(to, [answer.told(to), self.front.open().focus])
+            return reply_of(to, [answer.told(to), self.inner.open().focus])
         return self._sit(answer, lead)
 
     def _hear_number(self, number: str) -> Reply:
@@ -138,7 +138,7 @@ class SshGuestSession(WrappedScreen):
         if not self._entrance.may_guess():
             return self._refuse(RefusedSeat("many"))
         wrong = self.listener().say("people-ssh-no-number")
-        return reply_of(self.listener(), [wrong, self.front.open().focus])
+        return reply_of(self.listener(), [wrong, self.inner.open().focus])
 
     # -- a seat ------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class SshGuestSession(WrappedScreen):
 
     def listener(self) -> Words:
         """The words of the guest's language."""
-        return self.front.listener() if self.is_seated else Words(self._settings.language)
+        return self.inner.listener() if self.is_seated else Words(self._settings.language)
 
 
 class LanguageQuestion(PlainScreen):
