@@ -9,7 +9,7 @@ from sorry_a11y.rulebook.rule_pages import differences as differences_of
 from sorry_a11y.rulebook.rule_pages import lines, pages, reference_cards
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.families import DEFAULT, Wishes
-from sorry_a11y.session.help_prompt import key_sentences
+from sorry_a11y.session.key_commands import key_sentences
 from sorry_a11y.settings.values import Settings
 
 

@@ -140,7 +140,7 @@ class PlayedTable(TableBook):
 
     def record(self, guest: Guest, at: int) -> msg.GameRecord:
         """A piece of the record of the game that is over, for somebody who played it; raises
-        RefusedError. Nobody's cards are anybody's secret any more (decision 0305)."""
+        RefusedError. Nobody's cards are anybody's secret any more (decision 0011)."""
         began = self._began
         if began is None or self.game is None or not self.game.table.over or not guest.seats:
             raise RefusedError("record")

@@ -51,7 +51,7 @@ COUNTS = {
 }
 """Variables that say how many there are of something."""
 NOT_OURS = ("代表物", "棋盤", "卡片", "紙牌", "您", "玩家方", "滑梯", "打回", "吃掉")
-"""Words for what the game calls 棋子 (docs/decisions/0354), 圖板, 卡牌, 你, 滑行區, 撞回."""
+"""Words for what the game calls 棋子 (docs/decisions/0016), 圖板, 卡牌, 你, 滑行區, 撞回."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
