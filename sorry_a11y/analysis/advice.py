@@ -75,12 +75,13 @@ class Advice:
 
 
 def in_100(chance: float) -> int:
-    """A chance as told: whole games of 100, never none and never all while there is a doubt."""
+    """Return a chance as told: whole games of 100, never none and never all while there is a
+    doubt."""
     return min(99, max(1, round(100 * chance)))
 
 
 def advise(seen: View) -> Advice | None:
-    """What a strong player would do; None while the seat has nothing to decide."""
+    """Return what a strong player would do; None while the seat has nothing to decide."""
     if not seen.to_act:
         return None
     ranked = ranking(seen)
@@ -99,13 +100,13 @@ def advise(seen: View) -> Advice | None:
 
 
 def ranking(seen: View) -> list[Valued]:
-    """The seat's options with their chances, the best first, in order on ties."""
+    """Return the seat's options with their chances, the best first, in order on ties."""
     return sorted(judge(seen).valued(seen), key=lambda one: -one.logit)
 
 
 def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
-    """What ``decision`` does to the pawns. ``known``: the dangers before it, where they have been
-    looked for: on a crowded board that is most of the work."""
+    """Return what ``decision`` does to the pawns. ``known``: the dangers before it, where they have
+    been looked for: on a crowded board that is most of the work."""
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
@@ -202,8 +203,8 @@ class Judged(NamedTuple):
 def review(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
 ) -> Judged:
-    """The MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions with
-    nothing to choose are left out. Raises IllegalActionError where an action is none of this
+    """Return the MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions
+    with nothing to choose are left out. Raises IllegalActionError where an action is none of this
     game's."""
     game = begin_silently(rules, seats)
     found: list[Turning] = []
@@ -222,7 +223,7 @@ def review(
 
 
 def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
-    """The decision held against the best; None where there was no choice."""
+    """Return the decision held against the best; None where there was no choice."""
     seen = view(game, game.turn)
     ranked = ranking(seen)
     if len(ranked) < 2:

@@ -38,7 +38,7 @@ class Landmark(NamedTuple):
 
 
 def landmark(board: Board, square: Spot) -> Landmark:
-    """What the square is called by: itself, or the landmark that was passed last."""
+    """Return what the square is called by: itself, or the landmark that was passed last."""
     for back in range(board.track):
         if (found := _at(board, SPOTS[(square - back) % board.track])) is None:
             continue
@@ -84,7 +84,7 @@ class Neighbours:
 
 
 def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
-    """What is near the pawn; None for a pawn that is not on the track."""
+    """Return what is near the pawn; None for a pawn that is not on the track."""
     board = seen.rules.board
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
@@ -112,7 +112,7 @@ def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
 
 
 def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
-    """The other seat whose pawns come out on the square on which the pawn stands, if any."""
+    """Return the other seat whose pawns come out on the square on which the pawn stands, if any."""
     board = seen.rules.board
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
@@ -122,7 +122,7 @@ def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
 
 
 def before_slide(seen: View, pawn: Pawn) -> bool:
-    """Whether the pawn stands right in front of a triangle on which it would slide."""
+    """Return whether the pawn stands right in front of a triangle on which it would slide."""
     near = neighbours(seen, pawn)
     return near is not None and near.slide == 1
 

@@ -53,7 +53,7 @@ LOOK_AHEAD = 12
 
 
 def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
-    """Where ``pawn`` is, for anybody."""
+    """Return where ``pawn`` is, for anybody."""
     board, seat, spot = seen.rules.board, seat_of(pawn), spot_of(seen.position, pawn)
     if spot == board.start(seat):
         return PawnPlace(pawn, "start", board.distance(seat, spot))
@@ -79,7 +79,7 @@ def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
 
 
 def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
-    """Where the four pawns of ``seat`` are, by number."""
+    """Return where the four pawns of ``seat`` are, by number."""
     return [pawn_place(seen, pawn) for pawn in pawns_of(seat)]
 
 
@@ -95,7 +95,8 @@ class Standing:
 
 
 def rank_sides(seen: View) -> list[Standing]:
-    """Every side, the one furthest ahead first: by points where they decide, then by steps."""
+    """Return every side, the one furthest ahead first: by points where they decide, then by
+    steps."""
     rules = seen.rules
     sides = dict.fromkeys(
         tuple(other for other in rules.tables.side_of[seat] if other in seen.seats)
@@ -126,7 +127,7 @@ class CardsLeft:
 
 
 def count_cards_left(seen: View) -> CardsLeft:
-    """What the seat can know of the cards to come."""
+    """Return what the seat can know of the cards to come."""
     left = list(by_kind(unseen(seen)))
     return CardsLeft(
         seen.pile_size,
@@ -137,7 +138,7 @@ def count_cards_left(seen: View) -> CardsLeft:
 
 
 def _returning(seen: View) -> int:
-    """The cards that go round again: of an open draw the one on the table too."""
+    """Return the cards that go round again: of an open draw the one on the table too."""
     return sum(seen.rules.deck) if seen.is_open else len(seen.discards)
 
 
@@ -152,9 +153,9 @@ class Danger:
 
 
 def own_dangers(seen: View) -> list[Danger]:
-    """What can hit the seat's pawns before its next turn, by one card on the board as it
-    stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all
-    of (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
+    """Return what can hit the seat's pawns before its next turn, by one card on the board as it
+    stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all of
+    (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
     return _threats(seen, (seen.seat,), _hit)
 
 
@@ -205,18 +206,18 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
 
 
 def _plays(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
-    """What ``by`` could do with a card of ``kind``."""
+    """Return what ``by`` could do with a card of ``kind``."""
     rules = seen.rules
     return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).plays
 
 
 def _hit(seen: View, pawn: Pawn, play: Play) -> bool:
-    """Whether the play sends the pawn back."""
+    """Return whether the play sends the pawn back."""
     return play.after[pawn] == seen.rules.tables.start_of[pawn]
 
 
 def _thrown_back(seen: View, pawn: Pawn, play: Play) -> bool:
-    """Whether the play leaves the pawn on the track, but farther from home."""
+    """Return whether the play leaves the pawn on the track, but farther from home."""
     if play.after[pawn] == seen.position[pawn] or _hit(seen, pawn, play):
         return False
     board, seat = seen.rules.board, seat_of(pawn)

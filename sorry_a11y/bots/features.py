@@ -193,7 +193,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(seen: View, decision: Decision) -> Outlook:
-    """What ``decision``, one of the seat's options, leads to."""
+    """Return what ``decision``, one of the seat's options, leads to."""
     hand = b"" if seen.is_open else seen.hand
     if isinstance(decision, Play):
         return Outlook(decision.after, _without(hand, decision.card), decision.again)
@@ -227,12 +227,12 @@ class Deck:
 
     @classmethod
     def of(cls, seen: View) -> Deck:
-        """The odds as ``seen.seat`` knows them; of a new pile once none is left."""
+        """Return the odds as ``seen.seat`` knows them; of a new pile once none is left."""
         left = unseen(seen)
         return cls(left if any(left) else seen.rules.deck)
 
     def chance(self, mask: int) -> float:
-        """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
+        """Return the chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
         known = self._single.get(mask)
         if known is None:
             known = 0.0
@@ -243,7 +243,7 @@ class Deck:
         return known
 
     def held(self, mask: int, cards: int) -> float:
-        """The chance that a hidden hand of ``cards`` cards holds one of the kinds."""
+        """Return the chance that a hidden hand of ``cards`` cards holds one of the kinds."""
         key = (mask, cards)
         known = self._held.get(key)
         if known is None:
@@ -260,7 +260,7 @@ not looked for, and a swap is no hit."""
 
 @lru_cache(maxsize=32)
 def hit_masks(rules: Ruleset) -> HitMasks:
-    """The table of a rule book."""
+    """Return the table of a rule book."""
     return tuple(
         tuple(_row(rules, seat, spot) for spot in SPOTS) for seat in SEATS
     )
@@ -268,7 +268,7 @@ def hit_masks(rules: Ruleset) -> HitMasks:
 
 @lru_cache(maxsize=64)
 def mask_of(rules: Ruleset, sort: type) -> int:
-    """The kinds (a bit each) that have an ability of the sort."""
+    """Return the kinds (a bit each) that have an ability of the sort."""
     return sum(
         1 << kind for kind, card in enumerate(rules.cards)
         if any(isinstance(ability, sort) for ability in card.abilities)
@@ -285,7 +285,7 @@ def _row(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...] | None:
 
 
 def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterator[Spot]:
-    """The squares that the ability hits with a pawn of the seat on the spot."""
+    """Yield the squares that the ability hits with a pawn of the seat on the spot."""
     board = rules.board
     if isinstance(ability, Out | Sorry):
         if spot == board.start(seat):
@@ -303,7 +303,7 @@ def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterat
 
 
 def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
-    """The squares of the track that a walk hits: its end and the slide that begins there."""
+    """Yield the squares of the track that a walk hits: its end and the slide that begins there."""
     if spot >= rules.board.spots:
         return
     tables, pawn = rules.tables, pawn_of(seat, 0)
@@ -347,7 +347,7 @@ class SurroundingInputs:
         self, looks: Sequence[Inputs], own: Mapping[Seat, Own], waits: Mapping[Seat, int],
         deck: Deck, odds: Mapping[Seat, Callable[[int], float]], runners: Collection[Seat],
     ) -> list[Inputs]:
-        """The ``looks`` of the seats with what is around each. ``waits``: how many seats
+        """Return the ``looks`` of the seats with what is around each. ``waits``: how many seats
         come before each; ``odds``: kinds as bits -> the chance that it comes by one of them."""
         pile = deck.told
         if pile is None:
@@ -360,7 +360,7 @@ class SurroundingInputs:
         return found
 
     def pile(self, deck: Deck) -> tuple[Around, ...]:
-        """What is left of the pile, alike for all seats."""
+        """Return what is left of the pile, alike for all seats."""
         first = self.shape.left
         found = [
             (first + kind, (odds - usual) * ODDS_WEIGH)
@@ -373,7 +373,7 @@ class SurroundingInputs:
     def others(
         self, seat: Seat, own: Mapping[Seat, Own], runners: Collection[Seat]
     ) -> list[int]:
-        """The inputs that tell where the others stand, and who of them is not taken for a
+        """Return the inputs that tell where the others stand, and who of them is not taken for a
         runner."""
         found = []
         for other, first, _ in self._others[seat]:
@@ -387,8 +387,8 @@ class SurroundingInputs:
         self, seat: Seat, own: Mapping[Seat, Own], waits: Mapping[Seat, int],
         odds: Mapping[Seat, Callable[[int], float]],
     ) -> list[Around]:
-        """What may hit each of the seat's pawns with its next card, before and after the seat's
-        turn."""
+        """Return what may hit each of the seat's pawns with its next card, before and after the
+        seat's turn."""
         mine, wait, found = own[seat], waits[seat], []
         foes = [(own[foe].rows, odds[foe], waits[foe] > wait) for foe in self._foes[seat]]
         for _, pawn, square, _ in mine.standing:
@@ -457,7 +457,7 @@ class Lens:
     def look(
         self, seen: View, deck: Deck, after: Outlook, runners: Collection[Seat] = ()
     ) -> list[Inputs]:
-        """The inputs of every seat, in their order, once ``seen.seat`` has decided so;
+        """Return the inputs of every seat, in their order, once ``seen.seat`` has decided so;
         ``runners``: the seats that are taken for runners."""
         position, hand, again, gift = after
         mover = seen.seat
@@ -488,8 +488,8 @@ class Lens:
         return {self.seats[(first + wait) % count]: wait for wait in range(count)}
 
     def _own(self, position: Position, seat: Seat) -> Own:
-        """What the seat's own pawns say: kept, since most options leave most of them where they
-        are."""
+        """Return what the seat's own pawns say: kept, since most options leave most of them where
+        they are."""
         part = position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
         kept = self._kept[seat]
         own = kept.get(part)
@@ -632,8 +632,8 @@ class Lens:
         return Inputs(there, numbers, groups)
 
     def _across(self, place: int, own: list[int]) -> PairRows:
-        """A place of another pawn with those of the own four, unless both wait in start or have
-        arrived."""
+        """Return a place of another pawn with those of the own four, unless both wait in start or
+        have arrived."""
         width = self._all_places
         waiting, both = self._idle * width, width * width + place
         if place < self._idle:
@@ -643,7 +643,7 @@ class Lens:
 
 @lru_cache(maxsize=64)
 def lens(rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> Lens:
-    """The one lens of a game."""
+    """Return the one lens of a game."""
     return Lens(rules, seats, shape)
 
 

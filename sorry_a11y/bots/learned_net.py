@@ -64,8 +64,8 @@ class Scorer(Protocol):
     """What scores a seat."""
 
     def score(self, inputs: Inputs, known: Known) -> float:
-        """How well the seat stands; only differences between seats mean anything. ``known`` is
-        the scorer's own memory, empty at first, for one decision."""
+        """Return how well the seat stands; only differences between seats mean anything. ``known``
+        is the scorer's own memory, empty at first, for one decision."""
 
 
 class Pairs(NamedTuple):
@@ -77,7 +77,7 @@ class Pairs(NamedTuple):
     scale: float
 
     def rows(self) -> list[list[float]]:
-        """The weights of each pair."""
+        """Return the weights of each pair."""
         table, width, scale = self
         return [
             [(weight - ZERO) * scale for weight in table[at : at + width]]
@@ -119,21 +119,21 @@ class Net:
         self._hidden = scale * scale / ONE / LEAKS
 
     def _abreast(self, row: Sequence[int]) -> int:
-        """A row of weights side by side."""
+        """Return a row of weights side by side."""
         # packed, a number below nought is a complement; its highest bit turned makes it HALF more
         lanes = (int.from_bytes(self._lanes.pack(*row), "little") ^ self._halves) - self._halves
         leaked: int = sum(map(mul, row, self._out))
         return lanes + (leaked << self._above)
 
     def _row(self, at: int) -> int:
-        """What input ``at`` adds to the sums of all units when its number is 1."""
+        """Return what input ``at`` adds to the sums of all units when its number is 1."""
         row = self._met.get(at)
         if row is None:
             row = self._met[at] = self._abreast(self.rows[at])
         return row
 
     def _placed(self, there: tuple[int, ...]) -> int:
-        """The sums of all units for the inputs that are there."""
+        """Return the sums of all units for the inputs that are there."""
         met, total = self._met, 0
         for at in there:
             row = met.get(at)
@@ -141,7 +141,7 @@ class Net:
         return self._bias + total * ONE
 
     def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
-        """What a group of pairs adds to the sums of all units."""
+        """Return what a group of pairs adds to the sums of all units."""
         met, total = self._met_pairs, 0
         for at in group:
             row = met.get(at)
@@ -154,14 +154,14 @@ class Net:
         return total
 
     def _piled(self, pile: tuple[Around, ...]) -> int:
-        """What is left of the pile, as it adds to the sums of all units."""
+        """Return what is left of the pile, as it adds to the sums of all units."""
         if len(self._met_piles) >= MOST_KEPT:
             self._met_piles.clear()
         total = self._met_piles[pile] = self._weighed(pile)
         return total
 
     def _weighed(self, around: Sequence[Around]) -> int:
-        """What inputs with a number add to the sums of all units."""
+        """Return what inputs with a number add to the sums of all units."""
         met, total = self._met, 0
         for at, number in around:
             row = met.get(at)
@@ -169,14 +169,14 @@ class Net:
         return total
 
     def _pair_row(self, pairs: Pairs, at: int) -> int:
-        """The weights of a pair, in the parts that the other rows have."""
+        """Return the weights of a pair, in the parts that the other rows have."""
         table, width, scale = pairs
         row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
         row += [0] * (len(self._out) - width)
         return self._abreast(row) * round(scale / self.scale * ONE)
 
     def score(self, inputs: Inputs, known: Known) -> float:
-        """How well the seat stands."""
+        """Return how well the seat stands."""
         spots, values, groups, around, pile = inputs
         there = tuple(spots)
         total: int | None = known.get(there)
@@ -204,7 +204,7 @@ class Net:
 
 
 def chances(scores: Sequence[float]) -> list[float]:
-    """The chances of winning, 0 to 1, that the scores of the sides stand for."""
+    """Return the chances of winning, 0 to 1, that the scores of the sides stand for."""
     most = max(scores)
     weights = [exp(score - most) for score in scores]
     total = 0.0
@@ -232,8 +232,8 @@ class Learned(NamedTuple):
 
 
 def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
-    """The family whose weights play a game: boards that end in targets and teams have their own,
-    else it goes by how cards come and by whether two play or more."""
+    """Return the family whose weights play a game: boards that end in targets and teams have their
+    own, else it goes by how cards come and by whether two play or more."""
     if rules.board.ends_in_targets:
         return "targets"
     if rules.has_teams:
@@ -243,14 +243,14 @@ def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
 
 @cache
 def learned(family: str) -> Learned:
-    """The weights of a family as they are shipped, learned between equals; raises
+    """Return the weights of a family as they are shipped, learned between equals; raises
     FileNotFoundError for none."""
     return _read(family)
 
 
 @cache
 def keen(family: str) -> Learned:
-    """The weights by which players of a family choose."""
+    """Return the weights by which players of a family choose."""
     return _read(f"{family}-keen") if family in KEEN else learned(family)
 
 
@@ -262,7 +262,7 @@ def _read(name: str) -> Learned:
 
 
 def from_text(text: str) -> Learned:
-    """What a file's text says was learned."""
+    """Return what a file's text says was learned."""
     fields = json.loads(text)
     shape, width = Shape(*fields["shape"]), fields["hidden"] + 1
     whole = array("h", b64decode(fields["weights"]))

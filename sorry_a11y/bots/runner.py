@@ -46,9 +46,9 @@ class RunnerBot:
     name = "runner"
 
     def choose(self, seen: View, _chance: Random) -> Decision:
-        """The option with the highest reward, the first in order on ties; a card is declined only
-        if that is worth more than every play. Laid down or given away is the card that is worth
-        least now."""
+        """Return the option with the highest reward, the first in order on ties; a card is declined
+        only if that is worth more than every play. Laid down or given away is the card that is
+        worth least now."""
         down = laying_down(seen)
         seats = tuple(seen.seats)
         play = greedy(seen.rules, seats, seen.seat, seen.position, seen.choices)
@@ -58,8 +58,8 @@ class RunnerBot:
 def greedy(
     rules: Ruleset, seats: tuple[Seat, ...], seat: Seat, position: Position, found: Choices
 ) -> Play | None:
-    """The play with the highest reward, the first in order on ties; None where there is none, or
-    where declining is worth more than every play."""
+    """Return the play with the highest reward, the first in order on ties; None where there is
+    none, or where declining is worth more than every play."""
     if not found.count:
         return None
     weights = _weights(rules, seats, seat)
@@ -79,8 +79,8 @@ having won; the constant)."""
 
 
 def foremost(seen: View, most: int) -> tuple[Play, ...]:
-    """The plays of ``seen``, in order; of a card with more than ``most`` of them those that run
-    best, the first in order on ties."""
+    """Return the plays of ``seen``, in order; of a card with more than ``most`` of them those that
+    run best, the first in order on ties."""
     plays = seen.choices.plays
     if len(plays) <= most:
         return plays
@@ -99,12 +99,12 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
 
 
 def reward(tables: BoardTables, weights: Weights, position: Position) -> int:
-    """The reward of a position, see the module."""
+    """Return the reward of a position, see the module."""
     return max(lead(tables, weights, position), 0)
 
 
 def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
-    """The reward before it is cut off at 0: how far ahead, or behind."""
+    """Return the reward before it is cut off at 0: how far ahead, or behind."""
     worths_by_spot, sides, constant = weights
     worth = sum(map(getitem, worths_by_spot, position), constant)
     for seats, weight in sides:

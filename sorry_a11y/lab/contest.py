@@ -161,7 +161,7 @@ def play_game(
 def _lucks(
     rules: Ruleset, seats: Sequence[Seat], found: Sequence[Draw], sits: Mapping[Seat, int]
 ) -> list[float]:
-    """The luck of each bot's side."""
+    """Return the luck of each bot's side."""
     lucks = [0.0] * (max(sits.values()) + 1)
     members = sides(rules, seats)
     for side, luck in zip(members, total(found, len(members)), strict=True):
@@ -172,8 +172,8 @@ def _lucks(
 
 
 def fair(tally: Tally, at: int = 0) -> Fair:
-    """What bot ``at`` would have won with its luck taken out. Raises IndexError where luck was
-    not counted."""
+    """Return what bot ``at`` would have won with its luck taken out. Raises IndexError where luck
+    was not counted."""
     games, wins, cards = tally.games, tally.wins[at], tally.cards[at]
     share, mean = wins / games, cards.luck / games
     of_results = share * (1.0 - share)
@@ -190,8 +190,8 @@ def fair(tally: Tally, at: int = 0) -> Fair:
 
 
 def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Result:
-    """The result of ``games`` games that come in parts; ``progress`` is called after every tenth
-    of them. The time counts from now."""
+    """Return the result of ``games`` games that come in parts; ``progress`` is called after every
+    tenth of them. The time counts from now."""
     began = perf_counter()
     done = summed(parts, games, progress)
     seconds = perf_counter() - began
@@ -204,7 +204,7 @@ def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None
 
 
 def summed(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Tally:
-    """The parts of ``games`` games together, as in `counted`."""
+    """Return the parts of ``games`` games together, as in `counted`."""
     done = Tally(0, (), 0, 0)
     for part in parts:
         before, done = done.games, added(done, part)
@@ -228,7 +228,7 @@ def added(one: Tally, more: Tally) -> Tally:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval (Wilson) of a share of ``wins`` in ``games`` (at least 1), 0 to 1,
+    """Return the 95 % interval (Wilson) of a share of ``wins`` in ``games`` (at least 1), 0 to 1,
     rounded to four places."""
     share, z2 = wins / games, Z_95 * Z_95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
@@ -237,7 +237,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
-    """The seats that ``count`` bots play on: two opposite, three beginning with red, or all;
+    """Return the seats that ``count`` bots play on: two opposite, three beginning with red, or all;
     where a rule says that each of two players plays two seats, all for two (D24). Raises
     MistakeError for any other count."""
     shared = wishes.rules.get("seats") == "2"

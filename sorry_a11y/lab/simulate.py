@@ -56,7 +56,7 @@ Maker = Callable[[], Bot]
 
 
 def makers(names: Sequence[str]) -> tuple[Maker, ...]:
-    """The makers of bots by name; raises KeyError for an unknown one."""
+    """Return the makers of bots by name; raises KeyError for an unknown one."""
     for name in names:
         make_bot(name)
     return tuple(partial(make_bot, name) for name in names)
@@ -115,7 +115,7 @@ def tally_many(
 
 @contextmanager
 def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
-    """The tallies of a run's pieces, in order, as the processes play them."""
+    """Yield the tallies of a run's pieces, in order, as the processes play them."""
     rules_for(run.wishes, run.seats)
     games = run.games
     if not jobs:
@@ -214,7 +214,7 @@ class Rung(NamedTuple):
 def ladder(
     wishes: Wishes, names: Sequence[str], games: int, seed: int, jobs: int = 0
 ) -> Iterator[Rung]:
-    """Every pair of ``names``, each in ``games`` games, the bots changing seats. Raises
+    """Yield every pair of ``names``, each in ``games`` games, the bots changing seats. Raises
     MistakeError."""
     if games < 1:
         raise MistakeError("game-count", count=games)

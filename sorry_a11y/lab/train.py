@@ -65,7 +65,7 @@ AGAINST: Mapping[str, Plan] = {
 
 
 def known_family(family: str) -> str:
-    """A family that can be learned; raises MistakeError for any other name."""
+    """Return a family that can be learned; raises MistakeError for any other name."""
     if family not in FAMILIES:
         raise MistakeError(
             "unknown-family", given=echoed(family), accepted=listed(FAMILIES)
@@ -74,8 +74,8 @@ def known_family(family: str) -> str:
 
 
 def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]:
-    """The games that a family learns on, one after the other: all of them against each of the
-    ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
+    """Return the games that a family learns on, one after the other: all of them against each of
+    the ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
     games = _games(known_family(family))
     known = (*BOTS, ITSELF)
     for name in rivals:
@@ -100,7 +100,7 @@ def _games(family: str) -> tuple[Setting, ...]:
 
 
 def shape_of(family: str, plan: Plan | None = None) -> Shape:
-    """The board that a family learns on, and what a plan looks at beside it."""
+    """Return the board that a family learns on, and what a plan looks at beside it."""
     rules = settings_for(family)[0].rules
     extra = (plan.pairs, plan.runners, plan.around) if plan else ()
     return Shape(rules.board.track, rules.board.lane, len(rules.cards), *extra)
@@ -199,7 +199,7 @@ class FamilyRun:
         return len(self.learned) == self.members
 
     def one_lesson(self) -> float:
-        """The current member's next lesson; gives its error."""
+        """Return the current member's next lesson; gives its error."""
         return self.current.one_lesson()
 
     def close_member(self) -> None:
@@ -211,7 +211,7 @@ class FamilyRun:
         self.current = self._next()
 
     def to_text(self) -> str:
-        """Everything that the run needs to go on; floats are written in full."""
+        """Return everything that the run needs to go on; floats are written in full."""
         mean = self.current.mean
         return json.dumps({
             "run": self._kind(), "learned": [net.lists() for net in self.learned],
@@ -237,7 +237,7 @@ class FamilyRun:
 
 
 def _known(wanted: Wanted) -> Net:
-    """The network to go on from; raises MistakeError where the file holds none."""
+    """Return the network to go on from; raises MistakeError where the file holds none."""
     if wanted.start is None:
         return keen(wanted.family).net
     try:

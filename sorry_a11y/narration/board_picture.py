@@ -32,8 +32,9 @@ Cell = tuple[int, int]
 
 
 def picture(to: Listener, seen: View) -> tuple[str, ...]:
-    """The track as a square, two signs a square, red's side on top; then what the signs mean and
-    whom the letters stand for. A line of the square has twice as many columns as a side squares."""
+    """Return the track as a square, two signs a square, red's side on top; then what the signs mean
+    and whom the letters stand for. A line of the square has twice as many columns as a side
+    squares."""
     board = seen.rules.board
     cells = _ground(to, board)
     for pawn in ALL_PAWNS:
@@ -48,12 +49,13 @@ def picture(to: Listener, seen: View) -> tuple[str, ...]:
 
 
 def columns(board: Board) -> int:
-    """How wide the square is."""
+    """Return how wide the square is."""
     return 2 * (board.spacing + 1)
 
 
 def _ground(to: Listener, board: Board) -> dict[Cell, str]:
-    """The squares without pawns: slides with their triangles and ends, start circles, lanes."""
+    """Return the squares without pawns: slides with their triangles and ends, start circles,
+    lanes."""
     cells = {_on_track(board, square): EMPTY for square in SPOTS[: board.track]}
     for seat in SEATS:
         letter = _letter(to, seat).lower()
@@ -85,7 +87,7 @@ def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
 
 
 def _cell(board: Board, spot: Spot) -> Cell | None:
-    """Where a spot is drawn; None in start and at home, which are counted below."""
+    """Return where a spot is drawn; None in start and at home, which are counted below."""
     square = board.square_of(spot)
     if square != NOWHERE:
         return _on_track(board, square)
@@ -100,7 +102,8 @@ def _letter(to: Listener, seat: Seat) -> str:
 
 
 def _legend(to: Listener, seen: View) -> list[str]:
-    """What the signs are, then a line a player: the letter, who it is, the pawns not drawn."""
+    """Return what the signs are, then a line a player: the letter, who it is, the pawns not
+    drawn."""
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]
     counts: Counter[tuple[Seat, str]] = Counter()
@@ -118,6 +121,6 @@ def _legend(to: Listener, seen: View) -> list[str]:
 
 
 def _who(to: Listener, seat: Seat) -> list[str]:
-    """The colour, and whose it is where that is known."""
+    """Return the colour, and whose it is where that is known."""
     name = to.seating.name(seat) or (to.say("board-you") if seat in to.own_seats else "")
     return [to.colour(seat), *([name] if name else [])]

@@ -76,7 +76,7 @@ class Listener(Words):
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: Seat) -> str:
-        """What the seat is called when it is not "you": of who holds several, each has its
+        """Return what the seat is called when it is not "you": of who holds several, each has its
         colour, and that alone where the holder is spoken to."""
         name = self.seating.name(seat)
         if len(self.seating.seats_of(seat)) == 1 or not name:
@@ -86,7 +86,7 @@ class Listener(Words):
         return self.say("terms-name-colour", name=name, colour=self.colour(seat))
 
     def holders(self, seats: Sequence[Seat]) -> list[str]:
-        """What those are called who hold the seats, each once if all their seats are among
+        """Return what those are called who hold the seats, each once if all their seats are among
         them."""
         names = {
             seat: self.seating.name(seat) if set(self.seating.seats_of(seat)) <= set(seats) else ""
@@ -95,11 +95,12 @@ class Listener(Words):
         return list(dict.fromkeys(names[seat] or self.name(seat) for seat in seats))
 
     def colour(self, seat: Seat) -> str:
-        """The colour word of a seat, to stand alone."""
+        """Return the colour word of a seat, to stand alone."""
         return self.say(f"terms-colour-{COLOURS[seat]}")
 
     def pawn(self, pawn: Pawn, actor: Seat, case: Case = "subject") -> str:
-        """A pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben 2"."""
+        """Return a pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben
+        2"."""
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
         if owner == actor:
@@ -113,10 +114,10 @@ class Listener(Words):
         return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)
 
     def card(self, kind: Kind) -> str:
-        """The name of a card to stand in a sentence."""
+        """Return the name of a card to stand in a sentence."""
         return self.say(f"terms-card-{self.rules.cards[kind].name}")
 
     def held_card(self, kind: Kind) -> str:
-        """A card of the hand, so that its number is taken for nothing else."""
+        """Return a card of the hand, so that its number is taken for nothing else."""
         picture = "no" if self.rules.cards[kind].name.isdecimal() else "yes"
         return self.say("ask-card", card=self.card(kind), picture=picture)

@@ -205,7 +205,8 @@ Unit = (
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
-    """The moves that events of one card tell; single steps of a pawn in a row are one move."""
+    """Return the moves that events of one card tell; single steps of a pawn in a row are one
+    move."""
     moves: list[Move] = []
     for event in events:
         match event:
@@ -256,8 +257,8 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
 
 
 def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
-    """The units of events in order. Cards drawn are told only for the seats ``tells_draws``: of
-    others the card is heard when it is played."""
+    """Return the units of events in order. Cards drawn are told only for the seats ``tells_draws``:
+    of others the card is heard when it is played."""
     units: list[Unit] = []
     at, turn = 0, 0
     while at < len(events):
@@ -317,7 +318,7 @@ def _end_turn(units: list[Unit], turn: int) -> None:
 
 
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
-    """One unit for everybody's draw, one more for each redraw of a tie."""
+    """Return one unit for everybody's draw, one more for each redraw of a tie."""
     units: list[Unit] = []
     group: list[tuple[Seat, Kind]] = []
     for draw in draws:
@@ -329,7 +330,7 @@ def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
 
 
 def _single(event: Event) -> Unit | None:
-    """The unit of an event that is told alone; None for those that are never told."""
+    """Return the unit of an event that is told alone; None for those that are never told."""
     match event:
         case RoundBegan():
             return SetUpUnit(event.number)

@@ -25,7 +25,7 @@ FEWEST = 2
 
 
 def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """Every value that a sentence of the rules may use; what a rule book does not have is an
+    """Return every value that a sentence of the rules may use; what a rule book does not have is an
     empty text or 0."""
     return {
         **_places(rules, say),
@@ -39,7 +39,7 @@ def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def card_name(card: Card, say: Sayer) -> str:
-    """A card as it is called: its number, or its name in the language."""
+    """Return a card as it is called: its number, or its name in the language."""
     return card.name if card.name.isdigit() else say(f"name-{card.name}")
 
 
@@ -55,12 +55,12 @@ def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
 
 
 def steps_of(card: Card) -> list[int]:
-    """The numbers of steps a card can take one pawn, as listed; negative is backward."""
+    """Return the numbers of steps a card can take one pawn, as listed; negative is backward."""
     return [ability.steps for ability in card.abilities if isinstance(ability, Steps)]
 
 
 def is_wild(rules: Ruleset, card: Card) -> bool:
-    """Whether a card does all that every other card does (D15)."""
+    """Return whether a card does all that every other card does (D15)."""
     return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
 
 
@@ -92,7 +92,7 @@ def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """The deck grouped by how many there are of a kind, in the order of the kinds."""
+    """Return the deck grouped by how many there are of a kind, in the order of the kinds."""
     groups: dict[int, list[str]] = {}
     for card, count in zip(rules.cards, rules.deck, strict=True):
         groups.setdefault(count, []).append(card_name(card, say))
@@ -112,7 +112,7 @@ def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _cards(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """Which cards do what."""
+    """Return which cards do what."""
     tame = [card for card in rules.cards if not is_wild(rules, card)]
 
     def names(cards: Iterable[Card], last: str = "or") -> str:
@@ -145,7 +145,7 @@ def _is_plain(card: Card) -> bool:
 
 
 def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """How far cards go, and where a step back from the exit leads."""
+    """Return how far cards go, and where a step back from the exit leads."""
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
     back = max((-steps for card in tame for steps in steps_of(card)), default=0)

@@ -164,7 +164,7 @@ class BoardTables:
     # -- tables ------------------------------------------------------------------------------
 
     def _rivals(self, seat: Seat) -> tuple[Pawn, ...]:
-        """The pawns of other sides, seats clockwise from ``seat``."""
+        """Return the pawns of other sides, seats clockwise from ``seat``."""
         return tuple(
             pawn for other in others_in_turn(seat) if other not in self.side_of[seat]
             for pawn in pawns_of(other)
@@ -188,7 +188,7 @@ class BoardTables:
         return bytes(table)
 
     def _arrivals(self, seat: Seat) -> frozenset[bytes]:
-        """All that the spots of the seat's four pawns may be once all have arrived."""
+        """Return all that the spots of the seat's four pawns may be once all have arrived."""
         goals = self.board.goals(seat)
         if self.board.ends_in_targets:
             return frozenset(bytes(spots) for spots in permutations(goals, PAWNS_EACH))
@@ -203,7 +203,7 @@ class BoardTables:
         return bytes(table)
 
     def _stuck_table(self) -> tuple[Reason, ...]:
-        """Why a walk from each spot that leads nowhere leads nowhere."""
+        """Return why a walk from each spot that leads nowhere leads nowhere."""
         table = [Reason.OVERSHOOTS] * 256
         table[NOWHERE] = Reason.NOT_YOURS
         for seat in SEATS:
@@ -213,7 +213,7 @@ class BoardTables:
         return tuple(table)
 
     def ways(self, steps: int) -> Reach:
-        """Where walks of ``steps`` end, see `Reach`."""
+        """Return where walks of ``steps`` end, see `Reach`."""
         if not -MOST_STEPS <= steps < MOST_STEPS:  # no card's, only what somebody wrote
             return self._ways(steps)
         found = self.reach[steps]
@@ -232,7 +232,7 @@ class BoardTables:
         return tuple(tuple(way[seat_of(pawn)] for pawn in ALL_PAWNS) for way in found)
 
     def crossed(self, steps: int) -> Crossings:
-        """What walks of ``steps``, which a card has, come across, see `Crossings`."""
+        """Return what walks of ``steps``, which a card has, come across, see `Crossings`."""
         ends_of = [
             tuple(
                 tuple(self._crossing(path, way)
@@ -254,7 +254,7 @@ class BoardTables:
     # -- questions to a position -------------------------------------------------------------
 
     def mover_seats(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
-        """The seats whose pawns ``seat`` may move now: its own first, then its partners'."""
+        """Return the seats whose pawns ``seat`` may move now: its own first, then its partners'."""
         if self._shares_always:
             return self._shared[seat]
         if self.arrived(position, seat):
@@ -262,19 +262,19 @@ class BoardTables:
         return self._shared[seat][:1]
 
     def movers(self, position: Position, seat: Seat) -> tuple[Pawn, ...]:
-        """The pawns that ``seat`` may move now, its own first."""
+        """Return the pawns that ``seat`` may move now, its own first."""
         if self._shares_always:
             return self._shared_pawns[seat]
         shared = self._shared_pawns[seat]
         return shared[PAWNS_EACH:] if self.arrived(position, seat) else shared[:PAWNS_EACH]
 
     def arrived(self, position: Position, seat: Seat) -> bool:
-        """Whether all four pawns of the seat are home (in their targets)."""
+        """Return whether all four pawns of the seat are home (in their targets)."""
         first = PAWNS_EACH * seat
         return position[first : first + PAWNS_EACH] in self._all_home[seat]
 
     def won(self, position: Position, seat: Seat) -> bool:
-        """Whether every pawn of the seat's side has arrived (34, 43, D23)."""
+        """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""
         first = PAWNS_EACH * seat
         if position[first : first + PAWNS_EACH] not in self._all_home[seat]:
             return False
@@ -282,12 +282,12 @@ class BoardTables:
         return len(side) == 1 or all(self.arrived(position, member) for member in side)
 
     def on_track(self, spot: Spot) -> bool:
-        """Whether a spot is a square that everybody shares."""
+        """Return whether a spot is a square that everybody shares."""
         return self.board.square_of(spot) != NOWHERE
 
     def guards_up(self, position: Position) -> int:
-        """The seats whose exit square nobody may pass or hit now, a bit for each (D17, D18). The
-        last answer is kept: all cards of a hand ask about one position."""
+        """Return the seats whose exit square nobody may pass or hit now, a bit for each (D17, D18).
+        The last answer is kept: all cards of a hand ask about one position."""
         asked, up = self._last_guards
         if asked is position:
             return up
@@ -302,7 +302,8 @@ class BoardTables:
         return up
 
     def guarded(self, position: Position, spot: Spot, pawn: Pawn) -> bool:
-        """Whether a protected pawn other than ``pawn`` stands on the spot's square (D17, D18)."""
+        """Return whether a protected pawn other than ``pawn`` stands on the spot's square (D17,
+        D18)."""
         owner = self.guarded_squares.get(spot)
         if owner is None:
             return False
@@ -314,8 +315,8 @@ class BoardTables:
         return there >= 0 and there != pawn and SEAT_OF[there] == owner
 
     def obstacle(self, position: Position, pawn: Pawn, steps: int, way: int) -> Reason | None:
-        """What keeps ``pawn`` from walking its path: a protected pawn on it or at its end (D17,
-        D18), or a pawn in the lane (D19); None if the path is free."""
+        """Return what keeps ``pawn`` from walking its path: a protected pawn on it or at its end
+        (D17, D18), or a pawn in the lane (D19); None if the path is free."""
         seat = seat_of(pawn)
         walk = seat, SPOTS[position[pawn]], steps
         paths = self._paths.get(walk)
@@ -330,7 +331,7 @@ class BoardTables:
         return None
 
     def refusal_of_walk(self, pawn: Pawn, origin: Spot, steps: int) -> Reason:
-        """Why a walk that leads nowhere leads nowhere."""
+        """Return why a walk that leads nowhere leads nowhere."""
         if steps < 0 and self.board.lane_step(seat_of(pawn), origin):
             return Reason.NO_BACKWARD
         return self.stuck[origin]
@@ -367,7 +368,7 @@ class BoardTables:
 
 
 def set_both(position: Position, pawn: Pawn, spot: Spot, other: Pawn, place: Spot) -> Position:
-    """The position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
+    """Return the position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
     if pawn > other:
         pawn, spot, other, place = other, place, pawn, spot
     return (position[:pawn] + SINGLE[spot] + position[pawn + 1 : other] + SINGLE[place]

@@ -58,8 +58,8 @@ class Ability:
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
-        """Whether the legs are a play of this ability that draws again as ``again`` says; also
-        in an order that `find` leaves out because another leads to the same outcome."""
+        """Return whether the legs are a play of this ability that draws again as ``again`` says;
+        also in an order that `find` leaves out because another leads to the same outcome."""
         found: list[Found] = []
         self.find(tables, position, seat, found)
         return any((legs, again) == (one[0], one[2]) for one in found)
@@ -83,7 +83,7 @@ _FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)
 
 
 def walk_forms(tables: BoardTables, steps: int) -> Forms:
-    """The forms of a walk of ``steps``, which a card has, on this board; one object for each
+    """Return the forms of a walk of ``steps``, which a card has, on this board; one object for each
     form, shared by all plays."""
     at = 4 * steps + tables.sort
     forms = _FORMS[at]
@@ -98,7 +98,7 @@ def walk_forms(tables: BoardTables, steps: int) -> Forms:
 
 
 def walks_of(tables: BoardTables, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
-    """Every form of a walk of ``steps`` by ``pawn`` on this tables."""
+    """Return every form of a walk of ``steps`` by ``pawn`` on this tables."""
     return tuple(walk for walk, in walk_forms(tables, steps)[pawn])
 
 
@@ -184,7 +184,7 @@ def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ..
 
 
 def _starters(tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
-    """The lowest pawn in start of each colour that ``seat`` may move: the others there are
+    """Return the lowest pawn in start of each colour that ``seat`` may move: the others there are
     interchangeable with it."""
     starters = []
     for member in tables.mover_seats(position, seat):
@@ -205,7 +205,7 @@ class Out(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """One play a colour at most."""
+        """Return one play a colour at most."""
         for pawn in _starters(tables, position, seat):
             legs = _OUTS[pawn]
             after = legs[0].resolve(tables, position)
@@ -223,7 +223,7 @@ class Steps(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
+        """Return up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
         declined (24)."""
         pawns = tables.movers(position, seat)
         if self.track_only:
@@ -244,7 +244,7 @@ class Swap(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every pair, target seats clockwise, the own colour last."""
+        """Return every pair, target seats clockwise, the own colour last."""
         track = tables.board.track
         swaps = _swaps(tables.may_stay)
         plain_board = not tables.has_obstacles
@@ -285,7 +285,7 @@ class Swap(Ability):
         return [other for other in wanted if position[other] < tables.board.track]
 
     def _others(self, position: Position, pawn: Pawn) -> list[tuple[Pawn, Spot]]:
-        """The pawns of other colours, or of all, and where they stand."""
+        """Return the pawns of other colours, or of all, and where they stand."""
         own = seat_of(pawn)
         turned = [p for other in others_in_turn(own) for p in pawns_of(other)]
         if self.others == "anyone":
@@ -306,7 +306,7 @@ class Sorry(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every pawn from start with every victim, then what is owed when there is none."""
+        """Return every pawn from start with every victim, then what is owed when there is none."""
         track = tables.board.track
         starters = _starters(tables, position, seat)
         victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]

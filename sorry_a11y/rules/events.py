@@ -269,7 +269,7 @@ turn_began, card_drawn, card_played = cache(TurnBegan), cache(CardDrawn), cache(
 
 
 def rebuild(position: bytes, events: Iterable[Event]) -> bytes:
-    """The position that the events lead to, from nothing but what they tell."""
+    """Return the position that the events lead to, from nothing but what they tell."""
     board = bytearray(position)
     for event in events:
         match event:

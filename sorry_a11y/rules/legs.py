@@ -151,7 +151,7 @@ Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
 def account(
     tables: BoardTables, position: Position, legs: Sequence[Leg], after_all: Position = b""
 ) -> list[Event]:
-    """The events of legs made one after the other, up to the first that cannot be made.
+    """Return the events of legs made one after the other, up to the first that cannot be made.
     ``after_all``: the position after the last, where it is known."""
     events: list[Event] = []
     last = len(legs) - 1
@@ -196,7 +196,7 @@ def _tell(
 
 
 def _bounced(tables: BoardTables, leg: Walk, origin: Spot) -> int:
-    """How many of the steps were walked back from home."""
+    """Return how many of the steps were walked back from home."""
     seat = seat_of(leg.pawn)
     path = tables.board.paths(seat, origin, leg.steps)[leg.way]
     home = tables.board.home(seat)

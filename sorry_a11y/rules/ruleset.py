@@ -120,7 +120,7 @@ class Ruleset:
         object.__setattr__(self, "folds", isinstance(self.dealing, Deals))
 
     def _troubles(self) -> Iterator[str]:
-        """What is wrong, in words."""
+        """Yield what is wrong, in words."""
         names = [card.name for card in self.cards]
         if not self.name:
             yield "it needs a name"
@@ -164,11 +164,11 @@ class Ruleset:
         return any(len(side) > 1 for side in self.movement.sides)
 
     def kind(self, name: str) -> Kind:
-        """The index of the card called ``name``; raises ValueError for none."""
+        """Return the index of the card called ``name``; raises ValueError for none."""
         return ALL_KINDS[[card.name for card in self.cards].index(name)]
 
     def set_up(self, seats: tuple[Seat, ...]) -> Position:
-        """The position before the first turn (2, 45)."""
+        """Return the position before the first turn (2, 45)."""
         spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
         for seat in seats:
             first = pawn_of(seat, 0)

@@ -43,16 +43,16 @@ class Sharing(Ability):
     total: int
 
     def begin(self, position: Position) -> Share:
-        """The share before the first leg."""
+        """Return the share before the first leg."""
         return Share(position, self.total)
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """Every share one leg further, in the one stable order."""
+        """Return every share one leg further, in the one stable order."""
         raise NotImplementedError
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps. Of orders that lead to the same board with the same rest,
-        the first stands for all."""
+        """Return every way to use all steps. Of orders that lead to the same board with the same
+        rest, the first stands for all."""
         self._search(tables, seat, self.begin(position), set(), found)
         return True
 
@@ -76,7 +76,7 @@ class Sharing(Ability):
                 found.append((legs, position, again))
 
     def can_finish(self, tables: BoardTables, seat: Seat, share: Share) -> bool:
-        """Whether all that is left can be used."""
+        """Return whether all that is left can be used."""
         return self._finishes(tables, seat, share, set())
 
     def _finishes(
@@ -96,7 +96,7 @@ class Sharing(Ability):
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
-        """Whether the legs, in this order, use all steps."""
+        """Return whether the legs, in this order, use all steps."""
         shares = [self.begin(position)]
         for leg in legs:
             shares = [
@@ -217,7 +217,7 @@ class Split(Sharing):
         self.as_cards = as_cards
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """One more pawn has its part; the last pawn allowed must use all that is left."""
+        """Return one more pawn has its part; the last pawn allowed must use all that is left."""
         position, left, legs, used, again = share
         pawns_left = self.pawns - len(legs)
         grown: list[Share] = []
@@ -240,7 +240,7 @@ class Split(Sharing):
         return grown
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps, see `Sharing.find`."""
+        """Return every way to use all steps, see `Sharing.find`."""
         if self.as_cards or tables.has_obstacles:
             return super().find(tables, position, seat, found)
         idle = tables.idle
@@ -273,8 +273,8 @@ class Split(Sharing):
                     )))
 
     def _leads_out(self, tables: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
-        """Whether the pawn comes out for those in start: of several the lowest stands for all,
-        they are interchangeable."""
+        """Return whether the pawn comes out for those in start: of several the lowest stands for
+        all, they are interchangeable."""
         start = tables.start_of[pawn]
         return position[pawn] == start and not any(
             position[other] == start and not used >> other & 1
@@ -293,7 +293,7 @@ class Burn(Sharing):
         self.total = total
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps, see `Sharing.find`."""
+        """Return every way to use all steps, see `Sharing.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
         self._burn(tables, seat, position, self.total - 1, (), seen, found)
         return True
@@ -317,7 +317,7 @@ class Burn(Sharing):
                 found.append((legs + step, after, False))
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """One more step by one pawn."""
+        """Return one more step by one pawn."""
         position, left, legs, _, _ = share
         walks: list[Found] = []
         walk_each(tables, position, tables.movers(position, seat), 1, walks)

@@ -107,7 +107,7 @@ class Game(NamedTuple):
 
 
 def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:
-    """The seat among ``seats``, clockwise, after ``seat``."""
+    """Return the seat among ``seats``, clockwise, after ``seat``."""
     seat = _NEXT[seat]
     while seat not in seats:
         seat = _NEXT[seat]
@@ -115,17 +115,17 @@ def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:
 
 
 def without(hands: tuple[bytes, ...], seat: Seat, card: Kind) -> tuple[bytes, ...]:
-    """The hands with one ``card`` of ``seat`` gone."""
+    """Return the hands with one ``card`` of ``seat`` gone."""
     return changed(hands, seat, hands[seat].replace(bytes((card,)), b"", 1))
 
 
 def changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, ...]:
-    """The hands with that of ``seat`` replaced."""
+    """Return the hands with that of ``seat`` replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def find_choices(game: Game, seat: Seat, hand: bytes, position: Position) -> Choices:
-    """What ``seat`` may do with ``hand``."""
+    """Return what ``seat`` may do with ``hand``."""
     rules = game.rules
     return choices(rules.tables, position, seat, rules.cards, hand)
 
@@ -161,7 +161,7 @@ SILENCE: Final = Silence(heard=False)
 
 
 def dealt(game: Game, size: int, log: Log) -> Game:
-    """The game after dealing ``size`` cards of the pile to each seat."""
+    """Return the game after dealing ``size`` cards of the pile to each seat."""
     hands, pile = game.hands, game.pile
     for seat in game.seats:
         hands, hand, pile = changed(hands, seat, pile[:size]), pile[:size], pile[size:]

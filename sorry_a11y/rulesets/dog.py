@@ -54,8 +54,8 @@ def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
 
 
 def _cards(jack: Swap) -> tuple[Card, ...]:
-    """The fourteen kinds (D10 to D15); the joker's abilities are those of all others, each once,
-    in the order in which they are asked."""
+    """Return the fourteen kinds (D10 to D15); the joker's abilities are those of all others, each
+    once, in the order in which they are asked."""
     out, burn = Out(), Burn(7)
     abilities: dict[str, tuple[Ability, ...]] = {
         "4": (Steps(4), Steps(-4)),

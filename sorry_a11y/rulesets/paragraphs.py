@@ -82,7 +82,7 @@ class Clash:
 
 
 def holds(when: str, facts: Mapping[str, str]) -> bool:
-    """Whether every term of a condition holds; raises KeyError for a fact there is not."""
+    """Return whether every term of a condition holds; raises KeyError for a fact there is not."""
     for term in when.split():
         name, _, values = term.partition("=")
         if facts[name] not in values.split("|"):

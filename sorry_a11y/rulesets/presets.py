@@ -39,7 +39,7 @@ class Preset:
     source: str
 
     def values(self) -> dict[str, str]:
-        """The value of every option of the family in this rule book."""
+        """Return the value of every option of the family in this rule book."""
         return {name: values[0] for name, values in self.options.items()} | dict(self.departs)
 
 
@@ -56,7 +56,7 @@ class OptionError(ValueError):
 
 
 def chosen(preset: Preset, wishes: Mapping[str, str]) -> dict[str, str]:
-    """The values of a preset with a player's wishes laid over; raises OptionError."""
+    """Return the values of a preset with a player's wishes laid over; raises OptionError."""
     values = preset.values()
     for name, value in wishes.items():
         if name not in preset.options:

@@ -35,7 +35,8 @@ class Chance(Protocol):
         """The number from which everything follows."""
 
     def at(self, action: int) -> Random:
-        """The chance of the action that so many came before; nothing in it tells of another."""
+        """Return the chance of the action that so many came before; nothing in it tells of
+        another."""
 
 
 class SeededChance:
@@ -45,7 +46,7 @@ class SeededChance:
         self.number = seed
 
     def at(self, action: int) -> Random:
-        """The chance of an action."""
+        """Return the chance of an action."""
         return Random(f"{self.number} {action}")
 
 
@@ -59,12 +60,12 @@ class SecretChance:
         self._key = blake2b(str(secret).encode(), digest_size=32).digest()
 
     def at(self, action: int) -> Random:
-        """The chance of an action."""
+        """Return the chance of an action."""
         return Random(blake2b(str(action).encode(), key=self._key).digest())
 
 
 def chance_from(number: int) -> Chance:
-    """The chance that a kept number stands for: a seed has at most eighteen digits."""
+    """Return the chance that a kept number stands for: a seed has at most eighteen digits."""
     if abs(number) < 10**LONGEST_SEED:
         return SeededChance(number)
     return SecretChance(number)
@@ -92,15 +93,15 @@ class Step(NamedTuple):
 
 
 def chance_action(game: Game, chance: Random) -> Action:
-    """The dealer's answer: who goes first, or the cards in a new order."""
+    """Return the dealer's answer: who goes first, or the cards in a new order."""
     if game.phase is Phase.LOT:
         return Lot(any_of(game.seats, chance))
     return Shuffle(shuffled(game.discards, chance))
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
-    """What is decided in ``game``, which is not over: by ``dealer`` where chance is awaited, else
-    by the bot on turn, which is handed ``chance``."""
+    """Return what is decided in ``game``, which is not over: by ``dealer`` where chance is awaited,
+    else by the bot on turn, which is handed ``chance``."""
     phase = game.phase
     if phase is not PLAY and phase in CHANCE:
         return chance_action(game, dealer)
@@ -111,7 +112,7 @@ def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance:
 def carried_out(
     game: Game, action: Action, hear: Callable[[tuple[Event, ...]], None] | None = None
 ) -> Game:
-    """The game after ``action``; ``hear`` is handed what it made happen. Raises
+    """Return the game after ``action``; ``hear`` is handed what it made happen. Raises
     IllegalActionError when it is not one that the game waits for."""
     if hear is None:
         return apply_silently(game, action)
@@ -123,8 +124,8 @@ def carried_out(
 def played(
     game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random
 ) -> Iterator[Step]:
-    """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
-    plays. Raises IllegalActionError when a bot decides what it may not."""
+    """Yield every step of ``game`` from wherever it stands to its end, with a bot for each seat
+    that plays. Raises IllegalActionError when a bot decides what it may not."""
     while game.phase is not OVER:
         action = next_action(game, players, dealer, chance)
         after = carried_out(game, action)

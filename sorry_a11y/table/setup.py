@@ -70,11 +70,11 @@ class Seating:
         }
 
     def name(self, seat: Seat) -> str:
-        """The name told for a seat; empty for somebody who is only ever "you"."""
+        """Return the name told for a seat; empty for somebody who is only ever "you"."""
         return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats of the person (or bot) who sits on ``seat``: one may hold several."""
+        """Return all seats of the person (or bot) who sits on ``seat``: one may hold several."""
         who = self.occupants[seat].id
         return tuple(s for s in self.seats if self.occupants[s].id == who)
 
@@ -113,7 +113,7 @@ class Setup:
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
-        """What describes a table that is about to begin."""
+        """Return what describes a table that is about to begin."""
         scoring = rules.scoring
         return cls(
             rules.name,
@@ -132,7 +132,7 @@ class Setup:
         return tuple(chair.seat for chair in self.chairs)
 
     def rules(self) -> Ruleset:
-        """The rule book; raises CombinationError or OptionError where there is none such."""
+        """Return the rule book; raises CombinationError or OptionError where there is none such."""
         return make_rules(
             Wishes(self.book, dict(self.options), self.teams, self.points, self.rounds,
                    self.target),
@@ -140,8 +140,8 @@ class Setup:
         )
 
     def seating(self) -> Seating:
-        """The people and bots; one who holds several seats is one sitter. Raises KeyError for a
-        kind of bot that there is not."""
+        """Return the people and bots; one who holds several seats is one sitter. Raises KeyError
+        for a kind of bot that there is not."""
         known: dict[int, Occupant] = {}
         for chair in self.chairs:
             if chair.sitter not in known:
@@ -186,9 +186,9 @@ class SeatingError(ValueError):
 def seat_players(
     players: int | None, opponents: Sequence[str], name: str | None, *, colours_each: int = 1
 ) -> Seating:
-    """The person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
-    one bot for all other seats, or one for each player; ``colours_each``: how many colours a
-    player takes (`rulesets.registry.colours_each`). Raises SeatingError."""
+    """Return the person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
+    one bot for all other seats, or one for each player; ``colours_each``: how many colours a player
+    takes (`rulesets.registry.colours_each`). Raises SeatingError."""
     names = list(opponents) or [DEFAULT_BOT]
     for bot in names:
         if bot not in BOTS:
@@ -205,9 +205,9 @@ def seat_players(
 
 
 def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seating:
-    """The seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a person
-    (which does not begin with a small letter). "you" may hold several seats; so may others, or
-    a bot, where players take several colours. Raises SeatingError."""
+    """Return the seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a
+    person (which does not begin with a small letter). "you" may hold several seats; so may others,
+    or a bot, where players take several colours. Raises SeatingError."""
     wanted: dict[Seat, str] = {}
     for pair in text.split(","):
         colour, sign, who = (part.strip() for part in pair.partition("="))
@@ -227,7 +227,7 @@ def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seatin
 def _places(
     players: int | None, opponents: Sequence[str], colours_each: int
 ) -> Sequence[tuple[Seat, ...]]:
-    """The seats of each player, the person at the keyboard first."""
+    """Return the seats of each player, the person at the keyboard first."""
     if shared := SHARED.get(colours_each):
         if players not in (None, len(shared)):
             raise SeatingError("players", str(players), (str(len(shared)),))
@@ -283,7 +283,7 @@ def _holders(
 
 
 def _written(text: str) -> str:
-    """The name of a person who is written like a bot."""
+    """Return the name of a person who is written like a bot."""
     if text[0].islower():
         raise SeatingError("bot", text, (YOU, *BOTS))
     return _named(text)

@@ -84,7 +84,7 @@ class Table:
         )
 
     def view(self, seat: Seat) -> View:
-        """What ``seat`` may know, or a watcher."""
+        """Return what ``seat`` may know, or a watcher."""
         return view(self.game, seat)
 
     def decide(self, seat: Seat, decision: Decision) -> list[Event]:
@@ -100,14 +100,15 @@ class Table:
         return events
 
     def step(self) -> list[Event]:
-        """One action by chance or a bot; none if a person must decide or the game is over."""
+        """Return one action by chance or a bot; none if a person must decide or the game is
+        over."""
         events, self._opening = self._opening, []
         if self.over or self.awaits_person:
             return events
         return [*events, *self._act(self._next_action())]
 
     def advance(self) -> list[Event]:
-        """Everything until a person must decide or the game is over."""
+        """Return everything until a person must decide or the game is over."""
         events = self.step()
         while not (self.over or self.awaits_person):
             events += self.step()
@@ -138,7 +139,7 @@ class Table:
         return Mark(self.game, len(self.actions), seat)
 
     def _game_again(self) -> Game:
-        """The game to which the actions lead from the beginning."""
+        """Return the game to which the actions lead from the beginning."""
         game, _ = begin(self.game.rules, self.game.seats)
         for action in self.actions:
             game, _ = apply_action(game, action)
@@ -155,7 +156,7 @@ class Table:
         return [self._as_winner(event) for event in events]
 
     def _as_winner(self, event: Event) -> Event:
-        """Who begins, told as the winner of the game before; every other event as it is."""
+        """Return who begins, told as the winner of the game before; every other event as it is."""
         if self._first_won and isinstance(event, FirstPlayerChosen) and event.how == "lot":
             return replace(event, how="winner")
         return event
@@ -304,11 +305,11 @@ class Host:
         return self.table.decide(seat, decision)
 
     def _step(self) -> list[Event] | None:
-        """What happens next without a person; None where nothing more is to come."""
+        """Return what happens next without a person; None where nothing more is to come."""
         return self.table.step()
 
     def _take_back(self, seat: Seat) -> bool:
-        """Whether a decision of whoever sits on ``seat`` could be taken back."""
+        """Return whether a decision of whoever sits on ``seat`` could be taken back."""
         return self.table.undo(seat) is not None
 
     # -- batches -----------------------------------------------------------------------------

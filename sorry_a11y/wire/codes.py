@@ -23,12 +23,12 @@ def new_code() -> str:
 
 
 def spelled(code: str) -> str:
-    """A code as it is told and typed: digits in groups."""
+    """Return a code as it is told and typed: digits in groups."""
     return " ".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
 
 
 def typed_code(text: str) -> str | None:
-    """The code that somebody typed, with whatever blanks and hyphens; None if it is none."""
+    """Return the code that somebody typed, with whatever blanks and hyphens; None if it is none."""
     digits = re.sub(r"[\s.\-]", "", text)
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
 
@@ -39,10 +39,10 @@ def new_token() -> str:
 
 
 def digest(secret: str) -> str:
-    """What is kept of a code or a token."""
+    """Return what is kept of a code or a token."""
     return blake2b(secret.encode(), digest_size=16, person=b"sorry-a11y hall").hexdigest()
 
 
 def fits(secret: str, kept: str) -> bool:
-    """Whether a code or token is the one that was kept, in constant time."""
+    """Return whether a code or token is the one that was kept, in constant time."""
     return compare_digest(digest(secret), kept)

@@ -128,7 +128,7 @@ class Limits:
 
 
 def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
-    """Every spot on which a pawn of the seat may stand."""
+    """Return every spot on which a pawn of the seat may stand."""
     lane = (board.lane_spot(seat, step) for step in range(1, board.lane + 1))
     own = (board.start(seat), board.exit_spot(seat), board.home(seat))
     return frozenset((*range(board.track), *lane, *own)) - {NOWHERE}
@@ -203,12 +203,12 @@ _TAGS = {"game", "news", "decide"}
 
 
 def encode_message(message: Struct) -> bytes:
-    """The bytes of a message, one line."""
+    """Return the bytes of a message, one line."""
     return _encode(message)
 
 
 def decode_message(data: bytes, kind: type[TableMessage], most: int) -> TableMessage:
-    """The message of a kind that the bytes are; raises WireError."""
+    """Return the message of a kind that the bytes are; raises WireError."""
     if len(data) > most:
         raise WireError("size", f"{len(data)} bytes")
     try:
@@ -221,7 +221,7 @@ def decode_message(data: bytes, kind: type[TableMessage], most: int) -> TableMes
 
 
 def _fault(data: bytes) -> Literal["newer", "broken"]:
-    """Whether bytes that are no message here may be one for a later program."""
+    """Return whether bytes that are no message here may be one for a later program."""
     try:
         found = _kind.decode(data)
     except _UNREADABLE:
@@ -235,13 +235,13 @@ def _fault(data: bytes) -> Literal["newer", "broken"]:
 
 
 def pack_game(setup: Setup, own: Sequence[Seat]) -> bytes:
-    """What is told first: the game, and the seats of the one who is told (none: watches)."""
+    """Return what is told first: the game, and the seats of the one who is told (none: watches)."""
     return encode_message(GameMessage(PROTOCOL, SETUP.pack(setup), tuple(own)))
 
 
 def unpack_game(data: bytes) -> tuple[Setup, tuple[Seat, ...]]:
-    """The game and the own seats; raises WireError, "wrong" for a game that cannot be or names
-    that cannot be told, "newer" for a rule book, option or bot that there is not here."""
+    """Return the game and the own seats; raises WireError, "wrong" for a game that cannot be or
+    names that cannot be told, "newer" for a rule book, option or bot that there is not here."""
     message = decode_message(data, GameMessage, MOST_BYTES)
     setup: Setup = SETUP.unpack(message.setup)
     _check_chairs(setup)
@@ -281,7 +281,7 @@ def _check_chairs(setup: Setup) -> None:
 
 
 def pack_news(batch: Batch) -> bytes:
-    """What happened, for the listener for whom the batch was made."""
+    """Return what happened, for the listener for whom the batch was made."""
     events = tuple(EVENTS[type(event).__name__].pack(event) for event in batch.events)
     seen = tuple((seat, SEEN.pack(view)) for seat, view in batch.views.items())
     return encode_message(NewsMessage(batch.number, events, seen, batch.whole, batch.back_to))
@@ -297,7 +297,7 @@ class NewsReader:
         self._limits = Limits(rules, seats)
 
     def unpack(self, data: bytes) -> Batch:
-        """What happened; raises WireError."""
+        """Return what happened; raises WireError."""
         message = decode_message(data, NewsMessage, MOST_BYTES)
         events = tuple(EVENTS[type(one).__name__].unpack(one) for one in message.events)
         for event in events:
@@ -324,12 +324,12 @@ class NewsReader:
 
 
 def pack_decision(rules: Ruleset, decision: Decision, after: int) -> bytes:
-    """A decision that answers question ``after``."""
+    """Return a decision that answers question ``after``."""
     return encode_message(DecisionMessage(after, action_text(rules, decision)))
 
 
 def unpack_decision(data: bytes, game: Game) -> tuple[Decision, int]:
-    """The decision, in ``game``, and the number of the question that it answers; raises
+    """Return the decision, in ``game``, and the number of the question that it answers; raises
     WireError, also for what the rules do not allow."""
     message = decode_message(data, DecisionMessage, MOST_DECIDED)
     try:

@@ -334,8 +334,8 @@ MOST_MARKS = 2
 
 
 def fit_line(text: str) -> str:
-    """The text on one line, without anything that moves a cursor, hides, reorders or piles up; at
-    most 200 characters; empty if nothing is left that can be heard."""
+    """Return the text on one line, without anything that moves a cursor, hides, reorders or piles
+    up; at most 200 characters; empty if nothing is left that can be heard."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text[: 2 * LONGEST_CHAT]):
