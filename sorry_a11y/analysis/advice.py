@@ -144,8 +144,8 @@ def _to_go(seen: View, position: Position, pawns: Sequence[Pawn]) -> int:
 def _dangers(
     seen: View, after: Position, known: Sequence[Danger]
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
-    """(dangers gone, dangers new) on the board after the decision. A pawn that is in start or has
-    arrived afterwards is in no danger, but was not made safe by being sent back."""
+    """Return (dangers gone, dangers new) on the board after the decision. A pawn that is in start
+    or has arrived afterwards is in no danger, but was not made safe by being sent back."""
     start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
@@ -187,7 +187,7 @@ class Turning:
 
     @property
     def cost(self) -> float:
-        """By how much the choice lowered the chance of winning, 0 to 1."""
+        """The part by which the choice lowered the chance of winning, 0 to 1."""
         return self.better_chance - self.chance
 
 

@@ -71,7 +71,8 @@ def odds(seen: View) -> list[PawnOdds]:
 
 
 def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
-    """With how many cards: those not seen yet, and where there are none, those shuffled anew."""
+    """Return the hitter of a danger with its cards: those not seen yet, or where there are none,
+    those shuffled anew."""
     shuffled = not any(left[kind] for kind in one.cards)
     counts = again_pool(seen) if shuffled else left
     return Hitter(one.by, tuple((kind, counts[kind]) for kind in one.cards), shuffled)
@@ -125,7 +126,7 @@ Groups = dict[tuple[int, ...], tuple[bool, tuple[bool, ...]]]
 
 
 def _groups(kinds: int, again: frozenset[Kind], turns: Sequence[Drawer]) -> Groups:
-    """Kinds that nobody tells apart are counted as one: fewer cases to go through."""
+    """Group kinds that no seat tells apart, so that fewer cases are gone through."""
     alike: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
     for kind in range(kinds):
         likeness = (kind in again, tuple(kind in turn.hits for turn in turns))

@@ -32,11 +32,11 @@ PlaceKind = Literal["start", "track", "lane", "home"]
 
 @dataclass(frozen=True)
 class PawnPlace:
-    """Where a pawn is.
+    """The place of a pawn.
 
     ``to_go``: steps to the end of its road; ``side``: the seat whose side of the board the square
-    is on, ``square`` its number there from 0; ``fresh``: it has just come out; ``ahead``: steps
-    to the next triangle on which it would slide within a card's reach, 0 for none.
+    is on, ``square`` its number there from 0; ``fresh``: it has just come out; ``ahead``: steps to
+    the next triangle on which it would slide within a card's reach, 0 for none.
     """
 
     pawn: Pawn
@@ -53,7 +53,7 @@ LOOK_AHEAD = 12
 
 
 def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
-    """Return where ``pawn`` is, for anybody."""
+    """Return the place of ``pawn``."""
     board, seat, spot = seen.rules.board, seat_of(pawn), spot_of(seen.position, pawn)
     if spot == board.start(seat):
         return PawnPlace(pawn, "start", board.distance(seat, spot))
@@ -160,12 +160,12 @@ def own_dangers(seen: View) -> list[Danger]:
 
 
 def side_dangers(seen: View) -> list[Danger]:
-    """As `own_dangers`, for the pawns of partners too."""
+    """Return the dangers to the pawns of the seat and its partners, see `own_dangers`."""
     return _threats(seen, seen.rules.tables.side_of[seen.seat], _hit)
 
 
 def swap_dangers(seen: View) -> list[Danger]:
-    """As `side_dangers`, what can swap pawns of the side to a place farther from home."""
+    """Return what can swap pawns of the side to a place farther from home."""
     return _threats(seen, seen.rules.tables.side_of[seen.seat], _thrown_back, Swap)
 
 
@@ -173,8 +173,8 @@ def _threats(
     seen: View, seats: Sequence[Seat], struck: Callable[[View, Pawn, Play], bool],
     ability: type[object] = object,
 ) -> list[Danger]:
-    """Whatever strikes a pawn of the seats by some play of a rival, with a card of such an
-    ability."""
+    """Return what strikes a pawn of the seats by some play of a rival, with a card that has
+    ``ability``."""
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [

@@ -218,7 +218,7 @@ class Deck:
     of it (`SurroundingInputs`), once they were asked for."""
 
     def __init__(self, left: Sequence[int]) -> None:
-        """``left``: how many cards of each kind are left, at least one in all."""
+        """Reckon with ``left`` cards of each kind, at least one in all."""
         self.total = total = sum(left)
         self.odds = [count / total for count in left]
         self.told: tuple[tuple[int, float], ...] | None = None
@@ -482,7 +482,7 @@ class Lens:
         return looks
 
     def _waits(self, mover: Seat, again: bool) -> dict[Seat, int]:
-        """For each seat how many others have their turn before it."""
+        """Return for each seat how many others have their turn before it."""
         at, count = self.seats.index(mover), len(self.seats)
         first = at if again else at + 1
         return {self.seats[(first + wait) % count]: wait for wait in range(count)}
@@ -537,7 +537,8 @@ class Lens:
         )
 
     def _odds(self, seen: View, deck: Deck, hand: bytes, hitter: Seat) -> Callable[[int], float]:
-        """Kinds as bits -> the chance that the hitter comes by one of them."""
+        """Return the chance that the hitter comes by one of some kinds, as a function of kinds as
+        bits."""
         if self._is_open:
             return deck.chance
         if hitter != seen.seat:
@@ -551,9 +552,12 @@ class Lens:
         self, own: dict[Seat, Own], waits: dict[Seat, int],
         odds: Mapping[Seat, Callable[[int], float]],
     ) -> dict[Seat, list[float]]:
-        """By seat what it may lose, in whole roads and on average, to those whose turn comes
-        before its own and to the others, then what it may win from those whose turn comes after
-        its own and from the others. Each seat hits the pawn that loses most."""
+        """Return what each seat may lose and win, in whole roads and on average.
+
+        First what it may lose to seats whose turn comes before its own and to the others, then what
+        it may win from seats whose turn comes after its own and from the others. Each seat hits the
+        pawn that loses most.
+        """
         stakes = {seat: [0.0] * 4 for seat in self.seats}
         standing: list[OnTrack] = []
         for part in own.values():
@@ -574,7 +578,7 @@ class Lens:
     def _hits(
         self, own: Own, foes: Sequence[OnTrack], odds: Callable[[int], float]
     ) -> list[tuple[Seat, float, float]]:
-        """(victim, what it loses, what the hitter wins) of the hitter's next card."""
+        """Return (victim, what it loses, what the hitter wins) of the hitter's next card."""
         rows, found = own.rows, []
         mask, reached = 0, 0.0
         for worth, _, square, seat in foes:
@@ -595,7 +599,7 @@ class Lens:
     def _best_swap(
         self, own: Own, foes: Sequence[OnTrack]
     ) -> tuple[Seat, float, float] | None:
-        """(victim, what it loses, what the hitter wins) of the swap that changes most."""
+        """Return (victim, what it loses, what the hitter wins) of the swap that changes most."""
         best, most = None, 0.0
         for _, pawn, square, _ in own.standing:
             roads = self._roads[pawn]
@@ -649,7 +653,8 @@ def lens(rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> Lens:
 
 @lru_cache(maxsize=128)
 def _roads(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
-    """For each spot the part of its road that a pawn of the seat there has before it, 0 to 1."""
+    """Return for each spot the part of its road that a pawn of the seat there has before it, 0 to
+    1."""
     board = rules.board
     whole = board.distance(seat, board.start(seat))
     lane = [board.lane_spot(seat, step) for step in range(1, board.lane + 1)]
@@ -660,8 +665,8 @@ def _roads(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
 
 
 def _place_table(rules: Ruleset, pawn: Pawn, seat: Seat, shape: Shape) -> list[int]:
-    """For each spot of ``pawn`` its place as ``seat`` looks at it: the track counted from that
-    seat's first square, the rest from the pawn's own."""
+    """Return for each spot of ``pawn`` its place as ``seat`` looks at it: the track counted from
+    that seat's first square, the rest from the pawn's own."""
     board, owner = rules.board, seat_of(pawn)
     home = shape.track + shape.lane + 1
     table = [home] * 256

@@ -118,8 +118,8 @@ def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
 
 @lru_cache(maxsize=32)
 def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
-    """For each spot what a pawn of ``seat`` there adds to its player's worth: minus the steps to
-    go, plus 10 in safety or home; nothing for a colour that does not play."""
+    """Return for each spot what a pawn of ``seat`` there adds to its player's worth: minus the
+    steps to go, plus 10 in safety or home; nothing for a colour that does not play."""
     worths = [0] * 256
     homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
     reachable = [*range(board.track), *homes, board.start(seat), board.exit_spot(seat)]
@@ -146,8 +146,8 @@ def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Weights:
 
 
 def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
-    """Of the cards that may be laid down or given, the one whose best play is worth least now;
-    one without a play is worth less than any; the first on ties."""
+    """Return the card to lay down or give: the one whose best play is worth least now, the first on
+    ties. A card without a play is worth less than any other."""
     if len(down) == 1:
         return down[0]
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)

@@ -214,7 +214,7 @@ def summed(parts: Iterable[Tally], games: int, progress: Progress | None = None)
 
 
 def added(one: Tally, more: Tally) -> Tally:
-    """Both together."""
+    """Add two tallies."""
     before = one.wins or (0,) * len(more.wins)
     wins = tuple(a + b for a, b in zip(before, more.wins, strict=True))
     longest = max(one.longest, more.longest)

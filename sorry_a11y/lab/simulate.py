@@ -106,8 +106,8 @@ def tally_many(
     wishes: Wishes, seats: Sequence[Seat], bots: Sequence[Maker], games: int, seed: int,
     jobs: int = 0, *, luck: bool = False,
 ) -> Tally:
-    """As `play_many`, for bots by their makers, who change seats; and what was counted, with
-    ``luck`` the cards too, so that `contest.fair` can take the luck out."""
+    """Play as `play_many` does, with bots by their makers, who change seats, and return what was
+    counted; with ``luck`` the cards too, so that `contest.fair` can take the luck out."""
     run = Piece(wishes, tuple(seats), tuple(bots), seed, 0, games, True, luck)
     with _parts(run, jobs) as parts:
         return summed(parts, games)
@@ -133,7 +133,7 @@ def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
 
 
 def _end_with_the_first() -> None:
-    """In a process that shares the games: end when the first one does, killed without a word."""
+    """End this process, which shares the games, when the first one does, even if that is killed."""
     first = parent_process()
     assert first, "only called in processes that another one began"
 

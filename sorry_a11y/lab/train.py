@@ -220,7 +220,7 @@ class FamilyRun:
         }) + "\n"
 
     def take(self, text: str) -> None:
-        """Stand where the text says; raises ValueError where it is of another run, and KeyError
+        """Continue where the text says; raises ValueError where it is of another run, and KeyError
         or TypeError where it is of none."""
         fields = json.loads(text)
         if fields["run"] != self._kind():
@@ -266,7 +266,7 @@ def _learn(
 
 
 def _go_on(under_way: FamilyRun, run_file: Path) -> None:
-    """Stand where the file says; raises MistakeError where it holds something else."""
+    """Continue where the file says; raises MistakeError where it holds something else."""
     try:
         under_way.take(run_file.read_text("ascii"))
     except (ValueError, KeyError, TypeError) as error:

@@ -151,7 +151,7 @@ def hand(to: Listener, cards: Sequence[Kind]) -> str:
 
 
 def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
-    """Cards in the pile, how many of each kind are still to come, and which are gone."""
+    """Tell the cards in the pile, how many of each kind are still to come, and which are gone."""
     counts = [
         to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
         for kind, count in left.kinds
@@ -172,7 +172,7 @@ def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
 
 
 def turn(to: Listener, seen: View) -> str:
-    """Whose turn it is and what is awaited."""
+    """Tell whose turn it is and what is awaited."""
     if seen.phase is Phase.OVER:
         return over(to)
     who, name = to.role(seen.turn), to.name(seen.turn)
@@ -189,7 +189,7 @@ def turn(to: Listener, seen: View) -> str:
 
 
 def over(to: Listener) -> str:
-    """That nothing more can happen."""
+    """Tell that nothing more can happen."""
     return to.sentence([to.say("answer-over")])
 
 
@@ -249,7 +249,7 @@ def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
 
 
 def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
-    """Pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
+    """Name pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
     own = [pawn for pawn in pawns if seat_of(pawn) == to.seat]
     parts = []
     if len(own) == PAWNS_EACH:

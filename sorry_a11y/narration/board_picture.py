@@ -71,14 +71,15 @@ def _ground(to: Listener, board: Board) -> dict[Cell, str]:
 
 
 def _on_track(board: Board, square: Spot) -> Cell:
-    """Red's squares along the top from the left, and on clockwise."""
+    """Return the cell of a square: red's squares along the top from the left, and on clockwise."""
     side, along = divmod(square, board.spacing)
     last = board.spacing
     return ((0, along), (along, last), (last, last - along), (last - along, 0))[side]
 
 
 def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
-    """Inward from the square at which the lane begins; from a corner across."""
+    """Return the cell of a step of the lane, inward from the square at which it begins; from a
+    corner across."""
     row, column = _on_track(board, board.square(seat, board.door))
     last = board.spacing
     down = (row == 0) - (row == last)

@@ -205,7 +205,7 @@ def _number(number: int, language: str) -> str:
 
 @cache
 def _babel(language: str) -> Any:
-    """Babel's knowledge of a language that is not known here."""
+    """Return Babel's knowledge of a language that is not known here."""
     from babel import Locale
 
     return Locale.parse(language.replace("-", "_"))
@@ -263,7 +263,7 @@ class Catalog:
         return pattern
 
     def sayer(self, prefix: str) -> Callable[..., str]:
-        """``say`` for messages that begin with ``prefix``."""
+        """Return ``say`` for messages that begin with ``prefix``."""
         return lambda message, **values: self.say(f"{prefix}-{message}", **values)
 
     def _load(self, name: str) -> None:
@@ -309,14 +309,14 @@ class Words:
         return text
 
     def join(self, clauses: list[str]) -> str:
-        """Clauses of one sentence, one after the other."""
+        """Join the clauses of one sentence, one after the other."""
         text = clauses[0]
         for clause in clauses[1:]:
             text = self.say("terms-list", first=text, second=clause)
         return text
 
     def sentence(self, clauses: list[str]) -> str:
-        """Return a whole sentence, its full stop left to whoever prints it: focus lines have
+        """Return a whole sentence without its full stop, which the printing adds: focus lines have
         none."""
         return upper_first(self.join(clauses))
 
@@ -341,8 +341,8 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def match_language(wish: str) -> str | None:
-    """Return the language folder that a wish such as ``de``, ``de_AT.UTF-8`` or ``zh_TW`` means;
-    None if there is none."""
+    """Return the language folder for a wish like ``de``, ``de_AT.UTF-8`` or ``zh_TW``; None if
+    there is none."""
     tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     known = {name.lower(): name for name in languages()}
     if tag in known:

@@ -93,9 +93,11 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
 
 
 def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
-    """``told``, and what matters about the square on which the only own pawn of a play ends:
-    another player's start circle, by the name in place of the colour, a slide ahead, and with
-    open cards who can hit it there and what can swap it away."""
+    """Return ``told``, and what matters about the square on which the only own pawn of a play ends.
+
+    That is another player's start circle (by the name in place of the colour), a slide ahead, and
+    with open cards who can hit it there and what can swap it away.
+    """
     side = seen.rules.tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS
              if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
@@ -230,7 +232,7 @@ def _all_shares(option: Option) -> list[Option]:
 
 
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """With which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
+    """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
     tables = seen.rules.tables
     side = tables.side_of[seen.seat]
     home: list[int] = []

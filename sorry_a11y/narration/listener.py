@@ -32,11 +32,11 @@ Case = Literal["subject", "object", "with"]
 
 
 class Listener(Words):
-    """One seat's ears: its words, its names for everybody, its verbosity.
+    """The listener of one seat: its words, its names for everybody, its verbosity.
 
-    ``seat``: the seat spoken to as "you" (-1 for somebody who only watches); ``shared``: whether
-    others at the same keyboard hear it too; the phrases for pawns and people are whole noun
-    phrases in the listener's language.
+    ``seat``: the seat spoken to as "you" (-1 for a watcher); ``shared``: whether others at the same
+    keyboard hear it too. The phrases for pawns and people are whole noun phrases in the listener's
+    language.
     """
 
     def __init__(
@@ -58,26 +58,26 @@ class Listener(Words):
 
     @property
     def own_seats(self) -> tuple[Seat, ...]:
-        """All seats of the listener; none of somebody who only watches."""
+        """All seats of the listener; none of a watcher."""
         return () if self.seat < 0 else self.seating.seats_of(self.seat)
 
     @property
     def partners(self) -> tuple[Seat, ...]:
-        """The seats that play with the listener's seat, whoever holds them."""
+        """The partner seats of the listener's seat, whoever holds them."""
         if self.seat < 0:
             return ()
         return tuple(s for s in self.rules.tables.side_of[self.seat] if s != self.seat)
 
     def role(self, seat: Seat) -> str:
-        """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat. Who
-        holds several is told which of them it was, as of an other."""
+        """Return which variant of a sentence fits the seat: ``you``, ``partner`` or ``other``. A
+        listener with several seats is told which of them it was, as of an other."""
         if seat == self.seat and len(self.own_seats) == 1:
             return "you"
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: Seat) -> str:
-        """Return what the seat is called when it is not "you": of who holds several, each has its
-        colour, and that alone where the holder is spoken to."""
+        """Return what the seat is called when it is not "you". Of a player with several seats each
+        has its colour, and that alone where the player is spoken to."""
         name = self.seating.name(seat)
         if len(self.seating.seats_of(seat)) == 1 or not name:
             return name or self.colour(seat)
@@ -86,7 +86,7 @@ class Listener(Words):
         return self.say("terms-name-colour", name=name, colour=self.colour(seat))
 
     def holders(self, seats: Sequence[Seat]) -> list[str]:
-        """Return what those are called who hold the seats, each once if all their seats are among
+        """Return what the holders of the seats are called, each once if all their seats are among
         them."""
         names = {
             seat: self.seating.name(seat) if set(self.seating.seats_of(seat)) <= set(seats) else ""

@@ -45,12 +45,12 @@ def echoed(given: object) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Accepted words, one after the other."""
+    """Join accepted words, one after the other."""
     return ", ".join(names)
 
 
 def nearest_to(given: str, known: Sequence[str]) -> str:
-    """Return the word that somebody may have meant who typed another; empty if there is none."""
+    """Return the known word that ``given`` may have been meant for; empty if there is none."""
     from difflib import get_close_matches  # only where something was wrong
 
     return next(iter(get_close_matches(given.casefold(), known, 1)), "")

@@ -66,8 +66,8 @@ def choice_clauses(
 
 
 def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str]:
-    """Return the same afterwards: at brief only what changes somebody else's plans is spelled out,
-    and where an own pawn stands now."""
+    """Tell the same afterwards: at brief only changes to another player's plans, and where an own
+    pawn stands now."""
     clauses: list[str] = []
     for move in moves:
         brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
@@ -87,7 +87,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str
 
 
 def _frees(to: Listener, move: Move) -> list[str]:
-    """Whom a player plays for whose fourth pawn has arrived, if the game goes on (42, D22)."""
+    """Tell for whom a player plays whose fourth pawn has arrived, if the game goes on (42, D22)."""
     owner = seat_of(move.pawn)
     waiting = [seat for seat in to.rules.tables.side_of[owner] if seat not in move.full]
     if not move.full or not waiting:
@@ -182,8 +182,9 @@ def _where(to: Listener, move: Move) -> list[str]:
 def _bumps(
     to: Listener, move: Move, actor: Seat, before: Position | None = None, *, skip: bool = False
 ) -> list[str]:
-    """Whom a move bumps; ``skip``: not whose place it took, which has been told. With ``before``
-    each victim is told with what it had to go; an own one always is, where that is known."""
+    """Tell whom a move bumps; ``skip``: not the pawn whose place it took, which has been told. With
+    ``before`` each victim is told with what it had to go; an own one always is, where that is
+    known."""
     taken = (move.other,) if move.kind == "take" and move.other >= 0 and not skip else ()
     pawns = [*taken, *move.bumped]
     if not pawns:

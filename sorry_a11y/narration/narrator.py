@@ -214,7 +214,8 @@ TOLD = frozenset({"start", "first", "seats"})
 
 
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
-    """Two sentences, so that the first turn comes soon; a third where more is settled."""
+    """Return the first lines: two sentences, so that the first turn comes soon; a third where more
+    is settled."""
     board = to.rules.board.lane_word
     title = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
     settled = _match(to) + _house(to)
@@ -240,7 +241,7 @@ def _book(to: Listener) -> list[str]:
 
 
 def _match(to: Listener) -> list[str]:
-    """Until when points are counted, and that pawns begin outside (2, 45, 55)."""
+    """Tell until when points are counted, and that pawns begin outside (2, 45, 55)."""
     scoring = to.rules.scoring
     until = "target" if scoring and scoring.target else "rounds"
     points = [
@@ -293,7 +294,7 @@ def _first_seats(seating: Seating) -> list[Seat]:
 
 
 def _player(to: Listener, seat: Seat) -> str:
-    """Somebody with all their colours."""
+    """Name a person with all their colours."""
     name = to.seating.name(seat) or to.name(seat)
     return to.say("open-person", name=name, colour=_colours(to, seat))
 
@@ -304,8 +305,7 @@ def _colours(to: Listener, seat: Seat) -> str:
 
 
 def _rival(to: Listener, seat: Seat) -> str:
-    """Return a bot by its name, how it plays where somebody chose that, and its colours where it
-    has several."""
+    """Name a bot, how it plays where that was chosen, and its colours where it has several."""
     occupant = to.seating.occupants[seat]
     assert isinstance(occupant, Robot), "people are told before"
     who = to.say("open-kind", name=occupant.name, kind=occupant.kind)

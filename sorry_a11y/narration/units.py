@@ -117,7 +117,7 @@ class StartDrawUnit:
 
 @dataclass(frozen=True)
 class FirstUnit:
-    """Who goes first, and how that was found."""
+    """The first player, and how that was found."""
 
     seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]

@@ -75,7 +75,7 @@ class Page:
         return self.tell("option-set", option=option, value=value, meaning=meaning)
 
     def joined(self, words: list[str]) -> str:
-        """Words in a row, the last two joined by "and"."""
+        """Join words in a row, the last two by "and"."""
         return joined(words, self._say, "and")
 
 
@@ -129,8 +129,8 @@ def _introduction(page: Page) -> Section:
 
 
 def chosen_options(rules: Ruleset) -> dict[str, str]:
-    """Return the options whose values somebody chose: those that differ from the preset's own,
-    played as it is (a points game may begin otherwise by itself, 45)."""
+    """Return the options that were chosen: those whose values differ from the preset's own, played
+    as it is (a points game may begin otherwise by itself, 45)."""
     changes = wishes_of(rules)
     preset = family_of(rules.name)
     if rules.scoring is not None:
@@ -168,9 +168,8 @@ def _options(page: Page) -> Section:
 
 
 def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
-    """In what ``rules`` depart from ``base``, one sentence each; one sentence that there is no
-    difference, if there is none. Another game is told as such, then compared with its own
-    default rule book."""
+    """Tell in what ``rules`` depart from ``base``, one sentence each, or that there is no
+    difference. Another game is told to be one, then compared with its own default rule book."""
     page = Page(rules, language)
     told = []
     if page.family is not family_of(base.name):

@@ -44,7 +44,7 @@ def card_name(card: Card, say: Sayer) -> str:
 
 
 def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
-    """Words in a row, the last two joined by "or" or "and"."""
+    """Join words in a row, the last two by "or" or "and"."""
     row = [str(word) for word in words]
     if len(row) < 2:
         return "".join(row)
@@ -175,7 +175,7 @@ def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _parts(rules: Ruleset) -> int:
-    """Over how many pawns a 7 can be split at most."""
+    """Return over how many pawns a 7 can be split at most."""
     splits = (one for card in rules.cards for one in card.abilities if isinstance(one, Split))
     return max((split.pawns for split in splits), default=0)
 
@@ -197,7 +197,7 @@ def _sides(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _points(rules: Ruleset) -> dict[str, MessageValue]:
-    """Points and what a winner gets who lets none of three others bring a pawn home (54)."""
+    """Return points, and what a winner gets when none of three others has a pawn home (54)."""
     told: dict[str, MessageValue] = {
         "each": EACH, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
     }

@@ -231,8 +231,9 @@ class Board:
         return None
 
     def distance(self, seat: Seat, spot: Spot) -> int:
-        """Steps forward from a spot to the end of the seat's road (home, or the last target)
-        without turning past the door; from start, one step more than from the exit square."""
+        """Return the steps forward from a spot to the end of the seat's road (home, or the last
+        target) without turning past the door; from start, one step more than from the exit
+        square."""
         end = self.lane if self.ends_in_targets else self.lane + 1
         if self.is_home(seat, spot):
             return 0

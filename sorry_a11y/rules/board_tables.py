@@ -171,7 +171,7 @@ class BoardTables:
         )
 
     def _slide_table(self, seat: Seat) -> dict[Spot, Trail]:
-        """Triangle -> the squares slid over, for pawns of ``seat``."""
+        """Return the squares slid over by triangle, for pawns of ``seat``."""
         table = {}
         for square in sorted(self.board.triangles()):
             found = self.board.slide_path(square)
@@ -180,7 +180,7 @@ class BoardTables:
         return table
 
     def _goal_table(self) -> bytes:
-        """256 bytes: 1 for every spot on which a pawn has arrived."""
+        """Return 256 bytes: 1 for every spot on which a pawn has arrived."""
         table = bytearray(256)
         for seat in SEATS:
             for spot in self.board.goals(seat):
@@ -339,9 +339,11 @@ class BoardTables:
     # -- arriving ----------------------------------------------------------------------------
 
     def arrive(self, position: Position, pawn: Pawn, spot: Spot, slide: bool) -> Position | Reason:
-        """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows:
-        whoever stands there is bumped (10, 13, 26, D16), and a triangle that slides is slid along
-        if ``slide`` (24, 25), bumping all pawns on it, own ones too (26)."""
+        """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows.
+
+        A pawn that stands there is bumped (10, 13, 26, D16). A triangle that slides is slid along
+        if ``slide`` (24, 25), bumping all pawns on it, own ones too (26).
+        """
         there = position.find(spot)
         path = self.slide_of[pawn].get(spot) if slide else None
         if there < 0 or spot in self.homes:  # nobody is bumped there

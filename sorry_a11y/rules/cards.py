@@ -50,8 +50,11 @@ class Ability:
     optional: bool
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Append every play of this ability for ``seat``. Whether two of them, or one of them and
-        one of another ability, may come to the same; else all outcomes differ."""
+        """Append every play of this ability for ``seat`` to ``found``.
+
+        Return whether two of them, or one of them and one of another ability, may come to the same;
+        if not, all outcomes differ.
+        """
         raise NotImplementedError
 
     def allows(
@@ -98,18 +101,18 @@ def walk_forms(tables: BoardTables, steps: int) -> Forms:
 
 
 def walks_of(tables: BoardTables, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
-    """Return every form of a walk of ``steps`` by ``pawn`` on this tables."""
+    """Return every form of a walk of ``steps`` by ``pawn`` on this board."""
     return tuple(walk for walk, in walk_forms(tables, steps)[pawn])
 
 
 def walk_each(
     tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
-    """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
-    same: a slide or a bounce can lead each of two pawns back to where it stood.
+    """Append every walk of ``steps`` by each of the pawns to ``found``.
 
-    Most walks end on an empty square where no slide begins, or at home, with nothing in the way.
-    They need no `resolve`: the pawn, which stands alone, changes its byte.
+    Return whether two of them may come to the same: a slide or a bounce can lead each of two pawns
+    back to where it stood. Most walks end on an empty square where no slide begins, or at home,
+    with nothing in the way. They need no `resolve`: the pawn, which stands alone, changes its byte.
     """
     if tables.has_obstacles:
         return _walk_past(tables, position, pawns, steps, found)
@@ -137,7 +140,8 @@ def walk_each(
 def _walk_past(
     tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
-    """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
+    """Append walks as `walk_each` does, where pawns can stand in the way and lanes may be
+    passed."""
     crossings = tables.crossings[steps] or tables.crossed(steps)
     forms = _FORMS[4 * steps + tables.sort] or walk_forms(tables, steps)
     alike = False
@@ -165,7 +169,7 @@ def _walk_past(
 
 @cache
 def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], ...]:
-    """For each pawn and each other every form of their swap."""
+    """Return for each pawn and each other pawn every form of their swap."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
         tuple(tuple((SwapPlaces(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
@@ -175,7 +179,7 @@ def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], .
 
 @cache
 def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ...]:
-    """For each pawn and each victim every form of taking its place."""
+    """Return for each pawn and each victim every form of taking its place."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
         tuple(tuple((TakePlace(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
@@ -205,7 +209,7 @@ class Out(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return one play a colour at most."""
+        """Append one play a colour at most, see `Ability.find`."""
         for pawn in _starters(tables, position, seat):
             legs = _OUTS[pawn]
             after = legs[0].resolve(tables, position)
@@ -223,8 +227,8 @@ class Steps(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
-        declined (24)."""
+        """Append up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
+        declined (24), see `Ability.find`."""
         pawns = tables.movers(position, seat)
         if self.track_only:
             track = tables.board.track
@@ -244,7 +248,7 @@ class Swap(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return every pair, target seats clockwise, the own colour last."""
+        """Append every pair, target seats clockwise, the own colour last, see `Ability.find`."""
         track = tables.board.track
         swaps = _swaps(tables.may_stay)
         plain_board = not tables.has_obstacles
@@ -306,7 +310,8 @@ class Sorry(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return every pawn from start with every victim, then what is owed when there is none."""
+        """Append every pawn from start with every victim, then what is owed when there is none, see
+        `Ability.find`."""
         track = tables.board.track
         starters = _starters(tables, position, seat)
         victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]

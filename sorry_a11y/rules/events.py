@@ -201,8 +201,11 @@ class RoundWon:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """Where the points of a round came from for a player (or partners, who score together), and
-    the total after it (52 to 54). ``own_pawns``, ``rival_pawns`` and ``bonus`` are points."""
+    """The points of a round of one player, or of partners, who score together (52 to 54).
+
+    ``own_pawns``, ``rival_pawns`` and ``bonus`` say where they came from; ``total`` is after the
+    round.
+    """
 
     seats: tuple[Seat, ...]
     own_pawns: int

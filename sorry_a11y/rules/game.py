@@ -60,7 +60,7 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
 
 
 def begin_silently(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
-    """As `begin`, for whoever does not listen."""
+    """Begin a game as `begin` does, but make no events."""
     return _begun(rules, seats, SILENCE)
 
 
@@ -84,7 +84,7 @@ def apply_action(game: Game, action: Action) -> Outcome:
 
 
 def apply_silently(game: Game, action: Action) -> Game:
-    """As `apply_action`, for whoever does not listen: the same rules, but no event is made."""
+    """Carry out an action as `apply_action` does, by the same rules, but make no events."""
     return _acted(game, action, SILENCE)
 
 
@@ -190,8 +190,8 @@ def taken_back(game: Game, seat: Seat) -> TakenBack:
 
 
 def placed(game: Game, position: Position) -> Game:
-    """Return the same game with its pawns placed elsewhere, for whoever sets up a position; the
-    seat on turn has its choices anew."""
+    """Return the same game with its pawns placed elsewhere; the seat on turn has its choices
+    anew."""
     found = game.choices
     if game.phase is Phase.PLAY:
         found = find_choices(game, game.turn, game.hands[game.turn], position)

@@ -39,7 +39,8 @@ class Walk:
     slide: bool = True
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
+        """Return the position after the walk, or the reason why it cannot be made: IN_START,
+        IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED or NO_SLIDE."""
         pawn = self.pawn
         origin = SPOTS[position[pawn]]
         ways = tables.ways(self.steps)
@@ -64,7 +65,8 @@ class ComeOut:
     pawn: Pawn
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
+        """Return the position after it, or the reason why not: NOT_IN_START, OWN_PAWN or
+        GUARDED."""
         pawn = self.pawn
         seat = seat_of(pawn)
         if position[pawn] != tables.start_of[pawn]:
@@ -87,7 +89,8 @@ class TakePlace:
     slide: bool = True
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
+        """Return the position after it, or the reason why not: NOT_IN_START, NOBODY_THERE, OWN_PAWN
+        or NO_SLIDE."""
         pawn = self.pawn
         spot = SPOTS[position[self.other]]
         if position[pawn] != tables.start_of[pawn]:
@@ -108,7 +111,8 @@ class SwapPlaces:
     slide: bool = True
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
+        """Return the position after it, or the reason why not: NOT_ON_TRACK, NOBODY_THERE, GUARDED
+        or NO_SLIDE."""
         pawn, other = self.pawn, self.other
         origin, spot = SPOTS[position[pawn]], SPOTS[position[other]]
         track = tables.board.track
@@ -133,7 +137,7 @@ class SendBack:
     pawn: Pawn
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: IN_START, IS_HOME."""
+        """Return the position after it, or the reason why not: IN_START or IS_HOME."""
         pawn = self.pawn
         origin = position[pawn]
         if origin == tables.start_of[pawn]:
@@ -207,8 +211,8 @@ def _tell_arrival(
     tables: BoardTables, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
     events: list[Event],
 ) -> None:
-    """What followed when ``pawn`` came to ``spot``: whoever stood there was bumped, and so was
-    whoever stood on the slide that begins there."""
+    """Append what followed when ``pawn`` came to ``spot``: pawns bumped there and on the slide that
+    begins there."""
     if not slide:
         events.append(SlideDeclined(pawn, spot))
     _tell_bump(before, pawn, spot, after, events)

@@ -55,7 +55,7 @@ class NotationError(ValueError):
 
 
 def pawn_name(pawn: Pawn) -> str:
-    """``red 1`` to ``green 4``."""
+    """Return a pawn's name, ``red 1`` to ``green 4``."""
     return f"{COLOURS[seat_of(pawn)]} {number_of(pawn) + 1}"
 
 

@@ -52,7 +52,7 @@ class Stuck(NamedTuple):
 
 
 def stuck_pawns(seen: View) -> list[Stuck]:
-    """For every pawn of the seat on turn that no play moves, why; pawns in order."""
+    """Return why each pawn of the seat on turn that no play moves does not move; pawns in order."""
     tables = seen.rules.tables
     moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
     moving |= {

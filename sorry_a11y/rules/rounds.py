@@ -85,7 +85,7 @@ def match_winners(
 
 
 def set_up(game: Game, log: Log) -> Game:
-    """Pawns in place, the whole deck waiting to be shuffled."""
+    """Put the pawns in place; the whole deck waits to be shuffled."""
     position = game.rules.set_up(game.seats)
     log.note(RoundBegan, game.course.round, position)
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
@@ -135,7 +135,7 @@ def won(game: Game, play: Play, log: Log) -> Game:
 
 
 def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
-    """Points are counted; the match is over, or the next round is set up (51 to 55)."""
+    """Count the points; end the match or set up the next round (51 to 55)."""
     side = game.rules.tables.side_of[play.seat]
     lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
     log.note(RoundScored, lines)

@@ -67,9 +67,12 @@ PARTNERS = 2
 
 @dataclass(frozen=True)
 class Scoring:
-    """Points after a round (52 to 55). ``own``: whether every seat scores its own pawns home;
-    ``highest``: only the highest bonus counts; the match ends after ``rounds``, or once a total
-    reaches ``target`` (0: no such end). Raises ValueError unless it is one of the two."""
+    """Points after a round (52 to 55).
+
+    ``own``: whether every seat scores its own pawns home; ``highest``: only the highest bonus
+    counts. The match ends after ``rounds``, or once a total reaches ``target``; the other is 0.
+    Raises ValueError unless exactly one of them is given.
+    """
 
     own: bool = True
     highest: bool = False

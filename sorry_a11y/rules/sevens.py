@@ -35,7 +35,7 @@ _new: Final = tuple.__new__
 
 
 class Sharing(Ability):
-    """What the abilities of this module have in common."""
+    """An ability whose steps are shared out over several pawns."""
 
     optional: bool = False
     in_steps: bool = False
@@ -51,8 +51,8 @@ class Sharing(Ability):
         raise NotImplementedError
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return every way to use all steps. Of orders that lead to the same board with the same
-        rest, the first stands for all."""
+        """Append every way to use all steps, see `Ability.find`. Of orders that lead to the same
+        board with the same rest, the first stands for all."""
         self._search(tables, seat, self.begin(position), set(), found)
         return True
 
@@ -120,7 +120,7 @@ class _Search:
     def __init__(
         self, tables: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
     ) -> None:
-        """``able``: the pawns that can walk at all; ``total``: steps to be shared out."""
+        """Search with the pawns ``able`` to walk at all, for ``total`` steps to be shared out."""
         self.tables = tables
         self.landing = tables.landing
         self.able = able
@@ -135,9 +135,11 @@ class _Search:
         self, position: Position, legs: tuple[Leg, ...], left: int, pawns: int,
         used: int = 0, last: int = -1, vacated: int = NOWHERE,
     ) -> None:
-        """Every way to use the steps ``left`` with at most ``pawns`` pawns more. ``used`` has a
-        bit for each place among those that can walk; the pawn at place ``last`` has just left
-        ``vacated`` for an empty square or home (-1: it has met somebody or a slide)."""
+        """Append every way to use the steps ``left`` with at most ``pawns`` more pawns.
+
+        ``used`` has a bit for each place among those that can walk; the pawn at place ``last`` has
+        just left ``vacated`` for an empty square or home (-1: it has met a pawn or a slide).
+        """
         if pawns == 1:
             self._end(position, legs, left, used, last, vacated)
             return
@@ -178,7 +180,7 @@ class _Search:
         self, position: Position, legs: tuple[Leg, ...], left: int, used: int, last: int,
         vacated: int,
     ) -> None:
-        """One pawn uses all that is left."""
+        """Let one pawn use all that is left."""
         ends, forms = self.strides[left - 1]
         for at, pawn in enumerate(self.able):
             if used >> at & 1:
@@ -240,7 +242,7 @@ class Split(Sharing):
         return grown
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return every way to use all steps, see `Sharing.find`."""
+        """Append every way to use all steps, see `Sharing.find`."""
         if self.as_cards or tables.has_obstacles:
             return super().find(tables, position, seat, found)
         idle = tables.idle
@@ -255,7 +257,7 @@ class Split(Sharing):
         self, tables: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
         grown: list[Share],
     ) -> None:
-        """As `grow`, each part acting as the card of its number."""
+        """Grow a share as `grow` does, each part acting as the card of its number."""
         position, left, legs, used, again = share
         for pawn in pawns:
             for part in parts:
@@ -283,9 +285,11 @@ class Split(Sharing):
 
 
 class Burn(Sharing):
-    """``total`` single steps by the player's pawns in any split and order; every step hits
-    whoever stands on its square, own pawns too; the step that brings the fourth pawn home opens
-    the partner's pawns for the rest (D14)."""
+    """``total`` single steps by the player's pawns in any split and order (D14).
+
+    Every step hits the pawn on its square, own pawns too. The step that brings the fourth pawn home
+    opens the partner's pawns for the rest.
+    """
 
     in_steps: bool = True
 
@@ -293,7 +297,7 @@ class Burn(Sharing):
         self.total = total
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Return every way to use all steps, see `Sharing.find`."""
+        """Append every way to use all steps, see `Sharing.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
         self._burn(tables, seat, position, self.total - 1, (), seen, found)
         return True
@@ -302,8 +306,11 @@ class Burn(Sharing):
         self, tables: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
         seen: Sequence[set[Position]], found: list[Found],
     ) -> None:
-        """The search through `grow`, without shares; ``left`` steps follow the next one, and
-        ``seen`` are the positions met so far with so many left."""
+        """Search as `grow` would, without shares.
+
+        ``left`` steps follow the next one; ``seen`` are the positions met so far, by the steps
+        left.
+        """
         walks: list[Found] = []
         walk_each(tables, position, tables.movers(position, seat), 1, walks)
         met = seen[left]

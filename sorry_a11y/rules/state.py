@@ -134,8 +134,11 @@ What = ParamSpec("What")
 
 
 class Log:
-    """Events in the order in which they happened. ``heard``: whether anybody listens; what
-    happens in every turn looks at that first, since a silent game plays many of them."""
+    """Events in the order in which they happened.
+
+    ``heard`` is False where nobody listens. Code that runs every turn looks at it first, since a
+    silent game plays many turns.
+    """
 
     __slots__ = ("events", "heard")
 
@@ -144,17 +147,17 @@ class Log:
         self.events: list[Event] = []
 
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
-        """The event that ``make`` makes of the rest has happened."""
+        """Append the event that ``make`` makes of the other arguments."""
         self.events.append(make(*what, **more))
 
 
 class Silence(Log):
-    """Nobody listens."""
+    """A log that keeps nothing."""
 
     __slots__ = ()
 
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
-        """Nothing is written down."""
+        """Do nothing."""
 
 
 SILENCE: Final = Silence(heard=False)

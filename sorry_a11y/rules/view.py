@@ -24,9 +24,9 @@ _new: Final = tuple.__new__
 class View(NamedTuple):
     """The game as ``seat`` sees it.
 
-    ``hand``: the seat's own cards, or in an open draw the card on the table, whoever drew it;
-    ``hand_sizes`` by seat; ``pile_size``: cards face down; ``choices``: empty unless the seat
-    must play now; ``round``, ``deal`` (from 0), ``starter`` and ``totals`` as in `game.Course`.
+    ``hand``: the seat's own cards, or in an open draw the card on the table; ``hand_sizes`` by
+    seat; ``pile_size``: cards face down; ``choices``: empty unless the seat must play now;
+    ``round``, ``deal`` (from 0), ``starter`` and ``totals`` as in `state.Course`.
     """
 
     rules: Ruleset

@@ -41,7 +41,7 @@ class Sentence:
     when: str = ""
 
     def citations(self) -> dict[str, str]:
-        """Source -> place in it ("" for none), in the order given."""
+        """Return the place in each source ("" for none), in the order given."""
         pairs = (cited.strip().partition(" ") for cited in self.said.split(";") if cited)
         return {source: place for source, _, place in pairs}
 
@@ -71,9 +71,11 @@ class Part:
 
 @dataclass(frozen=True)
 class Clash:
-    """Where sources disagree, or one with itself, at the point ``number``: the ``messages`` that
-    say how, told with the rule books ``presets``; ``option``: which option decides, if one does
-    (else the last message says what this game does)."""
+    """A point at which sources disagree, or one with itself.
+
+    ``messages`` say how, and are told with the rule books ``presets``; ``option``: the option that
+    decides, if one does; if none does, the last message says what this game does.
+    """
 
     number: str
     messages: tuple[str, ...]

@@ -28,19 +28,20 @@ LONGEST_SEED = 18
 
 
 class Chance(Protocol):
-    """Where chance comes from. ``number``: all that must be kept to go on with the same."""
+    """The source of chance of a game. ``number`` is all that must be kept to go on with the same
+    chance."""
 
     @property
     def number(self) -> int:
         """The number from which everything follows."""
 
     def at(self, action: int) -> Random:
-        """Return the chance of the action that so many came before; nothing in it tells of
-        another."""
+        """Return the chance of an action, given how many came before it; it tells nothing of
+        another's."""
 
 
 class SeededChance:
-    """From a seed that somebody gave, or that may be told."""
+    """Chance from a seed that a player gave, or that may be told."""
 
     def __init__(self, seed: int) -> None:
         self.number = seed
@@ -51,9 +52,11 @@ class SeededChance:
 
 
 class SecretChance:
-    """From a number that nobody is told: a table whose hands are hidden deals by it. All cards
-    of all shuffles before do not give away one that follows, since every action's chance is a
-    keyed digest of its own."""
+    """Chance from a number that nobody is told, for a table whose hands are hidden.
+
+    All cards of all shuffles before do not give away one that follows, since every action's chance
+    is a keyed digest of its own.
+    """
 
     def __init__(self, secret: int) -> None:
         self.number = secret
@@ -72,8 +75,8 @@ def chance_from(number: int) -> Chance:
 
 
 def new_chance(*, is_open: bool) -> Chance:
-    """Chance for a game that nobody gave a seed for. Where hands are hidden it is secret: from
-    a short seed, one's own cards would foretell everybody's."""
+    """Return chance for a game without a given seed. Where hands are hidden it is secret: from a
+    short seed, one's own cards would foretell everybody's."""
     if is_open:
         return SeededChance(SystemRandom().randrange(SEEDS))
     # with one bit more, so that it always has more digits than a seed

@@ -113,7 +113,8 @@ def _shown(name: str) -> str:
 
 
 def _is_written_right(name: str) -> bool:
-    """Letters, and between them marks, digits and single spaces, hyphens and apostrophes."""
+    """Return whether a name is made of letters, and between them marks, digits and single spaces,
+    hyphens and apostrophes."""
     marks = 0
     before = " "
     for char in name:

@@ -22,8 +22,8 @@ from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name,
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the keyboard. ``id``: who it is, whatever they are called; no two occupants of
-    a table share one. ``name`` is None for the only one, who is called "you"."""
+    """A person who plays. ``id`` is unique among the occupants of a table, whatever they are
+    called. ``name`` is None for a single person, who is called "you"."""
 
     id: int
     name: str | None = None
@@ -39,7 +39,7 @@ class Robot:
 
     @property
     def kind(self) -> str:
-        """The name by which such bots are asked for."""
+        """The name of its kind of bot."""
         return self.bot.name
 
 
@@ -48,7 +48,7 @@ Occupant = Person | Robot
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits on each playing seat (0 to 3), clockwise."""
+    """The occupants of the seats that play (0 to 3), clockwise."""
 
     occupants: Mapping[Seat, Occupant]
 
@@ -70,7 +70,7 @@ class Seating:
         }
 
     def name(self, seat: Seat) -> str:
-        """Return the name told for a seat; empty for somebody who is only ever "you"."""
+        """Return the name told for a seat; empty for a person who is always "you"."""
         return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
@@ -84,8 +84,12 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who sits on ``seat``: "person" or the name of a kind of bot, and the name told, None for a
-    person who is only ever "you". ``sitter``: the id of the one who sits there."""
+    """The occupant of ``seat`` as described before a game.
+
+    ``kind`` is "person" or the name of a kind of bot; ``name`` is None for a person who is always
+    "you"; ``sitter`` is the occupant's id. The fields are written to records and sent as they are
+    named.
+    """
 
     seat: Seat
     kind: str
@@ -241,7 +245,7 @@ def _places(
 
 
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
-    """``wanted``: who is to sit on each seat, as it was written."""
+    """Make the seating of ``wanted``: the occupant of each seat, as it was written."""
     own = None if name is None else _named(name)
     occupants: dict[Seat, Occupant] = {}
     holders = _holders(wanted, name, colours_each)
@@ -266,7 +270,7 @@ def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> 
 def _holders(
     wanted: Mapping[Seat, str], name: str | None, colours_each: int
 ) -> dict[tuple[Seat, ...], str]:
-    """(all seats that one occupant holds) -> who it is: "you", a bot, or a name as written."""
+    """Return the occupant of each group of seats: "you", a bot, or a name as written."""
     asked = {
         seat: YOU if who == name and who not in BOTS else who
         for seat, who in sorted(wanted.items())

@@ -18,7 +18,7 @@ TOKEN_BYTES = 16
 
 
 def new_code() -> str:
-    """Twelve digits, without blanks."""
+    """Return a new code: twelve digits, without blanks."""
     return str(randbelow(10**DIGITS)).zfill(DIGITS)
 
 
@@ -28,13 +28,13 @@ def spelled(code: str) -> str:
 
 
 def typed_code(text: str) -> str | None:
-    """Return the code that somebody typed, with whatever blanks and hyphens; None if it is none."""
+    """Return the code in a typed text, without blanks and hyphens; None if it is none."""
     digits = re.sub(r"[\s.\-]", "", text)
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
 
 
 def new_token() -> str:
-    """128 secret bits as text."""
+    """Return a new token: 128 secret bits as text."""
     return token_hex(TOKEN_BYTES)
 
 

@@ -78,7 +78,7 @@ class Limits:
         }
 
     def check_event(self, event: Event) -> None:
-        """Raise WireError for an event that cannot happen at any such table."""
+        """Raise WireError for an event that cannot happen at this table."""
         self._check(event, (field.name for field in fields(event)))
         pawn = getattr(event, "pawn", None)
         if pawn is None:
@@ -93,7 +93,7 @@ class Limits:
             raise WireError("wrong", type(event).__name__)
 
     def check_view(self, seen: View) -> None:
-        """Raise WireError for what cannot be known at any such table."""
+        """Raise WireError for a view that cannot be had at this table."""
         self._check(seen, ("position", "hand", "discards", "winners"))
         sizes = (*seen.hand_sizes, seen.pile_size, len(seen.discards))
         if not self._is_seat(seen.turn) or sum(sizes) > self._deck or not seen.round:
@@ -183,7 +183,7 @@ class DecisionMessage(Struct, frozen=True, tag_field="t", tag="decide"):
 
 
 class _Kind(Struct):
-    """Enough of any message to say whether it is a newer one."""
+    """The part of any message that says whether it is a newer one."""
 
     t: str
     version: int = PROTOCOL
