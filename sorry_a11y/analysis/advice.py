@@ -26,13 +26,13 @@ from sorry_a11y.rules.view import View, options, view
 
 @dataclass(frozen=True)
 class Change:
-    """What a decision does to the pawns, own side first.
+    """The change that a decision makes to the pawns, own side first.
 
-    ``arrives``: pawns that reach home (a target); ``in_lane``: that reach their lane; ``starts``:
-    that leave their start; ``sends_back``: rivals' pawns sent to start, with the steps each
-    loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the side's
-    road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that are
-    gone afterwards; ``exposed``: dangers that are new.
+    ``arrives``: pawns that reach home (a target); ``in_lane``: pawns that reach their lane;
+    ``starts``: pawns that leave their start; ``sends_back``: rivals' pawns sent to start, with the
+    steps each loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the
+    side's road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that
+    are gone afterwards; ``exposed``: dangers that are new.
     """
 
     arrives: tuple[Pawn, ...] = ()
@@ -50,7 +50,7 @@ class Advice:
     """The option a strong player takes.
 
     ``decision`` and its place ``at`` among the options (from 0, in the order of
-    `bots.bot.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
+    `rules.view.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
     the best of the others, None and 0 where there is no other; ``change``: what the option does;
     ``next_change``: what the next best would do.
     """
@@ -174,9 +174,12 @@ LEAST = 0.01
 
 @dataclass(frozen=True)
 class Turning:
-    """A choice of a game: in turn ``turn`` (from 1, every seat's turns counted), what its seat
-    saw, what it decided with the chance of winning after it (0 to 1), and the same of what a
-    strong player would have done."""
+    """A choice of a game held against a strong player's.
+
+    ``turn``: from 1, every seat's turns counted; ``seen``: what its seat saw; ``decision`` and
+    ``chance``: what it decided and the chance of winning after it (0 to 1); ``better`` and
+    ``better_chance``: the same of what a strong player would have done.
+    """
 
     turn: int
     seen: View
@@ -192,7 +195,7 @@ class Turning:
 
 
 class Judged(NamedTuple):
-    """A game gone through: the choices that cost most, in the order of the game, how many were
+    """The review of a game: the choices that cost most, in the order of the game, how many were
     looked at, and how many of them were a strong player's own."""
 
     turnings: tuple[Turning, ...]

@@ -29,8 +29,8 @@ slide; behind one of these."""
 
 
 class Landmark(NamedTuple):
-    """``seat``: whose colour it has; ``steps``: which square of a slide, or how many squares
-    behind, from 1; 0 on a start square."""
+    """A landmark on the track. ``seat``: whose colour it has; ``steps``: which square of a slide,
+    or how many squares behind, from 1; 0 on a start square."""
 
     where: Where
     seat: Seat
@@ -69,11 +69,14 @@ Whose = TypeVar("Whose", Pawn, Seat)
 
 @dataclass(frozen=True)
 class Neighbours:
-    """What is near ``pawn``. ``behind`` and ``ahead``: (pawn, steps from one to the other), the
-    nearest of other players within WITHIN steps, None for nobody; ``slide``: steps to the next
-    triangle on which the pawn slides; ``circle``: (seat, steps) of the next square on which
-    another seat's pawns come out, None for none; ``lane``: steps to the first spot of its lane.
-    0 steps to a slide: none before the lane or within WITHIN steps."""
+    """The pawns and squares near ``pawn``.
+
+    ``behind`` and ``ahead``: (pawn, steps from one to the other), the nearest of other players
+    within WITHIN steps, None for none; ``slide``: steps to the next triangle on which the pawn
+    slides, 0 for none before the lane or within WITHIN steps; ``circle``: (seat, steps) of the next
+    square on which another seat's pawns come out, None for none; ``lane``: steps to the first spot
+    of its lane.
+    """
 
     pawn: Pawn
     behind: tuple[Pawn, int] | None

@@ -36,9 +36,12 @@ Worth = tuple[float, ...]
 
 
 class Draw(NamedTuple):
-    """Cards that came. ``action``: the place of the action (from 0) that brought them; ``seat``
-    drew ``cards`` (kinds; one, or a whole hand); ``came``: each side's chance with them;
-    ``mean``: its chance on average over all that could have come."""
+    """A draw of cards.
+
+    ``action``: the place of the action (from 0) that brought them; ``seat`` drew ``cards`` (kinds;
+    one, or a whole hand); ``came``: each side's chance with them; ``mean``: its chance on average
+    over all that could have come.
+    """
 
     action: int
     seat: Seat
@@ -167,10 +170,13 @@ def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
 
 @dataclass(frozen=True)
 class Fortune:
-    """``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on
-    average; ``cost``: by how much its own choices fell short of a strong player's, 0 or more;
-    ``turned``: the draw that moved its chance most, None where none did, in turn ``turn`` (from
-    1, every seat's turns counted)."""
+    """The luck of one side in a whole game.
+
+    ``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on average;
+    ``cost``: by how much its own choices fell short of a strong player's, 0 or more; ``turned``:
+    the draw that moved its chance most, None where none did, in turn ``turn`` (from 1, every seat's
+    turns counted).
+    """
 
     cards: float
     cost: float

@@ -21,8 +21,8 @@ from sorry_a11y.rules.view import View, unseen
 
 @dataclass(frozen=True)
 class Hitter:
-    """Seat ``by`` hits with any of ``cards``: (kind, how many can come). ``shuffled``: they come
-    only once the discards have been shuffled."""
+    """A rival that can hit a pawn with any of ``cards``: (kind, how many can come). ``shuffled``:
+    they come only once the discards have been shuffled."""
 
     by: Seat
     cards: tuple[tuple[Kind, int], ...]
@@ -31,9 +31,9 @@ class Hitter:
 
 @dataclass(frozen=True)
 class PawnOdds:
-    """Pawn ``pawn`` of the own side is in reach of ``hitters`` (turn order). ``chance``: 0
-    to 1, that one of them sends it back before the seat's next turn; see the module for what
-    that assumes."""
+    """The odds of a pawn of the own side that is in reach of ``hitters`` (turn order). ``chance``:
+    0 to 1, that one of them sends it back before the seat's next turn; see the module for what that
+    assumes."""
 
     pawn: Pawn
     hitters: tuple[Hitter, ...]

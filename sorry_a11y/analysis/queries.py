@@ -85,7 +85,7 @@ def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
 
 @dataclass(frozen=True)
 class Standing:
-    """How far a side is, one seat or partners: pawns home, steps to go in all, points so far,
+    """The progress of a side, one seat or partners: pawns home, steps to go in all, points so far,
     which partners share."""
 
     seats: tuple[Seat, ...]
@@ -116,9 +116,12 @@ def rank_sides(seen: View) -> list[Standing]:
 
 @dataclass(frozen=True)
 class CardsLeft:
-    """``pile``: cards face down; ``returning``: those that are shuffled before the next card is
-    drawn, 0 while there is a pile; ``kinds``: (kind, how many not seen yet), in kind order;
-    ``gone``: kinds of which all have been seen."""
+    """The cards to come, as a seat knows them.
+
+    ``pile``: cards face down; ``returning``: those that are shuffled before the next card is drawn,
+    0 while there is a pile; ``kinds``: (kind, how many not seen yet), in kind order; ``gone``:
+    kinds of which all have been seen.
+    """
 
     pile: int
     returning: int
@@ -144,8 +147,8 @@ def _returning(seen: View) -> int:
 
 @dataclass(frozen=True)
 class Danger:
-    """Pawn ``pawn`` of the seat's side can be sent back (or be swapped farther from home) by
-    ``by`` (a seat) with any of ``cards``."""
+    """A danger to ``pawn`` of the seat's side: ``by`` (a seat) can send it back, or swap it farther
+    from home, with any of ``cards``."""
 
     pawn: Pawn
     by: Seat

@@ -16,7 +16,7 @@ from sorry_a11y.rules.view import View, options
 
 
 class Bot(Protocol):
-    """A player of any seat of any game. ``name``: how it is asked for."""
+    """A player of any seat of any game."""
 
     @property
     def name(self) -> str:
@@ -58,7 +58,7 @@ def shuffled(cards: bytes, chance: Random) -> bytes:
 
 
 class RandomBot:
-    """Every option is as likely as any other."""
+    """A bot to which every option is as likely as any other."""
 
     name = "chance"
 

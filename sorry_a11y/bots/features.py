@@ -44,12 +44,15 @@ may win so, the odds of a pawn out, and four of the road to go."""
 
 
 class Shape(NamedTuple):
-    """The board that weights were learned on: squares of its track, spots of a lane, kinds of
-    cards; to how many units two pawns together say something (0: they are not looked at);
-    whether seats that are taken for runners are told from others (1) or not (0); and whether each
-    seat sees what is around it (1) or not (0): what may hit each of its pawns, where the others
-    stand, and what is left of the pile.
-    A board with another track is looked at through the nearest square of this one."""
+    """The board that weights were learned on, and what is looked at besides.
+
+    ``track``, ``lane``, ``kinds``: squares of the track, spots of a lane, kinds of cards;
+    ``pairs``: to how many units two pawns together say something (0: they are not looked at);
+    ``runners``: whether seats that are taken for runners are told from others (1) or not (0);
+    ``around``: whether each seat sees what is around it (1) or not (0): what may hit each of its
+    pawns, where the others stand, and what is left of the pile. A board with another track is
+    looked at through the nearest square of this one.
+    """
 
     track: int
     lane: int
@@ -144,11 +147,13 @@ Around = tuple[int, float]
 
 
 class Inputs(NamedTuple):
-    """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
-    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
-    often come again: those of the own four, and those of each other pawn with them; ``around``:
-    inputs with their numbers (`SurroundingInputs`); ``pile``: those that tell what is left of the
-    pile."""
+    """The inputs of one seat.
+
+    ``there``: the inputs that are there, some more than once; ``numbers``: NUMBERS of them;
+    ``pairs``: the places of two pawns together, in groups that often come again: those of the own
+    four, and those of each other pawn with them; ``around``: inputs with their numbers
+    (`SurroundingInputs`); ``pile``: those that tell what is left of the pile.
+    """
 
     there: list[int]
     numbers: list[float]
@@ -162,7 +167,7 @@ OnTrack = tuple[float, Pawn, Spot, Seat]
 
 
 class Own(NamedTuple):
-    """What a seat's own four pawns say, wherever the others stand.
+    """The inputs that come from a seat's own four pawns, wherever the others stand.
 
     ``there``: the inputs that are there; ``in_start``: how many wait; ``blocked``: whether one of
     its own stands where they must come out; ``road``: the part of all their roads before them;
@@ -183,7 +188,7 @@ class Own(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a decision leads to, as far as its seat can know: the position, the own hand, whether
+    """The outcome of a decision as far as its seat can know: the position, the own hand, whether
     the seat draws again, and the kind given to the partner (NO_KIND for none)."""
 
     position: Position
@@ -213,9 +218,11 @@ def _without(hand: bytes, card: Kind) -> bytes:
 
 
 class Deck:
-    """The odds of the cards to come, as one seat knows them. ``total``: how many are left;
-    ``odds``: by kind, the chance that the next card drawn is of it; ``told``: the inputs that tell
-    of it (`SurroundingInputs`), once they were asked for."""
+    """The odds of the cards to come, as one seat knows them.
+
+    ``total``: how many are left; ``odds``: by kind, the chance that the next card drawn is of it;
+    ``told``: the inputs that tell of it (`SurroundingInputs`), once they were asked for.
+    """
 
     def __init__(self, left: Sequence[int]) -> None:
         """Reckon with ``left`` cards of each kind, at least one in all."""
@@ -319,7 +326,9 @@ ODDS_WEIGH = 5.0
 
 
 class SurroundingInputs:
-    """What is around the seats of a game; made once for (rules, seats, shape)."""
+    """The inputs from what is around the seats of a game, where the weights ask for it
+    (`Shape.around`): what may hit each pawn, where the others stand, what is left of the pile. Made
+    once for (rules, seats, shape)."""
 
     def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:
         self.seats = seats
@@ -418,8 +427,8 @@ MOST_KEPT = 100
 
 
 class Lens:
-    """How the seats of a game are looked at; made once for (rules, seats, shape). ``side_at``:
-    for each seat the place of its side among the sides that play."""
+    """A look at the seats of a game; made once for (rules, seats, shape). ``side_at``: for each
+    seat the place of its side among the sides that play."""
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         board = rules.board

@@ -20,9 +20,11 @@ thousands; then the others are left out after a first look at who runs best."""
 
 
 class Valued(NamedTuple):
-    """A decision, what it leads to, its logit (the higher, the more often it wins), the
-    chance that its side wins after it, 0 to 1, and those of all sides, in the order of their
-    first seats."""
+    """A decision with its value.
+
+    ``after``: what it leads to; ``logit``: the higher, the more often it wins; ``chance``: that its
+    side wins after it, 0 to 1; ``chances``: those of all sides, in the order of their first seats.
+    """
 
     decision: Decision
     after: Outlook
@@ -32,7 +34,7 @@ class Valued(NamedTuple):
 
 
 class Judge:
-    """The value of what a seat's options lead to, by one network. ``trust``: by what a score is
+    """A judge of what a seat's options lead to, by one network. ``trust``: by what a score is
     multiplied to give chances that can be told; ``runners``: the seats taken for runners."""
 
     def __init__(

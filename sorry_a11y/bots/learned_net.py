@@ -61,7 +61,7 @@ most."""
 
 
 class Scorer(Protocol):
-    """What scores a seat."""
+    """The part of a network that scores a seat."""
 
     def score(self, inputs: Inputs, known: Known) -> float:
         """Return how well the seat stands; only differences between seats mean anything. ``known``
@@ -69,8 +69,8 @@ class Scorer(Protocol):
 
 
 class Pairs(NamedTuple):
-    """``table``: for each pair of places a row of ``width`` whole numbers, in parts of ``scale``,
-    each ZERO higher than it is: bytes are summed fastest."""
+    """The weights of two pawns together. ``table``: for each pair of places a row of ``width``
+    whole numbers, in parts of ``scale``, each ZERO higher than it is: bytes are summed fastest."""
 
     table: bytes
     width: int
@@ -86,10 +86,13 @@ class Pairs(NamedTuple):
 
 
 class Net:
-    """``rows[i]``: what input ``i`` adds to each unit, the plain unit first, in parts of
-    ``scale``; ``bias``: what is there from the start, in the same parts; ``out``: the weight of
-    each hidden unit; ``numbers``: the first of the inputs that have a number; ``pairs``: what two
-    places together add to the first units, if they are looked at."""
+    """A network with its weights.
+
+    ``rows[i]``: what input ``i`` adds to each unit, the plain unit first, in parts of ``scale``;
+    ``bias``: what is there from the start, in the same parts; ``out``: the weight of each hidden
+    unit; ``numbers``: the first of the inputs that have a number; ``pairs``: what two places
+    together add to the first units, if they are looked at.
+    """
 
     def __init__(
         self, rows: Sequence[Sequence[int]], bias: Sequence[int], out: Sequence[float],
@@ -223,8 +226,8 @@ while chances are told by the first, learned between equals."""
 
 
 class Learned(NamedTuple):
-    """What was learned for a family: the network, the board it was learned on, and by what a
-    score is multiplied to give chances that can be told (choices do not depend on it)."""
+    """The knowledge of a family: the network, the board it was learned on, and by what a score is
+    multiplied to give chances that can be told (choices do not depend on it)."""
 
     net: Net
     shape: Shape

@@ -41,7 +41,7 @@ WON = 100
 
 
 class RunnerBot:
-    """Runs home, and holds others back where that puts it further ahead."""
+    """A bot that runs home, and holds others back where that puts it further ahead."""
 
     name = "runner"
 

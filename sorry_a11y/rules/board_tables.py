@@ -61,7 +61,7 @@ slide begins."""
 
 
 class Reason(Enum):
-    """Why a leg cannot be made."""
+    """A reason why a leg cannot be made."""
 
     IN_START = "the pawn is still in its start"
     IS_HOME = "the pawn has arrived"
@@ -81,15 +81,15 @@ class Reason(Enum):
 
 @dataclass(frozen=True)
 class MovementRules:
-    """How pawns treat one another under a rule book.
+    """The rules of a rule book for how pawns treat one another.
 
-    ``sides``: the seats that play together, every seat in exactly one side; ``shares``: whether
-    a player may always move the partners' pawns ("always"), or only once the own four have
-    arrived ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it
-    back (else it is not allowed); ``slides``: whose triangles slide; ``may_stay``: whether a
-    slide is a choice; ``blocks_lane``: whether a pawn in the lane stands in the way of those
-    behind it (D19); ``guards``: which pawns on their own exit square nobody passes or hits.
-    Raises ValueError for anything else than these.
+    ``sides``: the seats that play together, every seat in exactly one side; ``shares``: whether a
+    player may always move the partners' pawns ("always"), or only once the own four have arrived
+    ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it back; if not,
+    it is not allowed; ``slides``: whose triangles slide; ``may_stay``: whether a slide is a choice;
+    ``blocks_lane``: whether a pawn in the lane stands in the way of those behind it (D19);
+    ``guards``: which pawns on their own exit square cannot be passed or hit. Raises ValueError for
+    any other value.
     """
 
     sides: tuple[tuple[Seat, ...], ...] = EACH_ALONE

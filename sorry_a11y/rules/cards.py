@@ -44,8 +44,12 @@ Alone = Literal["none", "team", "partner", "penalty"]
 
 
 class Ability:
-    """One thing a card lets a player do. ``optional``: whether a card that allows nothing else
-    may be declined (19)."""
+    """One thing a card lets a player do.
+
+    A rule book's cards are made of the abilities below and of those in `sevens`; tests/rules lists
+    them and asks each for its plays, its refusals and its words. ``optional``: whether a card that
+    allows nothing else may be declined (19).
+    """
 
     optional: bool
 
@@ -70,7 +74,7 @@ class Ability:
 
 @dataclass(frozen=True)
 class Card:
-    """A kind of card. ``again``: after it the same player draws (plays) again (11)."""
+    """A kind of card. ``again``: the same player draws (plays) again after it (11)."""
 
     name: str
     abilities: tuple[Ability, ...]
@@ -204,7 +208,7 @@ _OUTS: Final = tuple((ComeOut(pawn),) for pawn in ALL_PAWNS)
 
 @dataclass(frozen=True)
 class Out(Ability):
-    """Bring a pawn out of its start (8, 9, D9)."""
+    """The ability to bring a pawn out of its start (8, 9, D9)."""
 
     optional: bool = False
 
@@ -220,7 +224,8 @@ class Out(Ability):
 
 @dataclass(frozen=True)
 class Steps(Ability):
-    """Walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane (20)."""
+    """The ability to walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane
+    (20)."""
 
     steps: int
     track_only: bool = False
@@ -238,7 +243,7 @@ class Steps(Ability):
 
 @dataclass(frozen=True)
 class Swap(Ability):
-    """Exchange the places of an own pawn and another on the track (20, 41, D13).
+    """The ability to exchange the places of an own pawn and another on the track (20, 41, D13).
 
     ``others``: "rivals" (pawns of other sides), "foreign" (of other colours than the pawn's) or
     "anyone".
@@ -299,11 +304,11 @@ class Swap(Ability):
 
 @dataclass(frozen=True)
 class Sorry(Ability):
-    """Put a pawn from start on the square of another, which goes back (22, 40).
+    """The ability to put a pawn from start on the square of another, which goes back (22, 40).
 
-    ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of
-    the own side as the victim ("team"), one of the partner's ("partner"), or, also without a
-    pawn in start, a pawn of the side sent back ("penalty").
+    ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of the
+    own side as the victim ("team"), one of the partner's ("partner"), or, also without a pawn in
+    start, a pawn of the side sent back ("penalty").
     """
 
     alone: Alone = "none"

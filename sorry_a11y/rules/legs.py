@@ -30,8 +30,8 @@ from sorry_a11y.rules.events import (
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """``pawn`` walks ``steps`` squares (negative: backward). ``way`` 0 turns into the lane, 1
-    goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
+    """A walk of ``pawn`` by ``steps`` squares (negative: backward). ``way`` 0 turns into the lane,
+    1 goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
 
     pawn: Pawn
     steps: int
@@ -60,7 +60,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class ComeOut:
-    """``pawn`` leaves its start for its exit square (8, 10, D9, D16)."""
+    """The move of ``pawn`` from its start to its exit square (8, 10, D9, D16)."""
 
     pawn: Pawn
 
@@ -82,7 +82,7 @@ class ComeOut:
 
 @dataclass(frozen=True, slots=True)
 class TakePlace:
-    """``pawn`` leaves its start for the square of ``other``, which goes back (22, 23)."""
+    """The move of ``pawn`` from its start to the square of ``other``, which goes back (22, 23)."""
 
     pawn: Pawn
     other: Pawn
@@ -104,7 +104,8 @@ class TakePlace:
 
 @dataclass(frozen=True, slots=True)
 class SwapPlaces:
-    """``pawn`` and ``other`` exchange their squares; only ``pawn`` may slide (20, 21, D13)."""
+    """The exchange of the squares of ``pawn`` and ``other``; only ``pawn`` may slide (20, 21,
+    D13)."""
 
     pawn: Pawn
     other: Pawn
@@ -132,7 +133,7 @@ class SwapPlaces:
 
 @dataclass(frozen=True, slots=True)
 class SendBack:
-    """``pawn`` goes back to its start to pay for a Sorry! without effect (40)."""
+    """The move of ``pawn`` back to its start, to pay for a Sorry! without effect (40)."""
 
     pawn: Pawn
 

@@ -47,7 +47,7 @@ def seat_called(colour: str) -> Seat:
 
 
 class NotationError(ValueError):
-    """A text that names nothing. ``text`` is the offender."""
+    """Raised for a text that names nothing. ``text`` is the offender."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)

@@ -18,8 +18,11 @@ from sorry_a11y.rules.legs import Leg
 
 
 class Play(NamedTuple):
-    """One thing ``seat`` may do: ``card`` (index of a kind), the legs, the position after them,
-    and whether the seat draws (plays) again."""
+    """One thing ``seat`` may do.
+
+    ``card``: the index of a kind; ``after``: the position after the legs; ``again``: whether the
+    seat draws (plays) again.
+    """
 
     seat: Seat
     card: Kind
@@ -33,10 +36,10 @@ _new: Final = tuple.__new__
 
 
 class Choices:
-    """``plays`` in order; ``may_pass`` when there is none, or none that must be made.
+    """The plays of a seat, in order; ``may_pass`` when there is none, or none that must be made.
 
-    Plays that `choices` finds are made when they are first asked for: who wants one of them, or
-    only how many there are or where they lead, is spared the others.
+    Plays that `choices` finds are made when they are first asked for: a caller that wants one of
+    them, or only how many there are or where they lead, is spared the others.
     """
 
     __slots__ = ("_plays", "may_pass")
@@ -91,7 +94,7 @@ class Choices:
 
 @final
 class _OfCard(Choices):
-    """What one card allows: ``found`` by its abilities, at least one play."""
+    """The plays of one card: ``found`` by its abilities, at least one."""
 
     __slots__ = ("_draws", "_found", "_kind", "_seat", "_tables")
 
@@ -145,7 +148,7 @@ class _OfCard(Choices):
 
 @final
 class _OfHand(Choices):
-    """What several cards allow, one after the other; each at least one play."""
+    """The plays of several cards, one after the other; each has at least one."""
 
     __slots__ = ("_cards",)
 
@@ -193,7 +196,7 @@ NO_PLAYS: Final = Choices((), True)
 
 
 class Refusal(NamedTuple):
-    """Leg number ``at`` (from 0) of some legs could not be made."""
+    """The refusal of leg number ``at`` (from 0) of some legs."""
 
     at: int
     leg: Leg

@@ -41,7 +41,7 @@ TELLING = (
 
 
 class Stuck(NamedTuple):
-    """``pawn`` cannot move with ``card`` (NO_KIND: with none): ``reason``; ``spot`` is where it
+    """The reason why ``pawn`` cannot move with ``card`` (NO_KIND: with none); ``spot`` is where it
     would have ended, or NOWHERE; ``other`` the pawn of the own colour there, or NO_PAWN."""
 
     pawn: Pawn

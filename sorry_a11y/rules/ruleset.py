@@ -28,13 +28,13 @@ from sorry_a11y.rules.cards import Card
 
 @dataclass(frozen=True)
 class OpenDraw:
-    """A turn begins by drawing one card, open to all (the base game, 35)."""
+    """A turn that begins by drawing one card, open to all (the base game, 35)."""
 
 
 @dataclass(frozen=True)
 class HeldHand:
-    """Every seat holds ``hand`` cards, plays one and draws one (46 to 49). Raises ValueError for
-    a hand without cards."""
+    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49). Raises ValueError
+    for a hand without cards."""
 
     hand: int = 5
 
@@ -45,10 +45,12 @@ class HeldHand:
 
 @dataclass(frozen=True)
 class Deals:
-    """Hands are dealt and played out: ``sizes`` cards one deal after the other, over and over
-    (D4); partners exchange a card unseen after each deal (D5); the first player of a deal moves
-    one seat on (D6); a hand without a legal card is shown and laid down (D8). Raises ValueError
-    for no deals, or one without cards."""
+    """Hands that are dealt and played out.
+
+    ``sizes``: the cards of one deal after the other, over and over (D4). Partners exchange a card
+    unseen after each deal (D5); the first player of a deal moves one seat on (D6); a hand without a
+    legal card is shown and laid down (D8). Raises ValueError for no deals, or one without cards.
+    """
 
     sizes: tuple[int, ...]
 
@@ -89,15 +91,15 @@ class Scoring:
 
 @dataclass(frozen=True, eq=False)
 class Ruleset:
-    """All that the engine knows of a game; equal only to itself.
+    """A rule book: all that the engine knows of a game. It is equal only to itself.
 
-    ``deck[k]`` is how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for
-    an opening draw, highest first, where ``first`` is "draw" (3); ``tables``: the tables made
-    of board and movement rules; ``quick``: one pawn of each
-    colour begins on its exit square (2); ``options``: the value of every option that applies,
-    by name, for telling; ``scoring``: None unless points are kept; ``is_open``: cards lie open on
-    the table instead of in hands; ``folds``: a hand without a legal card is laid down whole.
-    Raises ValueError for a book that contradicts itself or that nobody could play.
+    ``deck[k]``: how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for an
+    opening draw, highest first, where ``first`` is "draw" (3); ``tables``: made of board and
+    movement rules; ``quick``: one pawn of each colour begins on its exit square (2); ``options``:
+    the value of every option that applies, by name, for telling; ``scoring``: None unless points
+    are kept; ``is_open``: cards lie open on the table instead of in hands; ``folds``: a hand
+    without a legal card is laid down whole. Raises ValueError for a book that contradicts itself or
+    cannot be played.
     """
 
     name: str

@@ -111,9 +111,11 @@ _Stride = tuple[Ends, Forms]
 
 
 class _Search:
-    """A search through what `Split.grow` gives, sparing itself the order of parts that do not
-    touch one another: each of both ends on an empty square or at home, and neither where the
-    other came from. They are tried with the first pawn first."""
+    """A search through what `Split.grow` gives.
+
+    It spares itself the order of parts that do not touch one another: both end on an empty square
+    or at home, and neither where the other came from. They are tried with the first pawn first.
+    """
 
     __slots__ = ("able", "ended", "found", "landing", "seen", "strides", "tables")
 

@@ -34,7 +34,7 @@ any other."""
 
 
 class Phase(Enum):
-    """What a game waits for."""
+    """The thing that a game waits for."""
 
     OPENING_SHUFFLE = "a shuffle, before everybody draws for the first turn"
     ROUND_SHUFFLE = "a shuffle of the whole deck, before a round"
@@ -53,13 +53,16 @@ CHANCE: Final = (*SHUFFLES, Phase.LOT)
 
 
 class IllegalActionError(ValueError):
-    """An action that the game does not wait for; the game stays as it was."""
+    """Raised for an action that the game does not wait for; the game stays as it was."""
 
 
 class Course(NamedTuple):
-    """What changes only between rounds and deals: the round's number from 1, its first player
-    (UNDECIDED before the lot), the number of the deal from 0, the cards chosen for partners
-    (NO_KIND before), and the points so far, by seat."""
+    """The part of a game that changes only between rounds and deals.
+
+    ``round``: its number from 1; ``starter``: its first player (UNDECIDED before the lot);
+    ``deal``: its number from 0; ``gifts``: the cards chosen for partners (NO_KIND before);
+    ``totals``: the points so far, by seat.
+    """
 
     round: int = 1
     starter: Seat = UNDECIDED

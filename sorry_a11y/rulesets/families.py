@@ -27,7 +27,7 @@ make and up to 0.4 MB."""
 
 
 class CombinationError(ValueError):
-    """Wishes that make no sense together. ``code`` names the clash: "teams-seats",
+    """Raised for wishes that make no sense together. ``code`` names the clash: "teams-seats",
     "dog-teams", "dog-points", "points-only", "no-quick", "partners-seats", "unknown-game"."""
 
     def __init__(self, code: str, game: str) -> None:
@@ -38,8 +38,8 @@ class CombinationError(ValueError):
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for: a rule book, options over it, teams, points and their end (``rounds``
-    or ``target``, 0 for not asked), the book's own quick game."""
+    """The wishes for a game: a rule book, options over it, teams, points and their end (``rounds``
+    or ``target``, 0 for none), the book's own quick game."""
 
     game: str = DEFAULT
     rules: Mapping[str, str] = field(default_factory=dict)
@@ -119,9 +119,11 @@ def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
 
 @dataclass(frozen=True)
 class Family:
-    """One game: its presets and what is told of them. ``card_points``: for each kind of card by
-    its name the points that say what it does. ``plain_rules``, ``in_teams`` and ``for_points``
-    build a rule book from a preset and option values, as it is played so."""
+    """One game: its presets and what is told of them.
+
+    ``card_points``: for each kind of card by its name the points that say what it does; ``plain``,
+    ``in_teams`` and ``for_points`` make a rule book from a preset and option values.
+    """
 
     name: str
     presets: Mapping[str, Preset]

@@ -31,7 +31,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Robot:
-    """A bot with a name to be told by. ``id`` as of a `Person`."""
+    """A bot with a name to be told by. ``id`` is as of a `Person`."""
 
     id: int
     name: str
@@ -176,9 +176,11 @@ SHARED = {2: OPPOSITE}
 
 
 class SeatingError(ValueError):
-    """Seats that cannot be. ``code``: "colour", "twice", "bot", "name", "name-script",
-    "name-word", "name-twice", "players", "opponents", "pair", "nobody"; ``given`` the offender,
-    ``accepted`` what would be right."""
+    """Raised for seats that cannot be.
+
+    ``code``: "colour", "twice", "bot", "name", "name-script", "name-word", "name-twice", "players",
+    "opponents", "pair", "nobody"; ``given``: the offender; ``accepted``: what would be right.
+    """
 
     def __init__(self, code: str, given: str = "", accepted: Sequence[str] = ()) -> None:
         super().__init__(f"{code}: {given}")
