@@ -1,7 +1,7 @@
-"""What a strong player would do, how often it wins, and why: numbers only.
+"""Advice: the option a strong player takes, how often it wins, and why, as numbers.
 
 `advise` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
-chances are those of `bots.opponents.judge`: how often the strongest player of this house, playing
+chances are those of `bots.opponents.judge`: how often the strongest player here, playing
 itself, wins from there.
 """
 

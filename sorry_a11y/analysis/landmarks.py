@@ -1,7 +1,7 @@
-"""What is near a square or a pawn: the landmarks of the board, and the pawns behind and ahead.
+"""The surroundings of a square or a pawn: landmarks of the board, pawns behind and ahead.
 
-A landmark is what somebody who sees the board would call a square by, since boards have no numbers
-on them: start circles, slides, and the squares behind either.
+A landmark is what sighted players call a square by, since boards have no numbers on them: start
+circles, slides, and the squares behind either.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _at(board: Board, square: Spot) -> Landmark | None:
 
 
 WITHIN = 20
-"""How far away, in steps, somebody or something is still near."""
+"""The greatest distance, in steps, that is still near."""
 Whose = TypeVar("Whose", Pawn, Seat)
 
 

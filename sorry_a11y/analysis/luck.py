@@ -1,7 +1,7 @@
-"""How lucky the cards were, draw by draw and for one side of a whole game.
+"""The luck of the cards, draw by draw and for one side of a whole game.
 
 The luck of a draw is the value of what came, less the mean over all that could have come. All
-chance in a game, once somebody has begun, is in the cards. What a card is worth is what
+chance in a game, once the first player is known, is in the cards. What a card is worth is what
 `bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that
 could have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on
 average for every seat, however well it plays; a game's result less its luck is how well it was

@@ -49,7 +49,7 @@ class PawnPlace:
 
 
 LOOK_AHEAD = 12
-"""How far ahead a landmark is told, in steps: the farthest a single card goes."""
+"""The steps ahead within which a slide is told: the farthest a single card goes."""
 
 
 def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:

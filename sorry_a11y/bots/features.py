@@ -261,7 +261,7 @@ class Deck:
 
 HitMasks = tuple[tuple[tuple[int, ...] | None, ...], ...]
 """[seat][spot] -> for each square the kinds (a bit each) with which a pawn of the seat on that
-spot hits whoever stands on the square; None where no card does anything. A pawn in the way is
+spot hits a pawn on the square; None where no card does anything. A pawn in the way is
 not looked for, and a swap is no hit."""
 
 
@@ -322,7 +322,7 @@ def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spo
 
 
 ODDS_WEIGH = 5.0
-"""By what the difference of a kind's odds from those of a full pile is multiplied."""
+"""The factor of the difference of a kind's odds from those of a full pile."""
 
 
 class SurroundingInputs:
@@ -423,7 +423,7 @@ class SurroundingInputs:
 STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
 MOST_KEPT = 100
-"""So many of them are kept for each seat."""
+"""Looks kept for each seat."""
 
 
 class Lens:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 LEAK: Final = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
 LEAKS: Final = 20
-"""So many leaks are one."""
+"""Leaks that make up one."""
 
 ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
@@ -53,7 +53,7 @@ TOP: Final = 1 << 100
 """Added on top to keep it above nought."""
 
 MOST_KEPT: Final = 2000
-"""So many groups of pairs are kept with what they add, half a kilobyte each."""
+"""Groups of pairs that are kept with what they add, half a kilobyte each."""
 
 Known = dict[tuple[int, ...], Any]
 """What inputs without a number add up to, as the scorer keeps it: options of one decision share

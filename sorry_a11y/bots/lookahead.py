@@ -27,7 +27,7 @@ _new: Final = tuple.__new__
 NEAR = 0.02
 """Options whose chance is at most so much below the best one's are looked at again."""
 MOST = 4
-"""So many of them at most."""
+"""Options that are looked at again, at most."""
 LEAVES = 100
 """Positions that may be valued for one decision when the own next card is gone through too."""
 PLAYS_EACH = 4

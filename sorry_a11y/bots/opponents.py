@@ -93,13 +93,13 @@ Taste = Callable[["Ruleset", Seat, Position, Position], float]
 """(rules, seat, position before, after) -> by how much, in logits, the seat likes it."""
 
 BUMP = 0.6
-"""What a rival's pawn sent back is worth to the bumper, in logits."""
+"""The worth of a rival's pawn sent back to the bumper, in logits."""
 SAFE = 0.4
-"""What a pawn brought into its lane or home is worth to the homebody."""
+"""The worth of a pawn brought into its lane or home to the homebody."""
 ROAMING = 0.05
-"""What a pawn on the track costs the homebody."""
+"""The cost of a pawn on the track to the homebody."""
 STEP = 0.04
-"""What a step forward of the farthest pawn still out is worth to the racer."""
+"""The worth of a step forward of the farthest pawn still out to the racer."""
 
 
 def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:

@@ -26,7 +26,7 @@ from sorry_a11y.table.setup import SEATS_FOR
 
 TENTHS = 10
 Z_95 = 1.959964
-"""How many standard errors to either side hold 95 in 100."""
+"""The number of standard errors to either side that hold 95 in 100."""
 
 PLAY: Final = Phase.PLAY
 GIVE: Final = Phase.GIVE
@@ -37,7 +37,7 @@ Progress = Callable[[int], None]
 
 
 class PlayedOut(NamedTuple):
-    """``game`` is over. ``turns``: how often a turn came to a seat (a card that draws again
+    """A game that is over. ``turns``: how often a turn came to a seat (a card that draws again
     lengthens a turn); ``decisions``: how often a seat had to decide."""
 
     game: Game
@@ -47,11 +47,14 @@ class PlayedOut(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """``wins``: how many games each bot won, in the order in which they sit (partners win
-    together, so their wins may add up to more than ``games``); ``mean_turns`` and ``longest``:
-    turns a game; ``turns_per_second``: what this run took, the only value that is not the same
-    the next time; ``win_rates``: the share of games that each bot won, 0 to 1, and
-    ``intervals`` in which it lies with 95 % certainty (Wilson), both rounded to four places."""
+    """The result of a run.
+
+    ``wins``: how many games each bot won, in the order in which they sit (partners win together, so
+    their wins may add up to more than ``games``); ``mean_turns`` and ``longest``: turns a game;
+    ``turns_per_second``: the speed of this run, the only value that is not the same the next time;
+    ``win_rates``: the share of games that each bot won, 0 to 1, and ``intervals`` in which it lies
+    with 95 % certainty (Wilson), both rounded to four places.
+    """
 
     games: int
     wins: list[int]
@@ -73,7 +76,7 @@ class Cards(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Games counted: how many, ``wins`` by bot, turns in all and in the longest game; and how
+    """A count of games: how many, ``wins`` by bot, turns in all and in the longest game; and how
     lucky each bot was, where that was asked."""
 
     games: int
@@ -84,7 +87,7 @@ class Tally(NamedTuple):
 
 
 class Fair(NamedTuple):
-    """What share of the games a bot would have won with its luck taken out, 0 to 1: its share
+    """The share of the games that a bot would have won with its luck taken out, 0 to 1: its share
     less the part of its luck that goes with winning. ``low`` and ``high`` hold it with 95 %
     certainty; ``spread``: the variance that is left, as a part of that of the results."""
 

@@ -35,14 +35,17 @@ from sorry_a11y.table.dealer import played
 GAMES = 50
 """Games in a lesson."""
 NOISE = 0.05
-"""By how much a logit is misjudged in play, for variety."""
+"""The misjudging of a logit in play, for variety."""
 
 
 class LessonPlan(NamedTuple):
-    """How a run goes. ``lessons``: how many; ``hidden``: units of a fresh network; ``rate`` and
-    ``last_rate``: the step in the first and last lesson, falling evenly on a log scale;
-    ``trace``: the lambda of the returns from one decision to the next, 0 to 1; ``kept``: the
-    share of the lessons, the last ones, of whose weights the mean is kept, 0 to 1."""
+    """The plan of a run.
+
+    ``lessons``: how many; ``hidden``: units of a fresh network; ``rate`` and ``last_rate``: the
+    step in the first and last lesson, falling evenly on a log scale; ``trace``: the lambda of the
+    returns from one decision to the next, 0 to 1; ``kept``: the share of the lessons, the last
+    ones, of whose weights the mean is kept, 0 to 1.
+    """
 
     lessons: int
     hidden: int = 12
@@ -53,8 +56,9 @@ class LessonPlan(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """A game to learn on: its rules, the seats that play, and who plays those that the learner
-    does not: bots by name, in turn from the learner's left; none where it plays all seats."""
+    """A game to learn on: its rules, the seats that play, and ``rivals`` on the seats that the
+    learner does not play: bots by name, in turn from the learner's left; none where it plays all
+    seats."""
 
     rules: Ruleset
     seats: tuple[Seat, ...]
@@ -75,8 +79,8 @@ class Setting(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What was seen of each seat after a decision, and the chances of the sides: those it gave
-    them at first, and what came of them."""
+    """A remembered decision: what was seen of each seat after it, and the chances of the sides:
+    those it gave them at first, and what came of them."""
 
     setting: Setting
     looks: list[Inputs]

@@ -48,11 +48,11 @@ from sorry_a11y.rulesets.families import Wishes
 PIECE = 50
 """Games that a process plays before it reports."""
 ALONE = 200
-"""Up to so many games no other process is started: that takes a good part of a second."""
+"""The most games for which no other process is started, which takes a good part of a second."""
 
 
 Maker = Callable[[], Bot]
-"""What makes a bot; processes are handed it, so it must be known by a name."""
+"""A maker of a bot; processes are handed it, so it must be known by a name."""
 
 
 def makers(names: Sequence[str]) -> tuple[Maker, ...]:
@@ -63,9 +63,11 @@ def makers(names: Sequence[str]) -> tuple[Maker, ...]:
 
 
 class Piece(NamedTuple):
-    """Games ``first`` to ``first + games - 1`` of a run. ``turning``: the bots change seats from
-    game to game, each as often on every seat; else they sit as listed. ``luck``: whether the cards
-    are counted too."""
+    """A piece of a run: games ``first`` to ``first + games - 1``.
+
+    ``turning``: the bots change seats from game to game, each as often on every seat; else they sit
+    as listed. ``luck``: whether the cards are counted too.
+    """
 
     wishes: Wishes
     seats: tuple[Seat, ...]
@@ -202,8 +204,8 @@ def _sentences(
 
 
 class Rung(NamedTuple):
-    """``upper`` against ``lower``: the share of games that ``upper`` won as the cards fell, and
-    with luck taken out."""
+    """A pair of the ladder, ``upper`` against ``lower``: the share of games that ``upper`` won as
+    the cards fell, and with luck taken out."""
 
     upper: str
     lower: str

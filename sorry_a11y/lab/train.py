@@ -30,9 +30,9 @@ ITSELF = "self"
 
 
 class Plan(NamedTuple):
-    """``course``: how the lessons go; ``members``: how many networks learn apart, to be asked
-    together; ``pairs``, ``runners`` and ``around``: what is looked at beside the board
-    (`Shape`)."""
+    """The way in which a family learns. ``course``: how the lessons go; ``members``: how many
+    networks learn apart, to be asked together; ``pairs``, ``runners`` and ``around``: what is
+    looked at beside the board (`Shape`)."""
 
     course: LessonPlan
     members: int = 1
@@ -113,10 +113,13 @@ NOT_WRITTEN = 1
 
 
 class Wanted(NamedTuple):
-    """What is to be learned. ``rivals``: bots to learn against, or none for self-play from
-    nothing; ``start``: a file of weights to go on from, the shipped ones if None (only with
-    rivals); ``lessons`` of each of ``members`` networks, 0: as many as the plan says (those that
-    learn against others go on as one); ``trust`` is written down with the weights."""
+    """The request for a family to be learned.
+
+    ``rivals``: bots to learn against, or none for self-play from nothing; ``start``: a file of
+    weights to go on from, the shipped ones if None (only with rivals); ``lessons`` of each of
+    ``members`` networks, 0: as many as the plan says (networks that learn against others go on as
+    one); ``trust`` is written down with the weights.
+    """
 
     family: str
     rivals: tuple[str, ...] = ()

@@ -202,7 +202,7 @@ def _card_of(found: Turning) -> Kind:
 
 
 LEAST = 1
-"""A card that moved the chance by less than so many in 100 turned nothing."""
+"""The least number of games in 100 by which a card that turned the game moved the chance."""
 
 
 def luck_sentences(to: Listener, seats: tuple[Seat, ...], actions: Sequence[Action]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The board as a picture of letters, for somebody who sees and sits beside the player.
+"""The board as a picture of letters, for a sighted person beside the player.
 
 Nobody hears it: it is drawn on request, and what it shows is told in words by other keys.
 """
@@ -25,7 +25,7 @@ from sorry_a11y.rules.view import View
 
 EMPTY = " ."
 ARROWS = ">v<^"
-"""How a triangle points on each side, the first along the top."""
+"""The sign of a triangle on each side, the first along the top."""
 
 Cell = tuple[int, int]
 """Row and column, from the top left."""

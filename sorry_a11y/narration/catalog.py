@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 FORMAT = 1
-"""Of the cache; raised with any change of what is kept."""
+"""The version of the cache; raised with any change of what is kept."""
 
 Pattern = list[Any]
 """Parts in order: a text; ["$", variable]; ["#", variable] (a number without thousands
@@ -42,11 +42,12 @@ NO_PLURAL = frozenset({"zh-Hant"})
 
 
 class UnknownSyntaxError(ValueError):
-    """A message file uses a part of Fluent that is not known here, or holds junk."""
+    """Raised for a message file that holds junk, or a part of Fluent that is not known here."""
 
 
 class MissingValueError(KeyError):
-    """A message takes a value that was not given, or names another message that there is not."""
+    """Raised for a message that takes a value that was not given, or names a message there is
+    not."""
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -216,11 +217,12 @@ FALLBACK = "en"
 TERMS = "terms"
 
 MessageValue = str | int
-"""What a message takes: whole names or noun phrases, words that choose a variant, numbers."""
+"""A value of a message: whole names or noun phrases, words that choose a variant, numbers."""
 
 
 class MissingMessageError(KeyError):
-    """A message that neither the language nor English has, or that could not be formatted."""
+    """Raised for a message that neither the language nor English has, or that cannot be
+    formatted."""
 
 
 @cache
@@ -337,7 +339,7 @@ def upper_first(text: str) -> str:
 
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language its user reads; the first that is set counts."""
+"""Variables that say which language a user reads; the first that is set counts."""
 
 
 def match_language(wish: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The listener of a sentence: who "you" are, what everybody is called, how much is told."""
+"""The listener of a sentence: which seats are "you", names of everybody, how much is told."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from sorry_a11y.table.setup import Seating
 
 
 class Verbosity(Enum):
-    """Brief: what happened. Normal: also where and how far. Full: also the rule and squares."""
+    """How much is told. Brief: what happened. Normal: also where and how far. Full: also the rule
+    and squares."""
 
     BRIEF = "brief"
     NORMAL = "normal"
@@ -28,7 +29,7 @@ class Verbosity(Enum):
 
 
 Case = Literal["subject", "object", "with"]
-"""What a noun phrase is in its clause, for languages that say it differently."""
+"""The case of a noun phrase in its clause, for languages that say it differently."""
 
 
 class Listener(Words):
@@ -63,7 +64,7 @@ class Listener(Words):
 
     @property
     def partners(self) -> tuple[Seat, ...]:
-        """The partner seats of the listener's seat, whoever holds them."""
+        """The partner seats of the listener's seat."""
         if self.seat < 0:
             return ()
         return tuple(s for s in self.rules.tables.side_of[self.seat] if s != self.seat)

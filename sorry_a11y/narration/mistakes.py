@@ -1,4 +1,4 @@
-"""What is wrong with what a program or a command line asked, told in one line."""
+"""Mistakes in what a program or a command line asked, told in one line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_ECHO = 40
 
 
 class MistakeError(ValueError):
-    """Something asked for that there is not. ``code`` names the message, ``doors-<code>`` unless
+    """Raised for a request that cannot be met. ``code`` names the message, ``doors-<code>`` unless
     it is one of the command line's own (``cli-...``); ``values`` are what the message takes."""
 
     def __init__(self, code: str, **values: str | int) -> None:

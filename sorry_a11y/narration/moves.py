@@ -98,8 +98,8 @@ def _frees(to: Listener, move: Move) -> list[str]:
 
 
 class _Telling(NamedTuple):
-    """How a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of several;
-    ``where``: with the place it ends, so that what happens to others comes behind that."""
+    """The way in which a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of
+    several; ``where``: with the place it ends, so that what happens to others comes behind that."""
 
     when: str
     by: bool

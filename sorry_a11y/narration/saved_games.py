@@ -1,5 +1,7 @@
-"""What is said of kept games, in sentences: the list, what went wrong,
-statistics. Every sentence is whole, with its full stop, but for lines that wait for a key."""
+"""Saved games in sentences: the list, what went wrong, statistics.
+
+Every sentence is whole, with its full stop, but for lines that wait for a key.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Units: events told in one breath.
+"""Units of narration: events told in one breath.
 
 A unit is what a listener hears as one thing: a whole turn with its cards, each card with the
 pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
-read units, so the sound of a bump cannot drift from its sentence. What a menu tells beforehand
-is told from the moves of the very same kind (`moves_of`); `arrivals` counts who is home then.
+read units, so the sound of a bump cannot drift from its sentence. A menu tells a play
+beforehand from the same moves (`moves_of`); `moves.with_arrivals` counts who is home then.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
 @dataclass(frozen=True)
 class Move:
-    """What one pawn did with a part of a card, and what came of it.
+    """The move of one pawn with a part of a card, and what came of it.
 
-    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of
-    them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
-    lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
-    sent back, in the order in which that happened; ``arrived``: how many pawns of its colour are
-    home (in their targets) after it if it got there, 0 if it did not or that is not known;
-    ``full``: the seats whose four are all there then, if its own is one of them by this move.
+    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of them
+    back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its lane by
+    choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns sent back,
+    in the order in which that happened; ``arrived``: how many pawns of its colour are home (in
+    their targets) after it if it got there, 0 if it did not or that is not known; ``full``: the
+    seats whose four are all there then, if its own is one of them by this move.
     """
 
     pawn: Pawn

@@ -24,8 +24,8 @@ from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
 @dataclass(frozen=True)
 class Paragraph:
-    """``number``: the number of the point, empty for an introduction; ``sentences``: at least
-    one, each a whole sentence."""
+    """A paragraph of a page. ``number``: that of the point, empty for an introduction;
+    ``sentences``: at least one, each a whole sentence."""
 
     number: str
     sentences: tuple[str, ...]
@@ -45,7 +45,7 @@ class Section:
 
 
 class Page:
-    """What can be told of one rule book in one language."""
+    """The words for one rule book in one language."""
 
     def __init__(self, rules: Ruleset, language: str = FALLBACK) -> None:
         self.rules = rules

@@ -1,4 +1,4 @@
-"""The decisions a game is made of: those of seats, and those of chance.
+"""The actions a game is made of: decisions of seats, and those of chance.
 
 A game is its rule book, its seats and the list of its actions. `plays.Play` is the action of
 playing a card. Chance is recorded like any other decision: the rules never see a random number.
@@ -59,9 +59,9 @@ class Fold:
 
 
 Decision = Play | Pass | Discard | Give | Fold
-"""What a seat decides."""
+"""A decision of a seat."""
 
 ChanceAction = Shuffle | Lot
-"""What the dealer decides."""
+"""A decision of the dealer."""
 
 Action = Decision | ChanceAction

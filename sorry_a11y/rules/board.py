@@ -33,16 +33,16 @@ YELLOW: Final = Seat(2)
 GREEN: Final = Seat(3)
 SEATS: Final = (RED, BLUE, YELLOW, GREEN)
 WATCHER: Final = Seat(-1)
-"""The seat of somebody who watches: nobody's, so that no hand is its own."""
+"""The seat of a watcher, which holds no hand."""
 PAWNS_EACH: Final = 4
 ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
 NO_PAWN: Final = Pawn(-1)
-"""Where no pawn is meant."""
+"""No pawn."""
 MOST_KINDS: Final = 32
 """A rule book has no more kinds of cards."""
 ALL_KINDS: Final = tuple(Kind(kind) for kind in range(MOST_KINDS))
 NO_KIND: Final = Kind(-1)
-"""Where no kind of card is meant."""
+"""No kind of card."""
 SPOTS: Final = tuple(Spot(spot) for spot in range(256))
 NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""

@@ -40,23 +40,23 @@ Crossing = tuple[Spot, int, bytes, int]
 """Where a walk ends, which guarded squares it crosses or ends on (a bit for each seat), which
 spots of the lane it enters where these must be empty, and which way it goes."""
 Crossings = tuple[tuple[tuple[Crossing, ...], ...], ...]
-"""For each pawn and each spot every walk of so many steps from there."""
+"""For each pawn and each spot every walk of a number of steps from there."""
 Ends = tuple[tuple[Spot, ...], ...]
-"""For each pawn a table of 256: spot -> spot where a walk of so many steps ends, or NOWHERE."""
+"""For each pawn a table of 256: spot -> spot where a walk of a number of steps ends, or NOWHERE."""
 Reach = tuple[Ends, ...]
-"""`Ends` for each way of walking so many steps: one, or two where the board forks."""
+"""`Ends` for each way of walking a number of steps: one, or two where the board forks."""
 EACH_ALONE: Final = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
 OPPOSITE: Final = ((RED, YELLOW), (BLUE, GREEN))
 """The colours that face each other: red and yellow against blue and green (D1)."""
 MOST_STEPS: Final = 128
-"""No card has so many steps."""
+"""More steps than any card has."""
 
 SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 """Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
 STANDING: Final = 0
 FREE: Final = 1
 SLIDES: Final = 2
-"""What a walk comes to on a spot: whoever stands there is met; any number may stand there; a
+"""What a walk comes to on a spot: a pawn that stands there is met; any number may stand there; a
 slide begins."""
 
 
@@ -214,7 +214,7 @@ class BoardTables:
 
     def ways(self, steps: int) -> Reach:
         """Return where walks of ``steps`` end, see `Reach`."""
-        if not -MOST_STEPS <= steps < MOST_STEPS:  # no card's, only what somebody wrote
+        if not -MOST_STEPS <= steps < MOST_STEPS:  # no card's, only what a text says
             return self._ways(steps)
         found = self.reach[steps]
         if found is None:

@@ -82,7 +82,7 @@ class Card:
 
 
 Forms = tuple[tuple[tuple[Walk], ...], ...]
-"""For each pawn every form of a walk of so many steps, each alone in a tuple."""
+"""For each pawn every form of a walk of a number of steps, each alone in a tuple."""
 
 
 _FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)

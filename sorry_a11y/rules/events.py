@@ -1,7 +1,7 @@
 """Everything that can happen in a game, as values.
 
-The rules return events and publish nothing. The union is closed: whoever tells events ends a
-``match`` with ``assert_never``. The events of a game alone rebuild every position
+The rules return events and publish nothing. The union is closed: a ``match`` over
+events ends with ``assert_never``. The events of a game alone rebuild every position
 (`rebuild`). Pawns are 0 to 15 (``4 * seat + number``), spots as in `board`, cards the index of
 a kind in the rule book's ``cards``; a card that the reader may not see is None.
 """

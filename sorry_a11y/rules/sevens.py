@@ -1,8 +1,8 @@
 """The 7: one number shared out over several pawns, one leg after the other (15, 16, 39, D14).
 
 A `Share` is a 7 under way: the legs so far, the position they led to, what is left. ``grow``
-gives every share that is one leg further; a play is a share with nothing left. Whoever builds a
-7 step by step (a menu) walks the same shares as the search that lists all plays.
+gives every share that is one leg further; a play is a share with nothing left. A menu that
+builds a 7 step by step walks the same shares as the search that lists all plays.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Sharing(Ability):
 
 
 _Stride = tuple[Ends, Forms]
-"""(for each pawn where a walk of so many steps ends, for each pawn its forms)."""
+"""(for each pawn where a walk of a number of steps ends, for each pawn its forms)."""
 
 
 class _Search:

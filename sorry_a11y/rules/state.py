@@ -1,8 +1,7 @@
 """The state of a game between two actions, as a value. What actions make of it is in `game`.
 
-The rules are written once: whoever carries an action out notes in a `Log` what happens as it
-happens. Noted is what makes an event and from what, so that where nobody listens (`Silence`, for
-bots) no event is made.
+The rules are written once: the code that carries an action out notes what happens in a `Log`, as
+a call that makes an event, so that where nobody listens (`Silence`, for bots) none is made.
 """
 
 from __future__ import annotations

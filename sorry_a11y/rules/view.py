@@ -1,4 +1,4 @@
-"""What one seat may know and decide: a view of the game, its choices, and the events it may hear.
+"""The view that one seat has of a game, its options, and the events it may hear.
 
 Bots, queries, menus, narration, histories and JSON are given only these.
 """

@@ -20,9 +20,9 @@ DEFAULT = "hasbro"
 BOOKS: Mapping[str, Preset] = {**sorry.PRESETS, **dog.PRESETS}
 """Preset by name, in the order in which they are listed."""
 CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
-"""What the game of several rule books is called by whoever asks for it -> the usual one."""
+"""Names of the game of several rule books -> the usual one."""
 REMEMBERED = 32
-"""How many rule books are kept for whoever wishes the same again: the tables of one take 4 ms to
+"""How many rule books are kept for the same wishes: the tables of one take 4 ms to
 make and up to 0.4 MB."""
 
 

@@ -1,4 +1,4 @@
-"""What a rule page is made of: points, their sentences, when they hold and who says so.
+"""The parts of a rule page: points, their sentences, when they hold and which source says so.
 
 The points carry the numbers that the code and the tests cite: 1 to 55 for Sorry!, D1 to D25 for
 Dog. The words of a sentence stand in the language files; here is only which sentences there are.

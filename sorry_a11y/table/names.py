@@ -1,7 +1,7 @@
-"""What may be a name: something that can be heard, read and told from every other at a table.
+"""Names of players, which can be heard, read and told from every other at a table.
 
 A name is said in every sentence about a player, so it may not sound like news of the game, hide
-in signs that no voice says, or pass for the name of somebody else.
+in signs that no voice says, or pass for another name.
 """
 
 from __future__ import annotations

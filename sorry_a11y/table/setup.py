@@ -170,9 +170,9 @@ ROBOT_NAMES = (
 SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
     2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
 }
-"""Which seats play; two sit opposite (1)."""
+"""The seats that play, by number of players; two sit opposite (1)."""
 SHARED = {2: OPPOSITE}
-"""The seats of each player where everybody takes so many colours."""
+"""For a number of colours each the seats of each player."""
 
 
 class SeatingError(ValueError):

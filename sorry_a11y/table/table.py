@@ -1,11 +1,12 @@
-"""The table: a game, its sitters and its dealer, brought forward until a person must decide; and
-the host, who takes decisions and lets everybody who listens hear what happens.
+"""A table with its game, and the host that takes decisions and tells subscribers what happens.
+
+A table brings its game forward, with bots and a dealer, until a person must decide.
 
 Everything by chance follows from its `Chance` and the number of the action, so the same chance
 and the same decisions give the same game, also after something was taken back.
 
 What happens travels in batches. A batch ends where a turn ends, where a person must decide, or
-where the game is over, so what is told does not depend on who happened to ask when. Each listener
+where the game is over, so what is told does not depend on who asks when. Each subscriber
 is given what its own seats may know and nothing else.
 """
 
@@ -333,7 +334,7 @@ class Host:
             if further is None:
                 break
             events = events + further
-        # a card given unseen makes nothing happen yet, but somebody else is to decide now
+        # a card given unseen makes nothing happen yet, but another seat is to decide now
         if events or not is_told:
             self._hand_out(events, whole=table.over)
 

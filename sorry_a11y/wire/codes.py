@@ -2,7 +2,7 @@
 
 A code has twelve digits in three groups: about 40 bits, which the limits on wrong codes protect.
 Digits are the one alphabet that all languages, braille and the telephone share. A token has 128
-bits. Neither is kept: what is kept is a digest, so that who reads the journal can sit nowhere.
+bits. Neither is kept: what is kept is a digest, so that a reader of the journal can take no seat.
 """
 
 from __future__ import annotations

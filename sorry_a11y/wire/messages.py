@@ -1,4 +1,4 @@
-"""The messages of a table as bytes: which game it is, what happened, what somebody decides.
+"""The messages of a table as bytes: which game it is, what happened, what is decided.
 
 A message is a JSON object whose ``t`` says what it is. Fields that are not known are left out, so
 that a later program may say more; a kind of message or event that is not known is "newer". What is
@@ -49,9 +49,12 @@ Fault = Literal["size", "broken", "newer", "wrong"]
 
 
 class WireError(ValueError):
-    """Bytes that are no message. ``code``: "size" (longer than any message), "broken" (not
-    written as messages are), "newer" (of a later version of the protocol or the game, or of
-    none) or "wrong" (what it says cannot be at this table). Nothing has happened then."""
+    """Raised for bytes that are no message; nothing has happened then.
+
+    ``code``: "size" (longer than any message), "broken" (not written as messages are), "newer" (of
+    a later version of the protocol or the game, or of none) or "wrong" (what it says cannot be at
+    this table).
+    """
 
     def __init__(self, code: Fault, what: str = "") -> None:
         super().__init__(f"{code}: {what}" if what else code)
@@ -59,7 +62,7 @@ class WireError(ValueError):
 
 
 class Limits:
-    """The limits of a table."""
+    """The limits that a rule book and its seats put on a message."""
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...]) -> None:
         self._seats = seats
@@ -137,17 +140,17 @@ def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
 PROTOCOL = 1
 """The version of these messages. A message that means something else than before needs the next."""
 MOST_BYTES = 262_144
-"""Of a message from a table."""
+"""The greatest size of a message from a table."""
 MOST_DECIDED = 4_096
-"""Bytes of a message to a table."""
+"""The greatest size of a message to a table."""
 MOST_EVENTS = 5_000
-"""Of a message: more than any turn has, and most whole games."""
+"""The most events of a message: more than any turn has, and most whole games."""
 
 EVENTS = {record.__name__: Pair(record, tag=record.__name__) for record in get_args(Event)}
-"""How each kind of event travels, by its name."""
+"""The struct of each kind of event, by its name."""
 SEEN = Pair(View, leaves=("rules", "seats", "seat", "choices"))
-"""What a seat may know, but for whose it is, which stands before it. Rule book and seats are known
-already; the choices are found."""
+"""The view of a seat; the seat itself stands before it. Rule book and seats are known already; the
+choices are found."""
 SETUP = Pair(Setup, as_list=False)
 
 AnySetup: Any = SETUP.struct
@@ -158,7 +161,7 @@ Ordinal = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
 class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
-    """Which game is played, and which seats the one who is told plays (none: watches)."""
+    """The game that is played, and the seats of the recipient (none for a watcher)."""
 
     version: Annotated[int, Meta(ge=1)]
     setup: AnySetup
@@ -166,7 +169,7 @@ class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
 
 
 class NewsMessage(Struct, frozen=True, tag_field="t", tag="news"):
-    """What happened, as `table.host.Batch`."""
+    """What happened, as `table.table.Batch`."""
 
     number: Ordinal
     events: Annotated[tuple[AnyEvent, ...], Meta(max_length=MOST_EVENTS)]
@@ -193,7 +196,7 @@ class _Kind(Struct):
 TableMessage = TypeVar("TableMessage", GameMessage, NewsMessage, DecisionMessage)
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What the decoder raises for what it cannot read."""
+"""The errors of the decoder for bytes that it cannot read."""
 _encode = msgspec.json.Encoder().encode
 _decoders = {
     kind: msgspec.json.Decoder(kind) for kind in (GameMessage, NewsMessage, DecisionMessage)
@@ -288,7 +291,8 @@ def pack_news(batch: Batch) -> bytes:
 
 
 class NewsReader:
-    """Reads what a table of ``rules`` and ``seats`` tells one who holds ``own`` of the seats."""
+    """A reader of what a table of ``rules`` and ``seats`` tells the occupant of the seats
+    ``own``."""
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], own: Sequence[Seat]) -> None:
         self._rules = rules

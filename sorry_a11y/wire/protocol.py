@@ -17,8 +17,9 @@ from sorry_a11y.rules.board import Seat
 
 PROTOCOL = 1
 RULES_VERSION = 1
-"""Of the rules that both sides must share, since choices are found by each; to be raised with any
-change of what is legal, of its order or of what comes of it."""
+"""The version of the rules that both sides must share, since choices are found by each.
+
+It is raised with any change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
 """Characters."""
@@ -38,7 +39,7 @@ StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
     "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
 ]
-"""What a host may do; ``bot``: let a bot play for somebody who is away, until they are back."""
+"""The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
 """Ready words, told in each listener's language."""
 
@@ -47,7 +48,7 @@ class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
     """A message of the protocol."""
 
 
-# -- up: from somebody who sits, or wants to ---------------------------------------------------
+# -- up: from a client to the server ---------------------------------------------------------
 
 
 class Hello(ProtocolMessage, frozen=True, tag="hello"):

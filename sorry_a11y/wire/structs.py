@@ -59,9 +59,11 @@ Make = Callable[[Any], Any]
 
 
 class Pair:
-    """A record and its struct, and the way from each to the other. ``tag``: what the struct is
-    told by; without one it has no tag. ``leaves``: fields that do not travel. ``as_list``: whether
-    it is written as a list, without the names of its fields."""
+    """A record and its struct, and the way from each to the other.
+
+    ``tag``: what the struct is told by; without one it has no tag. ``leaves``: fields that do not
+    travel. ``as_list``: whether it is written as a list, without the names of its fields.
+    """
 
     def __init__(
         self, record: type, *, tag: str | None = None, leaves: tuple[str, ...] = (),
