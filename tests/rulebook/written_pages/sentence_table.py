@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from sorry_a11y.rulebook.sources import bounce_home, dog, hasbro, hobby, parker
-from sorry_a11y.rulebook.sources.reading import Reading, SourceSection, Verdict
+from tests.rulebook.written_pages import (
+    source_bounce_home,
+    source_dog,
+    source_hasbro,
+    source_hobby,
+    source_parker,
+)
+from tests.rulebook.written_pages.reading import Reading, SourceSection, Verdict
 
 SECTIONS: Mapping[str, tuple[SourceSection, ...]] = {
-    "000": hobby.SECTIONS,
-    "001": parker.SECTIONS,
-    "002": hasbro.SECTIONS,
-    "003": bounce_home.SECTIONS,
-    "004": dog.SECTIONS,
+    "000": source_hobby.SECTIONS,
+    "001": source_parker.SECTIONS,
+    "002": source_hasbro.SECTIONS,
+    "003": source_bounce_home.SECTIONS,
+    "004": source_dog.SECTIONS,
 }
 """Source -> its parts, in its order."""
 

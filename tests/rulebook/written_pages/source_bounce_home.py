@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rulebook.sources.reading import SourceSection
+from tests.rulebook.written_pages.reading import SourceSection
 
 SECTIONS = (
     SourceSection("introduction", 5, """

@@ -11,9 +11,9 @@ from textwrap import fill
 
 from sorry_a11y.rulebook.pages import Page, Section, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards
-from sorry_a11y.rulebook.sources.table import sentence_table
-from sorry_a11y.rulesets.families import family_of, plain
+from sorry_a11y.rulesets.families import family_of, plain_rules
 from sorry_a11y.rulesets.paragraphs import SOURCES, Part, Point, Sentence
+from tests.rulebook.written_pages.sentence_table import sentence_table
 
 WIDTH = 99
 HEAD = (
@@ -39,9 +39,9 @@ class _Document:
         self.preset = preset
         family = family_of(preset)
         self.source = family.presets[preset].source
-        self.page = Page(plain(preset))
+        self.page = Page(plain_rules(preset))
         self.variants = [
-            (f"{option}={value}", Page(plain(preset, {option: value})))
+            (f"{option}={value}", Page(plain_rules(preset, {option: value})))
             for option, accepted in family.presets[preset].options.items()
             for value in accepted if value != self.page.facts[option]
         ]

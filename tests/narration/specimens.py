@@ -14,7 +14,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Value, catalog
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, MessageValue, catalog
 
 MOST_SPECIMENS = 400
 """Combinations of variants that are tried of one message."""
@@ -22,7 +22,7 @@ MOST_SPECIMENS = 400
 PLURALS: Mapping[str, int] = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 6, "other": 5}
 """A number for each plural category; of the languages here only one and other occur."""
 
-SAMPLES: Mapping[str, Value] = {
+SAMPLES: Mapping[str, MessageValue] = {
     "accepted": "exact, bounce", "bot": "runner", "colour": "red", "colours": "red",
     "command": "play", "count": 5, "first": "pawn 1", "given": "moon", "home": 2, "key": "w",
     "line": 3, "name": "Ben", "names": "Ben", "number": 2, "of": 3, "option": "--seed",
@@ -37,7 +37,7 @@ class Specimen(NamedTuple):
     """One sentence: the message, the values it was given, and the text."""
 
     message: str
-    values: Mapping[str, Value]
+    values: Mapping[str, MessageValue]
     text: str
 
 
@@ -46,7 +46,7 @@ class _Reader(Visitor):
     it names."""
 
     def __init__(self) -> None:
-        self.variables: dict[str, list[Value]] = {}
+        self.variables: dict[str, list[MessageValue]] = {}
         self.named: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
@@ -70,17 +70,17 @@ class _Reader(Visitor):
         self.generic_visit(node)
 
 
-def _sample_of(key: ast.Identifier | ast.NumberLiteral) -> Value:
+def _sample_of(key: ast.Identifier | ast.NumberLiteral) -> MessageValue:
     if isinstance(key, ast.NumberLiteral):
         return int(key.value)
     return PLURALS.get(key.name, key.name)
 
 
 @cache
-def variants(language: str) -> Mapping[str, Mapping[str, tuple[Value, ...]]]:
+def variants(language: str) -> Mapping[str, Mapping[str, tuple[MessageValue, ...]]]:
     """For each message of a language its variables, and for each of these a sample value for
     every variant chosen by it (none where it is only said)."""
-    found: dict[str, Mapping[str, tuple[Value, ...]]] = {}
+    found: dict[str, Mapping[str, tuple[MessageValue, ...]]] = {}
     named: dict[str, list[str]] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
