@@ -109,7 +109,7 @@ class RemoteGame:
         self._line = line
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
-        self._hearers: list[Subscriber] = []
+        self._subscribers: list[Subscriber] = []
         self._sent = 0
         self._unanswered: int | None = None
         self._record = ""
@@ -117,12 +117,17 @@ class RemoteGame:
 
     # -- what a session asks for (table.table.TablePort) ---------------------------------------
 
-    def listen(self, hearer: Subscriber) -> None:
+    def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on, and what came before there was anybody."""
+<<<<<<< HEAD
+        self._subscribers.append(subscriber)
+        early, self.early = self.early, []
+=======
         self._hearers.append(hearer)
         early, self._early = self._early, []
+>>>>>>> client
         for one in early:
-            hearer.hear(one.batch)
+            subscriber.hear(one.batch)
 
     def told_before(self, told: int) -> list[Batch]:
         """Return what was told in an earlier session, up to an entry of the table's journal; no
@@ -227,10 +232,17 @@ class RemoteGame:
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
         self._awaits_person = self.is_over or seen.turn in self.seating.people
+<<<<<<< HEAD
+        for subscriber in self._subscribers:
+            subscriber.hear(batch)
+        if not self._subscribers:
+            self.early.append(NumberedBatch(news.seq, batch))
+=======
         for hearer in self._hearers:
             hearer.hear(batch)
         if not self._hearers:
             self._early.append(NumberedBatch(news.seq, batch))
+>>>>>>> client
 
     def line_after(self, number: int) -> int:
         """The line of the table's journal with which question ``number`` was heard; -1 if that is

@@ -239,7 +239,7 @@ class GameSession:
         if self._settings.save == "no" or not has_games():
             return None
         from sorry_a11y.menus.start_menu import KeptOffer
-        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_kept
+        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_saved
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
@@ -250,7 +250,7 @@ class GameSession:
             return None
         if unreadable:
             self._troubles.append(tell_entry(unreadable, now(), language))
-        return KeptOffer(entry.number, tell_kept(entry, language)) if entry else None
+        return KeptOffer(entry.number, tell_saved(entry, language)) if entry else None
 
     def go_on(self, number: int) -> Screen | str:
         """The unfinished game, or a sentence why not."""

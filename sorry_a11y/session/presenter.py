@@ -23,7 +23,7 @@ from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.feed import Feed, News, Pause
+from sorry_a11y.session.feed import Feed, Pause, ToldNews
 from sorry_a11y.session.key_commands import COMMANDS, Command, command_of
 from sorry_a11y.session.prompts import (
     Afterwards,
@@ -57,8 +57,8 @@ class Presenter(PlainScreen):
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: whose ears are here, those of all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
-    follows the end, None for nothing; ``alarm``: ends the
-    pause before a turn that is told by itself; without one each waits for a key; ``interlude``:
+    follows the end, None for nothing; ``alarm``: ends the pause before a turn that is told by
+    itself; without one each waits for a key; ``interlude``:
     what happens between the player's decisions; ``commands``: what keys do; ``remembered``: what
     was told in an earlier session and is not told again, None if there was none."""
 
@@ -378,7 +378,7 @@ class Presenter(PlainScreen):
         """The sentences for what the player at the keyboard has not been told yet."""
         return self._tell(self.ear.tell(self.listener()))
 
-    def _tell(self, told: News) -> list[str]:
+    def _tell(self, told: ToldNews) -> list[str]:
         self._cues += told.cues
         if not self._hides_hands:
             for ear in self._others:
@@ -423,8 +423,8 @@ class Presenter(PlainScreen):
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         news = self._news()
-        rows = queries.standing(self.view())
-        told = [*lead, *news, answers.standing(self.listener(), rows)]
+        rows = queries.rank_sides(self.view())
+        told = [*lead, *news, answers.standing_sentence(self.listener(), rows)]
         if self._afterwards is None:
             return replace(self.reply(told), status=0)
         told += self._afterwards.result()

@@ -77,7 +77,7 @@ class Conversation:
         """Tell what there is to tell although no key asked for it, between pages after them."""
         self._news_waits = bool(self._untold)
         if self.status is None and not self._news_waits and (reply := self._screen.news()):
-            self._tell(reply)
+            self._tell(reply, is_news=True)
 
     def again(self, *, fresh: bool) -> None:
         """Repeat the line the cursor was on, on a ``fresh`` line if the shell left one."""
@@ -125,14 +125,14 @@ class Conversation:
         lines = last_lines(self._standing, layout)
         return layout.width - columns_of(lines[-1]) if lines else layout.width
 
-    def _tell(self, reply: Reply) -> None:
+    def _tell(self, reply: Reply, *, is_news: bool = False) -> None:
         self._reply = reply
         self._output.takes_line = self._screen.takes_line
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._told_at = self._clock() if self._clock else 0.0
             self._untold = ()
             self.status = reply.status
-            if self._typed or self.status is not None:
+            if self.status is not None or (self._typed and not is_news):
                 self.break_off()
             return
         self._show((*reply.news, reply.focus))
@@ -167,7 +167,7 @@ class Conversation:
         return self._standing
 
     def _print(self, lines: list[str], *, closed: bool) -> None:
-        fresh, self._fresh = self._fresh, closed
+        fresh, self._fresh, self._typed = self._fresh, closed, False
         try:
             self._output.print_lines(lines, fresh=fresh, closed=closed)
         except OutputClosedError:
