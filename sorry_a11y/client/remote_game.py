@@ -119,13 +119,8 @@ class RemoteGame:
 
     def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on, and what came before there was anybody."""
-<<<<<<< HEAD
         self._subscribers.append(subscriber)
-        early, self.early = self.early, []
-=======
-        self._hearers.append(hearer)
         early, self._early = self._early, []
->>>>>>> client
         for one in early:
             subscriber.hear(one.batch)
 
@@ -232,17 +227,10 @@ class RemoteGame:
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
         self._awaits_person = self.is_over or seen.turn in self.seating.people
-<<<<<<< HEAD
-        for subscriber in self._subscribers:
-            subscriber.hear(batch)
-        if not self._subscribers:
-            self.early.append(NumberedBatch(news.seq, batch))
-=======
-        for hearer in self._hearers:
+        for hearer in self._subscribers:
             hearer.hear(batch)
-        if not self._hearers:
+        if not self._subscribers:
             self._early.append(NumberedBatch(news.seq, batch))
->>>>>>> client
 
     def line_after(self, number: int) -> int:
         """The line of the table's journal with which question ``number`` was heard; -1 if that is
