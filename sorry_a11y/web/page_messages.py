@@ -159,7 +159,8 @@ class Told(Message, frozen=True, tag="told"):
     """A reply, number ``n``. ``lines``: whole sentences; ``menu``: what may be chosen now, None
     while nothing may; ``asked``: whether the page asked for it; ``cues``: (clip, pan at the start,
     pan at the end, dB); ``passed``: the positions that it tells of, 16 spots each; ``heard``: the
-    last line of the journal that was told; ``ends``: whether the chair is gone from here."""
+    last line of the journal that was told; ``ends``: whether the session ends; ``kept``: whether
+    the page may come back to its seat all the same."""
 
     n: int
     lines: list[str]
@@ -170,6 +171,7 @@ class Told(Message, frozen=True, tag="told"):
     passed: list[list[int]] = []
     heard: int = -1
     ends: bool = False
+    kept: bool = False
 
 
 class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):

@@ -17,7 +17,9 @@ from msgspec import structs
 
 from sorry_a11y.client.local_connection import LocalConnection
 from sorry_a11y.client.remote_game import RemoteGame
+from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.table_news import NoKeeping
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.reply import Reply
@@ -48,9 +50,8 @@ class PageSession:
         self.lost_at = 0.0
         self.seated = seated
         self.line = line
-        self._pool = pool
         self._loop = asyncio.get_running_loop()
-        self._turns = asyncio.Lock()
+        self._runner = ScreenRunner(pool, news=self._hear, fail=self._fail)
         self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
                                 keeping=PageKeeping(self))
         line.back = self._back
@@ -62,15 +63,14 @@ class PageSession:
         self._table: RemoteGame | None = None
         self._drawn: bytes = b""
         self._journal_line = told
-        self._tasks: set[asyncio.Task[None]] = set()
         self.ended = False
 
     # -- what the page does ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """The first reply."""
-        self._guest.wake_by(self._woken)
-        await self._reply(self._guest.open, asked=True)
+        self._guest.wake_by(self._runner.wake)
+        await self._ask(self._guest.open)
 
     async def press(self, key: str) -> None:
         """A question."""
@@ -79,30 +79,32 @@ class PageSession:
         if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
             return
         before = self._guest.settings
-        await self._reply(lambda: self._guest.press(key), asked=True)
+        await self._ask(lambda: self._guest.press(key))
         if self._guest.settings != before:
             self._send(page.SettingsOf(shown_settings(self._guest.settings)))
 
     async def choose(self, menu: int, at: int) -> None:
         """Take a choice. Of a list that is gone nothing is taken, nor told again: whoever pressed
         twice on a slow line hears what came of it, which is on its way."""
+        await self._ask(lambda: self._chosen(menu, at))
+
+    def _chosen(self, menu: int, at: int) -> Reply | None:
         now = self._menu
         if menu < (now.n if now else self._menus + 1):
-            return
+            return None
         if now is None or menu != now.n or at >= len(now.labels):
-            await self._reply(lambda: self._guest.press("r"), asked=True)
-            return
-        await self._reply(lambda: self._guest.choose(at), asked=True)
+            return self._guest.press("r")
+        return self._guest.choose(at)
 
     async def say(self, message: msg.Say | msg.SayPhrase) -> None:
         """Say something to the table."""
-        await self._reply(lambda: self._guest.say(message), asked=True)
+        await self._ask(lambda: self._guest.say(message))
 
     async def set(self, name: str, value: str | int) -> None:
         """Change a setting; what the page does not know or cannot have changes nothing."""
         settings = set_as_wished(self._guest.settings, {name: value})
-        async with self._turns:
-            self._guest.change(settings)
+        self._runner.ask(lambda: self._guest.change(settings))
+        await self._runner.finish()
         self._send(page.SettingsOf(shown_settings(settings)))
 
     # -- coming and going --------------------------------------------------------------------------
@@ -120,7 +122,8 @@ class PageSession:
             if one.n > told:
                 self._send(one)
         self.line.dial(self._back())
-        await self._reply(self._guest.come_back)
+        self._runner.ask(lambda: self._tell(self._guest.come_back()))
+        await self._runner.finish()
 
     def _back(self) -> msg.Back:
         since = max(self._guest.heard, self._journal_line)
@@ -129,34 +132,45 @@ class PageSession:
     def close(self) -> None:
         """Hang up."""
         self.tell, self.ended = None, True
+        self._runner.close()
         self._guest.close()
 
-    # -- telling -----------------------------------------------------------------------------------
+    # -- telling, on a thread of the pool ----------------------------------------------------------
 
-    def _woken(self) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._hear)
+    async def _ask(self, ask: Callable[[], Reply | None]) -> None:
+        """Tell what the screen answers to something that the page asked for."""
+        self._runner.ask(lambda: self._tell(ask(), asked=True))
+        await self._runner.finish()
 
     def _hear(self) -> None:
-        if self.tell is None or self.ended:
-            return
-        task = self._loop.create_task(self._reply(self._guest.news))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        """Tell news; nothing while the page is out of reach."""
+        if self.tell and not self.ended:
+            self._tell(self._guest.news())
 
-    async def _reply(self, ask: Callable[[], Reply | None], *, asked: bool = False) -> None:
-        """Have the front say something, and tell it to the page."""
-        async with self._turns:
-            reply = await self._loop.run_in_executor(self._pool, ask)
-            if reply is None:
-                return
-            if self._guest.table is not self._table and self._guest.table:
-                self._table, self._drawn = self._guest.table, b""
-                self._send(self._board(self._table))
-            told = self._as_told(reply, asked=asked)
-            self._told.append(told)
-            self._send(told)
-            self.ended = self.ended or told.ends
+    def _tell(self, reply: Reply | None, *, asked: bool = False) -> None:
+        """Have a reply told on the loop."""
+        if reply is None:
+            return
+        board: list[page.Down] = []
+        if self._guest.table is not self._table and self._guest.table:
+            self._table, self._drawn = self._guest.table, b""
+            board = [self._board(self._table)]
+        self._loop.call_soon_threadsafe(self._deliver, board, self._as_told(reply, asked=asked))
+
+    def _fail(self) -> None:
+        """End this session after a mistake of the program; the seat is kept."""
+        to = Words(self._guest.settings.language)
+        lines = [to.stopped(to.say("end-failure", kept="yes"))]
+        self._sent += 1
+        told = page.Told(self._sent, lines, heard=self._journal_line, ends=True, kept=True)
+        self._loop.call_soon_threadsafe(self._deliver, [], told)
+        self._guest.close()
+
+    def _deliver(self, before: list[page.Down], told: page.Told) -> None:
+        self._told.append(told)
+        for message in (*before, told):
+            self._send(message)
+        self.ended = self.ended or told.ends
 
     def _as_told(self, reply: Reply, *, asked: bool) -> page.Told:
         shown = self._guest.shown()

@@ -55,7 +55,7 @@ class Page(PagePerson):
             self._comes_back = True
             try:
                 self.connect()
-                self.send("chair", **self.chair())
+                self.send("chair", **self.seat())
             except (OSError, TimeoutError, WebSocketException):
                 continue
             finally:

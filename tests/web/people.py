@@ -115,7 +115,7 @@ class PagePerson:
         """Every sentence told."""
         return [one for told in self.told for one in told["lines"]]
 
-    def chair(self) -> dict[str, Any]:
+    def seat(self) -> dict[str, Any]:
         """What the page keeps, to come back."""
         last = self.told[-1]
         keep = ("table", "token", "guest", "seats", "session")

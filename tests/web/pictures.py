@@ -89,7 +89,7 @@ def shown(running: Browser, url: str, ann: PagePerson) -> Tab:
     """The page of somebody who goes on with their table there, one turn further."""
     tab = running.tab(url)
     tab.wait("!document.getElementById('door').hidden")
-    tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.chair()))}), 1)")
+    tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.seat()))}), 1)")
     tab.open(f"{url}?again")
     tab.wait("document.getElementById('back')?.hidden === false")
     tab.run("(document.getElementById('back').click(), 1)")

@@ -17,9 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server import lobby
 from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.web.page_words import page_words
 from sorry_a11y.web.static_files import POLICY, STATIC
 from sorry_a11y.wire import protocol as msg
@@ -189,16 +191,16 @@ def test_a_lost_line_tells_everything_once(url: str) -> None:
     the same choices stand open."""
     ann = alone(url)
     play(ann, 3)
-    chair, before, menu = ann.chair(), len(ann.told), ann.menu
+    seat, before, menu = ann.seat(), len(ann.told), ann.menu
     assert menu
     ann.send("choose", menu=menu["n"], at=0)
     ann.socket.close()
     ann.connect()
-    ann.send("chair", **chair)
+    ann.send("chair", **seat)
     ann.listen(0.8)
     again = ann.told[before:]
-    assert [one["n"] for one in again] == list(range(chair["told"] + 1, ann.told[-1]["n"] + 1))
-    assert ann.seated["session"] == chair["session"]
+    assert [one["n"] for one in again] == list(range(seat["told"] + 1, ann.told[-1]["n"] + 1))
+    assert ann.seated["session"] == seat["session"]
     assert len(ann.lines()) == len([one for told in ann.told for one in told["lines"]])
     play(ann, 2)
 
@@ -208,10 +210,10 @@ def test_a_chair_from_another_page_takes_over(url: str) -> None:
     was."""
     ann = alone(url)
     play(ann, 2)
-    chair = {**ann.chair(), "session": ""}
+    seat = {**ann.seat(), "session": ""}
     ann.socket.close()
     other = PagePerson(url)
-    other.sit("chair", **chair)
+    other.sit("chair", **seat)
     other.listen(0.5)
     assert other.menu
     assert other.lines()[1].startswith("You are back at the table")
@@ -387,11 +389,51 @@ def test_a_server_that_begins_anew(tmp_path: Path) -> None:
     with served(folder=tmp_path) as first, SOCKETS:
         ann = alone(first)
         play(ann, 3)
-        chair, before = ann.chair(), ann.lines()
+        seat, before = ann.seat(), ann.lines()
     with served(folder=tmp_path, port=urlsplit(first).port or 0) as second, SOCKETS:
         ben = PagePerson(second)
-        ben.sit("chair", **chair)
+        ben.sit("chair", **seat)
         assert ben.menu
         assert ben.told[0]["n"] == 1
         turns = [line for line in before if line.startswith("Ben ")]
         assert not set(turns) & set(ben.lines())
+
+
+def test_a_screen_that_raises_ends_the_session_of_one_page(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a mistake of the program in one page's screen is told there in one sentence, which
+    ends that session; the seat may be taken again, and the others at the table go on."""
+    screens: list[OnlineSession] = []
+    broken: list[OnlineSession] = []
+    begin, news = OnlineSession.open, OnlineSession.news
+
+    def opened_and_noted(screen: OnlineSession) -> Reply:
+        screens.append(screen)
+        return begin(screen)
+
+    def news_or_failure(screen: OnlineSession) -> Reply | None:
+        if screen in broken:
+            raise RuntimeError("made by a test")
+        return news(screen)
+
+    monkeypatch.setattr(OnlineSession, "open", opened_and_noted)
+    monkeypatch.setattr(OnlineSession, "news", news_or_failure)
+    ann = PagePerson(url)
+    ann.sit("open", table=WITH_BEN)
+    ben = PagePerson(url)
+    ben.sit("join", code=ann.seated["code"], name="Ben")
+    ann.listen(0.5)
+    seat, count = ann.seat(), len(ann.told)
+    broken.append(screens[0])
+    ben.send("say", text="Hello")
+    told = ann.until("told")
+    ann.listen(0.3)
+    assert len(ann.told) == count + 1
+    assert told["lines"] == ["Something went wrong here, the game is kept."]
+    assert told["ends"]
+    assert told["kept"]
+    assert ben.ask("i")
+    broken.clear()
+    ann.sit("chair", **{**seat, "session": ""})
+    assert "You are back at the table." in ann.lines()

@@ -128,7 +128,7 @@ function hear(told) {
   if (told.lines.length) log(told.lines);
   board.show(told.passed ?? []);
   if (told.ends) {
-    end(told.lines);
+    end(told.lines, !!told.kept);
     return;
   }
   teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
@@ -143,11 +143,11 @@ function log(lines) {
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
 }
 
-/** The chair is gone from here. @param {string[]} lines */
-function end(lines) {
+/** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
+function end(lines, keepsSeat) {
   line.chair = null;
-  kept.write("chair", null);
-  part("back").hidden = true;
+  if (!keepsSeat) kept.write("chair", null);
+  part("back").hidden = !keepsSeat;
   part("table").hidden = true;
   part("door").hidden = false;
   part("choices").replaceChildren();
