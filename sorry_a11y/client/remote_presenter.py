@@ -22,8 +22,7 @@ from sorry_a11y.session.key_commands import (
     key_name,
 )
 from sorry_a11y.session.presenter import KeepSettings, Presenter
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon

@@ -30,6 +30,7 @@ from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.table.chance import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 
@@ -53,6 +54,7 @@ class GameSession:
         self.ways = Ways(chosen.settings, self._writer.keep)
         self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+        self._alarm = AlarmThread()
         self._plays = False
         self._door: FriendsEntrance | None = None
         self._keeper: TableKeeper | Recorder | None = None
@@ -176,6 +178,7 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_kept=self._is_kept, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._goes_on_after else None,
+            alarm=self._alarm,
         )
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:

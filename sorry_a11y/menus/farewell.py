@@ -15,32 +15,20 @@ class Farewell(WrappedScreen):
     to, finished or not."""
 
     def __init__(
-        self, front: Screen, let_go: Callable[[], str | None], is_kept: Callable[[], bool]
+        self, inner: Screen, let_go: Callable[[], str | None], is_kept: Callable[[], bool]
     ) -> None:
-        super().__init__(front)
+        super().__init__(inner)
         self._let_go = let_go
         self._is_kept = is_kept
 
-    def open(self) -> Reply:
-        """The first thing told."""
-        return self._if_last(super().open())
-
-    def press(self, key: str) -> Reply:
-        """The reply to one key."""
-        return self._if_last(super().press(key))
-
-    def news(self) -> Reply | None:
-        """What there is to tell although no key asked for it."""
-        reply = super().news()
-        return reply and self._if_last(reply)
+    def passed_on(self, reply: Reply) -> Reply:
+        """The reply; the last one with the farewell."""
+        return reply if reply.status is None else self._comforted(reply, self._let_go())
 
     def hang_up(self, why: Ending) -> Reply:
         """The farewell."""
         lost = self._let_go()
         return self._comforted(super().hang_up(why), lost)
-
-    def _if_last(self, reply: Reply) -> Reply:
-        return reply if reply.status is None else self._comforted(reply, self._let_go())
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
         """The last reply: with what is lost, or else with the comfort that the game is kept, if

@@ -7,10 +7,9 @@ A `Pause` tells the next turn by itself.
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
@@ -21,6 +20,7 @@ from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.surroundings import Alarm, Timer
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.table import Batch
@@ -191,31 +191,13 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Posit
         before = after
 
 
-class Alarm(Protocol):
-    """Something that will call, unless it is told not to."""
-
-    def cancel(self) -> None:
-        """Do not call any more."""
-
-
-StartAlarm = Callable[[float, Callable[[], None]], Alarm]
-"""Starts an alarm: after so many seconds it calls, from any thread."""
-
-
-def start_alarm(seconds: float, ring: Callable[[], None]) -> Alarm:
-    """A real one; it does not keep the program from ending."""
-    timer = threading.Timer(seconds, ring)
-    timer.daemon = True
-    timer.start()
-    return timer
-
-
 class Pause:
-    """One pause at a time. ``start`` starts its alarm, which exists only while it lasts."""
+    """A pause before the next turn is told by itself, one at a time. Without an ``alarm`` it never
+    ends."""
 
-    def __init__(self, start: StartAlarm = start_alarm) -> None:
-        self._start = start
-        self._alarm: Alarm | None = None
+    def __init__(self, alarm: Alarm | None) -> None:
+        self._alarm = alarm
+        self._timer: Timer | None = None
         self._is_over = False
 
     def begin(self, seconds: float, wake: Callable[[], None]) -> None:
@@ -226,15 +208,16 @@ class Pause:
             self._is_over = True
             wake()
 
-        self._alarm = self._start(seconds, ring)
+        if self._alarm:
+            self._timer = self._alarm(seconds, ring)
 
     def stop(self) -> bool:
         """Stop it; whether there was one to stop."""
-        alarm, self._alarm = self._alarm, None
+        timer, self._timer = self._timer, None
         self._is_over = False
-        if alarm:
-            alarm.cancel()
-        return alarm is not None
+        if timer:
+            timer.cancel()
+        return timer is not None
 
     def take_end(self) -> bool:
         """Whether it is over; said once."""

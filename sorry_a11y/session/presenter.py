@@ -32,6 +32,7 @@ from sorry_a11y.session.quit_prompt import QuitPrompt
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.session.settings_prompt import SettingsPrompt
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
@@ -50,7 +51,8 @@ class Presenter(PlainScreen):
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: whose ears are here, those of all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
-    follows the end, None for nothing; ``pause``: between turns told by themselves."""
+    follows the end, None for nothing; ``alarm``: ends the
+    pause before a turn that is told by itself; without one each waits for a key."""
 
     def __init__(
         self,
@@ -67,7 +69,7 @@ class Presenter(PlainScreen):
         seats: Sequence[Seat] = (),
         named: bool = False,
         afterwards: Afterwards | None = None,
-        pause: Pause | None = None,
+        alarm: Alarm | None = None,
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
@@ -87,7 +89,7 @@ class Presenter(PlainScreen):
         self._goes_on = goes_on
         self._named = named
         self._afterwards = afterwards
-        self._pause = pause or Pause()
+        self._pause = Pause(alarm)
         self._wake: Callable[[], None] | None = None
         self._warned = False
         self._trouble: str | None = None

@@ -1,8 +1,8 @@
-"""Who talks to an edge: the game, a lesson, a text to read, each one a front.
+"""Screens: what an endpoint talks to, such as a game, a lesson or a text to read.
 
-An edge (a terminal, lines from a pipe, a test) gives a front keys by name and prints the replies.
-A front says in which language and by which settings it is to be heard, and may have news that no
-key asked for.
+An endpoint (a terminal, a pipe, a page, a test) gives a screen keys by name, or choices by their
+place in what is shown, and tells the replies. A screen says in which language and by which settings
+it is to be heard, and may have news that no key asked for.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.settings.values import IN_PLAY, Settings
 
 
 class Screen(Protocol):
-    """Something to talk to, as an edge and the voice see it."""
+    """Something to talk to, as an endpoint and the voice see it."""
 
     @property
     def settings(self) -> Settings:
@@ -42,6 +42,12 @@ class Screen(Protocol):
         refused by that name.
         """
 
+    def shown(self) -> Shown | None:
+        """What can be chosen now, as a list; None where there is nothing to choose."""
+
+    def take_at(self, at: int) -> Reply:
+        """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
+
     def news(self) -> Reply | None:
         """What there is to tell although no key asked for it; None for nothing, or for not now.
         Asked after every call of what `wake_by` was given."""
@@ -57,9 +63,11 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """What fronts have in common: whoever inherits from it answers `open` and `press`, and says
-    anew what it says otherwise. ``settings`` may change with a key; ``settable``: those that mean
-    something here; ``commands``: what keys do in a game."""
+    """A base for screens: a subclass has `open` and `press`, and what it does otherwise.
+
+    ``settings`` may change with a key; ``settable``: those that mean something here;
+    ``commands``: what keys do in a game.
+    """
 
     takes_line = False
     settable: tuple[str, ...] = IN_PLAY
@@ -71,6 +79,20 @@ class PlainScreen:
     def listener(self) -> Words:
         """The words of the player's language."""
         return Words(self.settings.language)
+
+    def press(self, key: str) -> Reply:
+        """The reply to one key."""
+        raise NotImplementedError
+
+    def shown(self) -> Shown | None:
+        """Nothing can be chosen from a list."""
+        return None
+
+    def take_at(self, at: int) -> Reply:
+        """The reply to the key of a choice."""
+        shown = self.shown()
+        assert shown, "something is shown"
+        return self.press(shown.keys[at])
 
     def news(self) -> Reply | None:
         """Nothing is told that no key asked for."""
@@ -89,54 +111,69 @@ class PlainScreen:
 
 
 class WrappedScreen:
-    """A front that hands everything on to another, ``front``, which may be changed for a third
-    one."""
+    """A screen around another one, ``inner``, which may be changed for a third.
 
-    def __init__(self, front: Screen) -> None:
-        self.front = front
+    A subclass that does something with every reply overrides `passed_on`.
+    """
+
+    def __init__(self, inner: Screen) -> None:
+        self.inner = inner
         self._wake: Callable[[], None] | None = None
 
-    def turn_to(self, front: Screen) -> None:
-        """Let another front speak from now on."""
-        self.front = front
+    def turn_to(self, screen: Screen) -> None:
+        """Let another screen speak from now on."""
+        self.inner = screen
         if self._wake:
-            front.wake_by(self._wake)
+            screen.wake_by(self._wake)
+
+    def passed_on(self, reply: Reply) -> Reply:
+        """What is told in place of a reply of the inner screen."""
+        return reply
 
     @property
     def settings(self) -> Settings:
-        """How the front is to be heard now."""
-        return self.front.settings
+        """How the inner screen is to be heard now."""
+        return self.inner.settings
 
     @property
     def takes_line(self) -> bool:
         """Whether a line of text is wanted."""
-        return self.front.takes_line
+        return self.inner.takes_line
 
     def listener(self) -> Words:
         """The words of its language."""
-        return self.front.listener()
+        return self.inner.listener()
 
     def open(self) -> Reply:
         """The first thing told."""
-        return self.front.open()
+        return self.passed_on(self.inner.open())
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
-        return self.front.press(key)
+        return self.passed_on(self.inner.press(key))
+
+    def shown(self) -> Shown | None:
+        """What can be chosen now."""
+        return self.inner.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the choices that are shown."""
+        return self.passed_on(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
         """What there is to tell although no key asked for it."""
-        return self.front.news()
+        reply = self.inner.news()
+        return reply and self.passed_on(reply)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
         self._wake = wake
-        self.front.wake_by(wake)
+        self.inner.wake_by(wake)
 
     def hang_up(self, why: Ending) -> Reply:
         """The farewell."""
-        return self.front.hang_up(why)
+        return self.inner.hang_up(why)
 
     def more(self, lines_left: int) -> str:
         """The focus line between two pages."""
-        return self.front.more(lines_left)
+        return self.inner.more(lines_left)

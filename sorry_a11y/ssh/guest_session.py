@@ -78,7 +78,7 @@ class SshGuestSession(WrappedScreen):
         """The seat that they had, or the first question."""
         if self._guest.key and (found := self._chairs.find(*self._by_key)):
             return self._go_back(found, *self._by_key)
-        return self._begin() if self._guest.language else self.front.open()
+        return self._begin() if self._guest.language else self.inner.open()
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
@@ -129,7 +129,7 @@ class SshGuestSession(WrappedScreen):
         if isinstance(answer, msg.Refused):
             if answer.why != "name":
                 return self._refuse(answer)
-            return reply_of(self.listener(), [self._why(answer), self.front.open().focus])
+            return reply_of(self.listener(), [self._why(answer), self.inner.open().focus])
         return self._sit(answer, lead)
 
     def _hear_number(self, number: str) -> Reply:
@@ -140,7 +140,7 @@ class SshGuestSession(WrappedScreen):
         if not self._entrance.may_guess():
             return self._refuse(msg.Refused("many"))
         wrong = self.listener().say("people-ssh-no-number")
-        return reply_of(self.listener(), [wrong, self.front.open().focus])
+        return reply_of(self.listener(), [wrong, self.inner.open().focus])
 
     # -- a seat ------------------------------------------------------------------------------
 
@@ -223,7 +223,7 @@ class SshGuestSession(WrappedScreen):
 
     def listener(self) -> Words:
         """The words of the guest's language."""
-        return self.front.listener() if self.is_seated else Words(self._settings.language)
+        return self.inner.listener() if self.is_seated else Words(self._settings.language)
 
 
 class LanguageQuestion(PlainScreen):

@@ -22,8 +22,7 @@ from sorry_a11y.client.table_news import NoKeeping
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page

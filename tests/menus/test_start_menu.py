@@ -71,7 +71,7 @@ class Evening:
     def play_to_the_end(self) -> Reply:
         """Enter until the game is over."""
         for _ in range(5000):
-            front = self.lobby.front
+            front = self.lobby.inner
             if isinstance(front, Presenter) and front.is_over:
                 return self.heard[-1][1]
             self.press("enter")
@@ -96,7 +96,7 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
     assert evening.heard[0][1].focus == "Sorry!, 1 of 8"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
-    assert isinstance(evening.lobby.front, Presenter)
+    assert isinstance(evening.lobby.inner, Presenter)
 
 
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
@@ -192,13 +192,13 @@ def test_after_a_game_comes_the_next(evening: Evening) -> None:
     for key in ("2", "4"):
         told = evening.press(key, key)
         assert told.focus == f"{evening.press('r').focus}"
-    game = evening.lobby.front
+    game = evening.lobby.inner
     assert isinstance(game, Presenter)
     won = game.view().position
     again = evening.press("1")  # told already
     assert any("as the winner" in line for line in again.news), again
-    assert isinstance(evening.lobby.front, Presenter)
-    assert evening.lobby.front.view().position != won
+    assert isinstance(evening.lobby.inner, Presenter)
+    assert evening.lobby.inner.view().position != won
 
 
 def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
@@ -294,7 +294,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
     evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
     assert evening.press("enter").news[0].startswith(f"{book} by ")
-    assert isinstance(evening.lobby.front, Presenter)
+    assert isinstance(evening.lobby.inner, Presenter)
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
@@ -332,7 +332,7 @@ def test_every_key_of_the_menus_keeps_the_law(
         if key in ("q", "x"):
             continue
         reply = evening.press(key)
-        if reply.status is not None or isinstance(evening.lobby.front, Presenter):
+        if reply.status is not None or isinstance(evening.lobby.inner, Presenter):
             evening.lobby.enter(evening.session.start_menu())
             continue
         for check in CHECKS:
@@ -389,15 +389,15 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     write_tables(tmp_path, Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")}))
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
-    front = evening.lobby.front
+    front = evening.lobby.inner
     for key in PRESSED:
         for _ in range(2 if key.isdigit() else 1):
             reply = evening.press(key)
             if reply.status is None:
                 _keeps_the_law(key, reply, menu)
-        if evening.lobby.front is not front or reply.status is not None:
+        if evening.lobby.inner is not front or reply.status is not None:
             evening = _at(tmp_path, monkeypatch, menu, language)
-            front = evening.lobby.front
+            front = evening.lobby.inner
 
 
 @pytest.mark.parametrize("language", languages())
@@ -408,16 +408,16 @@ def test_every_key_after_a_game_keeps_the_law(
     evening = Evening(tmp_path, monkeypatch, language=language)
     evening.lobby.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
-    end = evening.lobby.front
+    end = evening.lobby.inner
     for key in PRESSED:
         if key in ("u", "q"):
             continue  # they go back into the game, or out
         reply = evening.press(key)
         _keeps_the_law(key, reply, "end")
         for back in ("escape", "q"):
-            if evening.lobby.front is not end:
+            if evening.lobby.inner is not end:
                 evening.press(back)
-        if evening.lobby.front is not end:  # played again, or the start menu
+        if evening.lobby.inner is not end:  # played again, or the start menu
             evening.lobby.enter(end)
 
 
