@@ -47,6 +47,7 @@ class LocalConnection(Inbox):
     def __init__(
         self, tables: LocalTables, address: str, hello: msg.Hello,
         call_later: Callable[[float, Callable[[], None]], object],
+        hang_up: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__()
         self._tables = tables
@@ -56,7 +57,7 @@ class LocalConnection(Inbox):
         self._number = -1
         self._visits = 0
         self._failed = 0
-        self.hang_up: Callable[[], None] = lambda: None
+        self._hang_up = hang_up
 
     def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
         """Ask for a seat, coming in first where the guest is out; always possible."""
@@ -97,7 +98,7 @@ class LocalConnection(Inbox):
                 self._come_in_again()
             case msg.Bye(why="restart"):
                 self._number = -1
-                self.hang_up()
+                self._hang_up()
             case _:
                 self._failed = 0
                 arrived = as_sent(message)

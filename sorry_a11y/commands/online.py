@@ -46,7 +46,7 @@ from sorry_a11y.table.seats import YOU
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 from sorry_a11y.web.endpoint import WebEndpoint
-from sorry_a11y.web.links import page_link
+from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.chat import fit_line
 

@@ -38,7 +38,7 @@ class PageGuest(OnlineSession):
             return None
         return f"{stage} {self.heard}", upper_first(self.listener().say(message))
 
-    def choose(self, at: int) -> Reply:
+    def take_at(self, at: int) -> Reply:
         """Take choice ``at`` of what is shown."""
         self._take_in()
         reply = None if self._desk else self._begun()

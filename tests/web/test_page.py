@@ -22,8 +22,8 @@ from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server import lobby
 from sorry_a11y.server.rate_limits import Rate
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.web.page_files import POLICY, STATIC
 from sorry_a11y.web.page_words import page_words
-from sorry_a11y.web.static_files import POLICY, STATIC
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter
 from tests.web.people import SOCKETS, PagePerson, opened
@@ -49,7 +49,7 @@ def url() -> Iterator[str]:
 def alone(url: str, table: dict[str, object] = ALONE, language: str = "en") -> PagePerson:
     """Somebody who has begun a game against bots."""
     ann = PagePerson(url, language)
-    ann.sit("open", table=table)
+    ann.sit("host", **table)
     ann.choose()
     return ann
 
@@ -87,7 +87,7 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
     """Promise of the page: who sits there hears the same turns as a terminal at the same table,
     and is heard by it; talk comes as one line, and waits while somebody decides."""
     ann = PagePerson(url)
-    ann.sit("open", table=WITH_BEN)
+    ann.sit("host", **WITH_BEN)
     ben = Sitter(url.replace("http", "ws"), msg.Join(ann.seated["code"], "Ben"), "en")
     ann.listen(0.6)
     assert "Ben sits down." in ann.lines()
@@ -245,10 +245,10 @@ def test_a_table_that_cannot_be_is_refused_with_what_can(
     """Promise of opening a table: what does not go together gets one sentence that says what does,
     and the page may ask again."""
     ann = PagePerson(url)
-    ann.send("open", table={**ALONE, **wished})
+    ann.send("host", **{**ALONE, **wished})
     ann.until("refused")
     assert says in ann.refused
-    ann.sit("open", table=ALONE)
+    ann.sit("host", **ALONE)
     assert ann.seated["code"]
 
 
@@ -261,7 +261,7 @@ def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.Monke
         ann = PagePerson(url)
         ann.send("set", name="forced", value="play")
         ann.until("settings")
-        ann.sit("open", table=ALONE)
+        ann.sit("host", **ALONE)
         ann.choose()
         told: list[str] = []
         while not any("nothing can move" in one for one in told):
@@ -420,7 +420,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     monkeypatch.setattr(OnlineSession, "open", opened_and_noted)
     monkeypatch.setattr(OnlineSession, "news", news_or_failure)
     ann = PagePerson(url)
-    ann.sit("open", table=WITH_BEN)
+    ann.sit("host", **WITH_BEN)
     ben = PagePerson(url)
     ben.sit("join", code=ann.seated["code"], name="Ben")
     ann.listen(0.5)
