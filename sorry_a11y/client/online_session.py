@@ -21,17 +21,16 @@ from sorry_a11y.client.table_news import KeepGame, TableNews
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.session import questions
-from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.session.key_commands import (
     BY_KEY_IN_COMPANY,
     COMPANY,
     Command,
     command_of,
     key_name,
+    key_sentences,
 )
-from sorry_a11y.session.presenter import KeepSettings
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.wire import protocol as msg

@@ -38,7 +38,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.session.presenter import KeepSettings
+from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.names import NameRefusedError, checked_name

@@ -13,9 +13,9 @@ from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Spot, kinds_of, spot_o
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompt import Session
+from sorry_a11y.session.prompts import Session
+from sorry_a11y.session.questions import danger_answer
 from sorry_a11y.session.reply import EarlyKey, Reply, Shown
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.menu import Option, digits, leads_to, menu
@@ -155,7 +155,7 @@ class DecisionPrompt:
             case "card":
                 return self._cards()
         self._focused = False
-        if command and (answer := questions.answer(self._session, command)):
+        if command and (answer := self._session.answered(command)):
             return answer
         self._session.sound(Earcon.ERROR)
         to = self._session.listener()
@@ -205,8 +205,8 @@ class DecisionPrompt:
         after, self._asks_now = not self._asks_now, not self._asks_now
         if after and isinstance(decision, Play):
             seen = self._seen._replace(position=decision.after)
-            return self._session.reply(questions.dangers(to, seen, "after"))
-        return self._session.reply(questions.dangers(to, self._seen, "now"))
+            return self._session.reply(danger_answer(to, seen, "after"))
+        return self._session.reply(danger_answer(to, self._seen, "now"))
 
     def _cards(self) -> Reply:
         """What the cards do, and asked again at once, the rule of each in the words of the rules,

@@ -31,7 +31,7 @@ KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
 
 
-class Told(NamedTuple):
+class ToldNews(NamedTuple):
     """News for one listener: whole sentences without their full stops, and their earcons."""
 
     sentences: list[str]
@@ -99,16 +99,16 @@ class Feed:
         whole = sum(batch.whole for batch in self._untold)
         return whole + any(batch.events for batch in self._after_last_whole())
 
-    def tell(self, to: Listener) -> Told:
+    def tell(self, to: Listener) -> ToldNews:
         """Everything that is untold."""
         return self._tell(len(self._untold), to)
 
-    def tell_one_turn(self, to: Listener) -> Told:
+    def tell_one_turn(self, to: Listener) -> ToldNews:
         """The oldest turn that is untold."""
         whole = [at for at, batch in enumerate(self._untold) if batch.whole]
         return self._tell(whole[0] + 1 if whole else len(self._untold), to)
 
-    def tell_whole_turns(self, to: Listener) -> Told:
+    def tell_whole_turns(self, to: Listener) -> ToldNews:
         """All turns that are over; one that still goes on is told when it ends."""
         return self._tell(len(self._untold) - len(self._after_last_whole()), to)
 
@@ -116,7 +116,7 @@ class Feed:
         whole = [at for at, batch in enumerate(self._untold) if batch.whole]
         return self._untold[whole[-1] + 1 if whole else 0 :]
 
-    def _tell(self, count: int, to: Listener) -> Told:
+    def _tell(self, count: int, to: Listener) -> ToldNews:
         batches, self._untold = self._untold[:count], self._untold[count:]
         before = next(iter(self._views.values()))
         if batches:
@@ -124,12 +124,12 @@ class Feed:
             self._views = batches[-1].views
             self.told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
-        beats = with_arrivals(
+        units = with_arrivals(
             units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
-        sentences = sentences_of(beats, to)
+        sentences = sentences_of(units, to)
         self.news += sentences
-        return Told(sentences, cues_for_reply(beats, to))
+        return ToldNews(sentences, cues_for_reply(units, to))
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
         """This person heard what was told to ``other`` at the same keyboard: it is not told

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from sorry_a11y.rules.board import Pawn, Seat, Spot
 from sorry_a11y.web.board_drawing import Drawing
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.protocol import Message
+from sorry_a11y.wire.protocol import ProtocolMessage
 
 SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language")
 """The settings of `settings.values` that mean something on a page."""
@@ -22,13 +22,13 @@ SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard",
 # -- up: from the page -----------------------------------------------------------------------------
 
 
-class PageHello(Message, frozen=True, tag="hello"):
+class PageHello(ProtocolMessage, frozen=True, tag="hello"):
     """The first message, with the ``settings`` of this player."""
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=10)]
 
 
-class SeatAgain(Message, frozen=True, tag="chair"):
+class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
     """Take a seat again.
 
     ``session``: as in `PageSeat`, empty where another page had the seat. ``told``: the number of
@@ -46,20 +46,20 @@ class SeatAgain(Message, frozen=True, tag="chair"):
     session: msg.Short = ""
 
 
-class Press(Message, frozen=True, tag="key"):
+class Press(ProtocolMessage, frozen=True, tag="key"):
     """Ask the question of a key."""
 
     key: msg.Short
 
 
-class Choose(Message, frozen=True, tag="choose"):
+class Choose(ProtocolMessage, frozen=True, tag="choose"):
     """Take choice ``at`` of list ``menu``."""
 
     menu: msg.Number
     at: Annotated[int, Meta(ge=0, le=99)]
 
 
-class SetSetting(Message, frozen=True, tag="set"):
+class SetSetting(ProtocolMessage, frozen=True, tag="set"):
     """Change a setting."""
 
     name: msg.Short
@@ -88,7 +88,7 @@ class RulesOf(Struct, frozen=True):
     full: bool
 
 
-class WordsOf(Message, frozen=True, tag="words"):
+class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     """The page's own texts in one language.
 
     ``asks``: (key, text) of every question. ``phrases``: (code, text). ``keys``: a sentence for
@@ -108,13 +108,13 @@ class WordsOf(Message, frozen=True, tag="words"):
     rules: list[RulesOf]
 
 
-class SettingsOf(Message, frozen=True, tag="settings"):
+class SettingsOf(ProtocolMessage, frozen=True, tag="settings"):
     """The settings that hold."""
 
     settings: dict[str, str | int]
 
 
-class PageSeat(Message, frozen=True, tag="seat"):
+class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
     """A seat is this page's, to be kept by the browser.
 
     ``session``: names the session that tells this page. ``link``: what friends open, empty where
@@ -136,7 +136,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     deep: bool = False
 
 
-class PageReply(Message, frozen=True, tag="told"):
+class PageReply(ProtocolMessage, frozen=True, tag="told"):
     """A reply, number ``n``.
 
     ``lines``: whole sentences. ``menu``: what may be chosen now, None while nothing may. ``asked``:
@@ -170,7 +170,7 @@ class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
     below: Seat
 
 
-class PageRefusal(Message, frozen=True, tag="refused"):
+class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
     """There is no seat, or a message meant nothing; ``text`` says why, ``why`` in a word."""
 
     why: str

@@ -7,7 +7,7 @@ from itertools import islice
 
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, session, watched
 
