@@ -57,8 +57,8 @@ def knows(one: Sitter, words: str) -> None:
 
 
 def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of the table menu: begin, silence, lock, pause, go on, and pass the table on: each is one
-    way through rows, told to whom it concerns, in each one's language."""
+    """Promise of the table menu: begin, silence, lock, pause, go on, and pass the table on: each
+    is one way through rows, told to whom it concerns, in each one's language."""
     ann, ben, eve = people
     in_menu(ann, "begin the game")
     decider = who_decides(ann, ben, eve)
@@ -118,8 +118,8 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
 
 
 def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of the table menu: for somebody who is away and on turn the host lets a bot play, told by
-    name; whoever leaves for good is replaced by one, and that is told."""
+    """Promise of the table menu: for somebody who is away and on turn the host lets a bot play,
+    told by name; whoever leaves for good is replaced by one, and that is told."""
     ann, ben, eve = people
     in_menu(ann, "begin the game")
     for _ in range(30):
