@@ -14,8 +14,7 @@ from websockets.http11 import Request, Response
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
-from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
-from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.rate_limits import Allowance, Rate
 from sorry_a11y.server.table_server import (
@@ -31,7 +30,7 @@ from sorry_a11y.web.page_files import file_response, foreign_response, link_to, 
 from sorry_a11y.web.page_session import Outlet, PageSession, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 SOCKET = "/page"
 KEPT_S = 120.0
