@@ -16,8 +16,7 @@ from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS
-from sorry_a11y.commands.options import parsed, with_options
+from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS, parse
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell
@@ -25,6 +24,7 @@ from sorry_a11y.rules import COMPILED
 from sorry_a11y.rulesets.registry import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.terminal.console import is_terminal
 
 FAILED = 1
@@ -113,14 +113,18 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     name, options = _command_in(given)
     if "-h" in options or "--help" in options:
         return _print(say(f"help-{name}"))
-    command, parser = SUBCOMMANDS[name]
-    chosen = parsed(parser(), options, name)
-    chosen.settings = with_options(settings, chosen)
+    chosen = parse(name, options, settings)
     chosen.problems = problems
     chosen.bare = name not in given and all(
-        getattr(chosen, one, None) in (None, False, []) for one in OF_A_GAME
+        getattr(chosen, one, None) in (None, False, [None]) for one in OF_A_GAME
     )
-    return command(chosen)
+    try:
+        return SUBCOMMANDS[name].load()(chosen)
+    except StorageError as error:
+        from sorry_a11y.narration.kept_games import tell_error
+
+        sys.stderr.write(tell_error(error, chosen.settings.language) + "\n")
+        return FAILED
 
 
 def _command_in(given: list[str]) -> tuple[str, list[str]]:

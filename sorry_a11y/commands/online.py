@@ -18,18 +18,15 @@ from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.data_folder import home, library
-from sorry_a11y.commands.equipment import run_screen
-from sorry_a11y.commands.online_saving import EveningStore
-from sorry_a11y.commands.options import (
+from sorry_a11y.commands.arguments import (
     MODES,
     one_of,
     port_number,
     whole_number,
     wishes_asked,
-    words_of,
 )
-from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.commands.environment import UserStore, home, library, run_screen
+from sorry_a11y.commands.online_saving import EveningStore
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.people import refused, spelled_code
@@ -82,7 +79,7 @@ def host(chosen: argparse.Namespace) -> int:
 
 def join(chosen: argparse.Namespace) -> int:
     """Sit down at a table, or go back to the last one; the exit status. Raises MistakeError."""
-    code = " ".join(word for word in words_of(chosen, 3) if word)
+    code = " ".join(word for word in chosen.words if word)
     one_of("--seat", chosen.seat, COLOURS)
     if not code:
         return _played(chosen, lambda session: session.go_back())
@@ -119,7 +116,7 @@ class TableSession:
         self._settings = settings
         self._mode = mode
         self._where = at
-        self._keep_settings = keep_settings or SettingsWriter(settings).keep
+        self._keep_settings = keep_settings or UserStore(settings).keep_settings
         self._to = Words(settings.language)
         self._kept = SavedSeat(home())
         self._server: HomeServer | None = None

@@ -100,3 +100,32 @@ def plan_of_setup(setup: Setup) -> TablePlan:
         setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
         seats=",".join(sitters),
     )
+
+
+def review_sentences(record: Record, language: str) -> list[str]:
+    """Return the review of a game for the people who played: the choices that cost most, against a
+    strong player's. Raises RecordError."""
+    from sorry_a11y.analysis.advice import review  # the learned player is loaded now
+    from sorry_a11y.narration.advice import turning
+    from sorry_a11y.narration.listener import Listener
+    from sorry_a11y.narration.luck import luck_sentences
+    from sorry_a11y.storage.replay import Replay
+
+    table = Replay(record).run()
+    seating, rules = table.seating, table.game.rules
+    you = tuple(seat for seat in seating.people if not seating.name(seat))
+    people = you or seating.people or seating.seats
+    found = review(rules, seating.seats, table.actions, people)
+    seat = first_listener(record)
+    to = Listener(seat, seating, rules, language)
+    if not found.choices:
+        return [to.stopped(to.say("advice-review-undecided"))]
+    lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if not found.turnings:
+        lines.append(to.say("advice-review-none"))
+    for one in found.turnings:
+        who = Listener(one.seen.seat, seating, rules, language)
+        lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
+    if table.over and seat in people:
+        lines += [to.stopped(one) for one in luck_sentences(to, seating.seats, table.actions)]
+    return lines

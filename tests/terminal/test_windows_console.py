@@ -11,7 +11,8 @@ from typing import Any, cast
 import pytest
 
 from sorry_a11y.cli import encoding_of, is_closed_pipe
-from sorry_a11y.commands.window import LastWord
+from sorry_a11y.commands import environment
+from sorry_a11y.commands.environment import LastWord
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -155,7 +156,5 @@ def test_the_last_word_asks_for_any_key_in_every_language() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="asks what happens elsewhere")
 def test_no_window_is_kept_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Linux and macOS the game ends when it ends."""
-    from sorry_a11y.commands import window
-
-    monkeypatch.setattr(window, "Console", lambda: pytest.fail("a console was asked"))
-    window.keep_open()
+    monkeypatch.setattr(environment, "Console", lambda: pytest.fail("a console was asked"))
+    environment.keep_window_open()
