@@ -221,10 +221,10 @@ class RemotePresenter(Presenter):
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         """The end of a game is not the end of the evening."""
-        standing = answers.standing(self.listener(), queries.standing(self.view()))
+        standing = answers.standing_sentence(self.listener(), queries.rank_sides(self.view()))
         news = self._news()
         if news:
-            standing = answers.standing(self.listener(), queries.standing(self.view()))
+            standing = answers.standing_sentence(self.listener(), queries.rank_sides(self.view()))
         return self._wait([*lead, *news, standing, self.listener().say("people-over")])
 
     def undo(self) -> Reply:

@@ -133,7 +133,7 @@ class TableNews:
                 self._refused(message)
             case msg.GameRecord():
                 self._keep_record(message)
-            case msg.Code():
+            case msg.InviteCode():
                 self._recoded(message.code)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
@@ -308,7 +308,7 @@ class TableNews:
         to, asked = self._listener(), self._asked
         if asked is None:
             return to.say("people-nothing-asked")
-        if not self._line.send(msg.Answer(asked.ask, yes)):
+        if not self._line.send(msg.AnswerQuestion(asked.ask, yes)):
             return to.say("people-lost")
         self._asked = None
         return to.say("people-answered", yes="yes" if yes else "no")

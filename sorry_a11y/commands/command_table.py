@@ -114,7 +114,6 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
         ("--migrate",),
     ),
     "tables": Subcommand("tables.tell_tables", ("--at",)),
-    "say-all": Subcommand("development.say_all"),
 }
 """What can be asked for, by the name that is typed."""
 

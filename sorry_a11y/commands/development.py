@@ -1,4 +1,4 @@
-"""The commands for authors of bots, rules and translations."""
+"""The commands for authors of bots and rules."""
 
 from __future__ import annotations
 
@@ -76,16 +76,3 @@ def train_bot(chosen: argparse.Namespace) -> int:
         sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
         chosen.settings.language,
     )
-
-
-def say_all(chosen: argparse.Namespace) -> int:
-    """Print every message with samples of its variants, one text a line after its name; the exit
-    status is 1 if a file of messages has something that cannot be read, told on standard error."""
-    from sorry_a11y.narration.specimens import junk, specimens
-
-    language = chosen.settings.language
-    for message, _, text in specimens(language):
-        sys.stdout.write(f"{message}: {' '.join(text.split())}\n")
-    slips = [f"{slip}\n" for slip in junk(language)]
-    sys.stderr.writelines(slips)
-    return 1 if slips else 0

@@ -13,7 +13,7 @@ from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.menus.friends_menu import Offer
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.table_setup import rules_and_seats
-from sorry_a11y.narration.mistakes import MistakeError, echoed, tell
+from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
@@ -57,7 +57,7 @@ class FriendsEntrance:
             own = seating.people[0]
             seats = {COLOURS[own]: YOU}
             for seat in seating.seats:
-                sitter = seating.sitters[seat]
+                sitter = seating.occupants[seat]
                 if seat not in seating.seats_of(own):
                     is_bot = isinstance(sitter, Robot) and bool(plan.opponents)
                     seats[COLOURS[seat]] = sitter.kind if is_bot else OPEN  # type: ignore[union-attr]
@@ -100,6 +100,6 @@ class FriendsEntrance:
             return error.line
         except MistakeError as mistake:
             session.close()
-            return tell(mistake, self._ways.settings.language)
+            return tell_mistake(mistake, self._ways.settings.language)
         self._session = session
         return front

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sorry_a11y.narration.catalog import Value, Words, upper_first
+from sorry_a11y.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
 from sorry_a11y.session.output_prompt import OUTPUTS, question
 from sorry_a11y.session.reply import Reply
@@ -58,5 +58,5 @@ class Examination(PlainScreen):
         *news, focus = [told, *self._save(OUTPUTS[key], self._words)]
         return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)
 
-    def _say(self, message: str, **values: Value) -> str:
+    def _say(self, message: str, **values: MessageValue) -> str:
         return upper_first(self._words.say(message, **values))

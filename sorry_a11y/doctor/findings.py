@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from sorry_a11y import __version__
-from sorry_a11y.narration.catalog import Value, Words
+from sorry_a11y.narration.catalog import MessageValue, Words
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
@@ -71,7 +71,7 @@ class Finding:
     topic: Topic
     code: FindingCode
     remedy: Remedy | None = None
-    values: Mapping[str, Value] = field(default_factory=dict)
+    values: Mapping[str, MessageValue] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from sorry_a11y.json_api.query import Query, parse_query
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.choices import play_clauses
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.board import WATCHER, Seat, pawns_of, spot_of
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.game import NO_CHOICES, NO_HANDS, Course, Game, Phase
@@ -83,7 +83,7 @@ def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
     try:
         asked = parse_query(_parsed(line))
     except MistakeError as mistake:
-        yield json.dumps({"error": tell(mistake, language)})
+        yield json.dumps({"error": tell_mistake(mistake, language)})
         return
     found = _choices(asked)
     yield '{"plays": ['
@@ -100,7 +100,7 @@ def print_plays(
     try:
         asked = parse_query(query)
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     found = _choices(asked)
     say = catalog(language).sayer("doors")
@@ -118,7 +118,7 @@ def print_plays(
 
 def _choices(asked: Query) -> Choices:
     rules = asked.rules
-    return choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    return choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
 
 
 def _passing_draws(asked: Query, found: Choices) -> bool:
@@ -177,12 +177,12 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
     """Answer a line as it comes from a pipe; a byte order mark may open the first."""
     if len(line) > MOST_QUERY_BYTES:
-        yield json.dumps({"error": tell(MistakeError("long-line"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("long-line"), language)})
         return
     try:
         text = line.decode("utf-8-sig" if first else "utf-8")
     except UnicodeDecodeError:
-        yield json.dumps({"error": tell(MistakeError("not-utf-8"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("not-utf-8"), language)})
         return
     yield from answer_pieces(text, says, language)
 

@@ -14,7 +14,7 @@ from sorry_a11y.lessons.courses import COURSES, GO_ON, Lesson, Task
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import pawn_of
-from sorry_a11y.rules.game import act_silently, new_game, placed
+from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
@@ -151,8 +151,9 @@ class Lessons(PlainScreen):
         first, idle = rules.kind(lesson.card), rules.kind("3")
         deck.remove(first)
         deck.remove(idle)
-        game = act_silently(new_game(rules, seating.seats), Shuffle(bytes([first, idle, *deck])))
-        game = act_silently(game, Lot(seating.seats[0]))
+        shuffle = Shuffle(bytes([first, idle, *deck]))
+        game = apply_silently(begin_silently(rules, seating.seats), shuffle)
+        game = apply_silently(game, Lot(seating.seats[0]))
         spots = bytearray(game.position)
         for seat, places in zip(seating.seats, lesson.pawns, strict=True):
             for number, place in enumerate(places):

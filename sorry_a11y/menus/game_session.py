@@ -275,7 +275,7 @@ class GameSession:
         if self._settings.save == "no" or not self._store.has_games():
             return None
         from sorry_a11y.menus.start_menu import KeptOffer
-        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_kept
+        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_saved
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
@@ -286,7 +286,7 @@ class GameSession:
             return None
         if unreadable:
             self._troubles.append(tell_entry(unreadable, self._store.now(), language))
-        return KeptOffer(entry.number, tell_kept(entry, language)) if entry else None
+        return KeptOffer(entry.number, tell_saved(entry, language)) if entry else None
 
     def go_on(self, number: int) -> Screen | str:
         """Go on with the unfinished game, or return a sentence why not."""

@@ -21,7 +21,7 @@ from sorry_a11y.rulebook.house_rules import option_words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.families import plain_rules
 from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
 from sorry_a11y.session.name_prompt import NamePrompt
 from sorry_a11y.session.reply import Reply
@@ -233,7 +233,7 @@ class SetupMenu:
     def _meaning(self, name: str) -> str:
         """What the value of an option does."""
         return option_words(
-            self._ways.listener(), plain(self.plan.game or DEFAULT, self.plan.rules), name
+            self._ways.listener(), plain_rules(self.plan.game or DEFAULT, self.plan.rules), name
         )
 
     # -- names -----------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.menus.setup_words import table_words
 from sorry_a11y.narration.catalog import catalog, languages
-from sorry_a11y.narration.mistakes import MistakeError, tell
+from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.registry import DEFAULT
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import MOST_ROWS, Row, reply_of
@@ -112,7 +112,7 @@ class StartMenu:
             front = self._games.begin(plan)
         except MistakeError as mistake:
             words = self._ways.listener()
-            return reply_of(words, [tell(mistake, words.language)])
+            return reply_of(words, [tell_mistake(mistake, words.language)])
         self._games.remember(replace(self._games.tables(), last=plan))
         return self._ways.lobby.enter(front)
 

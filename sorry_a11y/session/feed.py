@@ -124,12 +124,12 @@ class Feed:
             self._views = batches[-1].views
             self.told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
-        beats = with_arrivals(
+        units = with_arrivals(
             units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
-        sentences = sentences_of(beats, to)
+        sentences = sentences_of(units, to)
         self.news += sentences
-        return Told(sentences, cues_for_reply(beats, to))
+        return Told(sentences, cues_for_reply(units, to))
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
         """This person heard what was told to ``other`` at the same keyboard: it is not told

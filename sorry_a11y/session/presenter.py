@@ -318,8 +318,8 @@ class Presenter(PlainScreen):
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         news = self._news()
-        rows = queries.standing(self.view())
-        told = [*lead, *news, answers.standing(self.listener(), rows)]
+        rows = queries.rank_sides(self.view())
+        told = [*lead, *news, answers.standing_sentence(self.listener(), rows)]
         if self._afterwards is None:
             return replace(self.reply(told), status=0)
         self.prompt = following = EndPrompt(self, self._afterwards.rows())

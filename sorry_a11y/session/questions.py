@@ -11,7 +11,7 @@ from sorry_a11y.analysis.neighbours import neighbours
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.greeting import game_played, players
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.near import near as near_words
+from sorry_a11y.narration.near import neighbours_sentence as near_words
 from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
@@ -90,11 +90,12 @@ def _turn(session: Session) -> list[str]:
 
 def standing(session: Session) -> list[str]:
     """How everybody stands, the one furthest ahead first."""
-    return [answers.standing(session.listener(), queries.standing(session.view()))]
+    return [answers.standing_sentence(session.listener(), queries.rank_sides(session.view()))]
 
 
 def _cards_left(session: Session) -> list[str]:
-    return [answers.cards_left(session.listener(), queries.cards_left(session.view()))]
+    left = queries.count_cards_left(session.view())
+    return [answers.cards_left_sentence(session.listener(), left)]
 
 
 def _danger(session: Session) -> list[str]:

@@ -26,7 +26,7 @@ from sorry_a11y.storage.errors import RecordError, StorageError, shown
 from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain, Line, split
 from sorry_a11y.storage.header import BEGIN, FORMAT, TITLE, Header
 from sorry_a11y.table.names import LONGEST_NAME
-from sorry_a11y.table.setup import PERSON, Chair, Setup
+from sorry_a11y.table.setup import PERSON, SeatSetup, Setup
 
 _TITLE = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 _STARTED = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
@@ -133,15 +133,15 @@ class HeaderReader:
             raise self._wrong()
         return (int(number), 0) if word == "rounds" else (0, int(number))
 
-    def _chairs(self) -> tuple[Chair, ...]:
-        chairs: list[Chair] = []
+    def _chairs(self) -> tuple[SeatSetup, ...]:
+        chairs: list[SeatSetup] = []
         first: dict[tuple[str, str | None], int] = {}
         while (text := self._text()) != BEGIN:
             seat, kind, name = self._chair(text)
             if chairs and seat <= chairs[-1].seat:
                 raise self._wrong()
             # who holds several seats stands there several times; no two others are called alike
-            chairs.append(Chair(seat, kind, name, first.setdefault((kind, name), seat)))
+            chairs.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
         if not 2 <= len(chairs) <= len(COLOURS):
             raise self._wrong()
         return tuple(chairs)

@@ -127,7 +127,7 @@ class Walk:
             self._note("unheard", f"{key} played {lines}, none of which had been told")
         if not isinstance(decision, Play):
             return None
-        told = legs_moves(seen.rules.ground, seen.position, decision.legs)
+        told = legs_moves(seen.rules.tables, seen.position, decision.legs)
         card = next(b for b in units_of(events) if isinstance(b, TurnUnit)).cards[0]
         if (card.card, card.moves) != (decision.card, told):
             self._note("consequence", f"told {told}, happened {card}")

@@ -10,7 +10,7 @@ import pytest
 
 from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.json_api.replies import Says, answer_pieces
-from sorry_a11y.narration.mistakes import MistakeError, tell
+from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import leg_name
@@ -89,4 +89,4 @@ def error(query: object) -> str:
     """The error line about a query, whose values need not be those of JSON."""
     with pytest.raises(MistakeError) as raised:
         parse_query(query)
-    return tell(raised.value)
+    return tell_mistake(raised.value)

@@ -22,7 +22,7 @@ STEP = Settings(pace="step")
 def test_one_opponent_a_key(game: str) -> None:
     """Each key lets one opponent play, whose whole turn is told at once."""
     for _, turns in told_turns(session(game, 2, STEP), islice(enters(), 200)):
-        assert len({one.beat.seat for one in turns}) <= 1, turns
+        assert len({one.unit.seat for one in turns}) <= 1, turns
 
 
 def test_the_own_turn_comes_by_itself() -> None:
