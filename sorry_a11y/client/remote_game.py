@@ -36,6 +36,16 @@ class TableConnection(Protocol):
     def send(self, message: msg.Up) -> bool:
         """Send a message; False while the line is down: nothing is sent later."""
 
+    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
+        """Ask for a seat, now and wherever the table moves until there is one; False while the
+        line is down."""
+
+    def heard(self, entry: int) -> None:
+        """Come back, if it must be, as one who has heard the table's journal up to an entry."""
+
+    def first(self) -> msg.Down | None:
+        """The oldest message that was not taken, which stays; None if there is none."""
+
     def take(self) -> msg.Down | None:
         """The oldest message that was not taken; None if there is none."""
 

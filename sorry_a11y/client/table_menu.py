@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from sorry_a11y.client.roster import Fellow, Roster
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Shown
 from sorry_a11y.wire import protocol as msg
 
 TableAction = Callable[[], str]

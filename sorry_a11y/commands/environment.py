@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen, Screen
-from sorry_a11y.session.text_screen import TextScreen
+from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
+from sorry_a11y.session.surroundings import Surroundings
 from sorry_a11y.settings.file import load_settings, save_settings, settings_path
 from sorry_a11y.settings.table_plan import Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
@@ -156,6 +157,13 @@ def now() -> datetime:
     return datetime.now().astimezone()
 
 
+def surroundings(settings: Settings) -> Surroundings:
+    """Return the ports of this program's terminal."""
+    from sorry_a11y.terminal.alarm_thread import AlarmThread
+
+    return Surroundings(AlarmThread(), monotonic, now, None, SilentPlayer(), settings.language)
+
+
 class UserStore:
     """What the user of this computer has stored: games, tables, settings (a `GameStore`).
 
@@ -166,10 +174,6 @@ class UserStore:
     def __init__(self, settings: Settings) -> None:
         self._written = settings
         self._fails = False
-
-    def now(self) -> datetime:
-        """Return the time on the player's clock."""
-        return now()
 
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""

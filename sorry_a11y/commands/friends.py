@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.saved_seat import SavedSeat
+from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError
 from sorry_a11y.commands.environment import home
 from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
@@ -38,12 +38,12 @@ class FriendsEntrance:
 
     def last_server(self) -> str:
         """Where the last table is served, if not on this computer; else empty."""
-        chair = SavedSeat(home()).read()
+        chair = FileSeatStore(home()).load()
         return chair.url if chair and not chair.port and "127.0.0.1" not in chair.url else ""
 
     def has_last(self) -> bool:
         """Whether there is a last table."""
-        return SavedSeat(home()).read() is not None
+        return FileSeatStore(home()).load() is not None
 
     def go_back(self) -> Screen | str:
         """The chair at the last table, or why not."""

@@ -56,7 +56,7 @@ def read_rules(chosen: argparse.Namespace) -> int:
 
 def read_keys(chosen: argparse.Namespace) -> int:
     """Tell every key and what it does."""
-    from sorry_a11y.session.help_prompt import key_sentences
+    from sorry_a11y.session.key_commands import key_sentences
 
     return read_sentences(key_sentences(Words(chosen.settings.language)), chosen.settings)
 

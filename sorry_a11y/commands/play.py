@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.arguments import plan_of, whole_number, wishes_asked
 from sorry_a11y.commands.command_table import parse
-from sorry_a11y.commands.environment import UserStore, input_mode, run_screen
+from sorry_a11y.commands.environment import UserStore, input_mode, run_screen, surroundings
 from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.words import trouble_lines
@@ -73,7 +73,7 @@ class Run:
         self._mode = options.mode
         self._friends: FriendsEntrance | None = None
         self.session = GameSession(
-            chosen.settings, options, UserStore(chosen.settings),
+            chosen.settings, options, surroundings(chosen.settings), UserStore(chosen.settings),
             troubles=trouble_lines(chosen.problems, chosen.settings.language),
             friends=self._friends_menu,
         )
@@ -95,4 +95,4 @@ class Run:
         entrance = self._friends = self._friends or FriendsEntrance(session.ways, self._mode)
         return FriendsMenu(
             session.ways, entrance, session.tables, session.remember, entrance.last_server()
-        ).front
+        ).screen

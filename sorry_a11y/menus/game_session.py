@@ -1,27 +1,26 @@
 """A session of games: menus, one game after the other, and what they share.
 
 It knows nothing of where it runs: no terminal, network, thread or command line. What it needs of
-these it is given: `SessionOptions`, a `GameStore`, and perhaps a menu of friends.
+these it is given: `SessionOptions`, `Surroundings`, a `GameStore`, and perhaps a menu of friends.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from sorry_a11y.menus.farewell import Farewell
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.session.end_prompt import Afterwards
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.prompts import Afterwards
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import Surroundings
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.keeper import TableKeeper
@@ -56,9 +55,6 @@ class SessionOptions:
 class GameStore(Protocol):
     """Where games, tables and settings are stored."""
 
-    def now(self) -> datetime:
-        """Return the time on the player's clock."""
-
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""
 
@@ -86,10 +82,12 @@ class GameSession:
     """
 
     def __init__(
-        self, settings: Settings, options: SessionOptions, store: GameStore, *,
-        troubles: Sequence[str] = (), friends: Callable[[GameSession], Screen] | None = None,
+        self, settings: Settings, options: SessionOptions, surroundings: Surroundings,
+        store: GameStore, *, troubles: Sequence[str] = (),
+        friends: Callable[[GameSession], Screen] | None = None,
     ) -> None:
         self._options = options
+        self._surroundings = surroundings
         self._store = store
         self._friends = friends
         self.ways = Ways(settings, store.keep_settings)
@@ -106,8 +104,8 @@ class GameSession:
     def framed(self, screen: Screen) -> Screen:
         """Return ``screen`` with what stands around it and all that it leads to: the way back, and
         the farewell."""
-        self.ways.lobby = Navigator(screen)
-        return Farewell(self.ways.lobby, self.close, self._leaves_stored)
+        self.ways.navigator = Navigator(screen)
+        return Farewell(self.ways.navigator, self.close, self._leaves_stored)
 
     def close(self) -> str | None:
         """Close the record of the game that is played; a sentence if not all of it is stored."""
@@ -192,7 +190,7 @@ class GameSession:
         if entry is None:
             raise StorageError("none-unfinished")
         if unreadable:
-            told = tell_entry(unreadable, self._store.now(), self._settings.language)
+            told = tell_entry(unreadable, self._surroundings.now(), self._settings.language)
             self._troubles.append(told)
         return entry.number
 
@@ -206,6 +204,7 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_kept=self._is_stored, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
+            alarm=self._surroundings.alarm,
         )
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
@@ -257,7 +256,7 @@ class GameSession:
         menu = StartMenu(self.ways, self, self._options.mode, self._friends_rows)
         menu.troubles += self._troubles
         self._troubles = []
-        return menu.front
+        return menu.screen
 
     def _friends_rows(self) -> Sequence[Row]:
         from sorry_a11y.session.row_menu import Row
@@ -267,7 +266,7 @@ class GameSession:
             return ()
         say = self.ways.listener
         return [Row(lambda: say().say("menu-friends"),
-                    lambda: self.ways.lobby.visit(friends(self)))]
+                    lambda: self.ways.navigator.visit(friends(self)))]
 
     def kept(self) -> KeptOffer | None:
         """Return the unfinished game that was played last; a newer record that cannot be read is
@@ -285,7 +284,7 @@ class GameSession:
             self._troubles.append(tell_error(error, language))
             return None
         if unreadable:
-            self._troubles.append(tell_entry(unreadable, self._store.now(), language))
+            self._troubles.append(tell_entry(unreadable, self._surroundings.now(), language))
         return KeptOffer(entry.number, tell_saved(entry, language)) if entry else None
 
     def go_on(self, number: int) -> Screen | str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sorry_a11y.menus.setup_menu import POINTS
-from sorry_a11y.menus.setup_words import points_words
+from sorry_a11y.menus.setup_menu import POINTS, points_words
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.rulebook.house_rules import option_words

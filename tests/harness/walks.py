@@ -20,8 +20,8 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage, only_decision
 from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.table.menu import MOST
 
 from .law import CHECKS

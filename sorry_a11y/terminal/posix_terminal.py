@@ -21,7 +21,7 @@ _STOP_GRACE = 0.2
 """Seconds given to a stop to arrive. A session that nobody could continue is not stopped."""
 
 
-class HeldTerminal:
+class PosixTerminal:
     """A terminal's keyboard without echo, line editing or signal keys, until released.
 
     ``shows_typing`` says whether the terminal itself would have shown what is typed; where it
