@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding=encoding_of(stream, os.environ), errors="replace")
+            stream.reconfigure(encoding=stream_encoding(stream, os.environ), errors="replace")
     settings, problems = load_settings(os.environ)
     try:
         settings = replace(settings, language=_language_wished(given) or settings.language)
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def encoding_of(
+def stream_encoding(
     stream: TextIO, environment: Mapping[str, str], platform: str = sys.platform
 ) -> str | None:
     """The encoding that a standard stream needs; None for the one that it has.

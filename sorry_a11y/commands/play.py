@@ -23,12 +23,12 @@ def play(chosen: argparse.Namespace) -> int:
     """Play a game as the options ask, or open the start menu where they ask for nothing; the exit
     status."""
     if chosen.bare:
-        run = Run(chosen, SessionOptions(input_mode(chosen.mode)))
+        run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode)))
         return run.until_end(run.session.start_menu())
     chosen.game = chosen.game or chosen.words[0]
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
     plan = plan_of(chosen, wishes_asked(chosen))
-    run = Run(chosen, SessionOptions(
+    run = TerminalSession(chosen, SessionOptions(
         input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
     ))
     screen = run.session.begin(plan)
@@ -41,7 +41,7 @@ def resume(chosen: argparse.Namespace) -> int:
     status."""
     (given,) = chosen.words
     number = None if given is None else whole_number("resume", given)
-    run = Run(chosen, SessionOptions(
+    run = TerminalSession(chosen, SessionOptions(
         input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin)
     ))
     return run.until_end(run.session.resumed(number))
@@ -66,7 +66,7 @@ def learn(chosen: argparse.Namespace) -> int:
     return play(playing)
 
 
-class Run:
+class TerminalSession:
     """A session of games at this terminal, with the way to friends elsewhere."""
 
     def __init__(self, chosen: argparse.Namespace, options: SessionOptions) -> None:
