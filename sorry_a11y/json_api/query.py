@@ -1,4 +1,4 @@
-"""A position that a program or a command line asks about: read from plain values, and checked.
+"""Questions about a position, from a program or a command line: read from plain values, checked.
 
 A query has the keys ``game``, ``pawns`` and ``turn``, either ``card`` or ``hand``, and if wanted
 ``rules``, ``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``.
@@ -47,9 +47,8 @@ LARGEST_NUMBER = 999
 
 
 class Query(NamedTuple):
-    """A question that makes sense: what may ``turn`` (a seat) do with the cards of ``hand``
-    (indices of kinds) in ``position``? ``held``: they were asked about as a hand, not as a
-    card that was drawn."""
+    """A question that makes sense: what may the seat ``turn`` do with the cards of ``hand``
+    (indices of kinds) in ``position``? ``held``: whether they are a hand, not a card drawn."""
 
     rules: Ruleset
     seats: tuple[Seat, ...]
@@ -60,8 +59,8 @@ class Query(NamedTuple):
 
 
 def parse_query(value: object) -> Query:
-    """The query that plain values (as JSON gives them) make up; raises MistakeError for the
-    first thing that is wrong with it."""
+    """Read a query from plain values, as JSON gives them; raises MistakeError for the first that
+    is wrong."""
     fields = _fields(value)
     pawns = _object_of("pawns", fields["pawns"])
     seats = _seats(pawns)
@@ -74,7 +73,7 @@ def parse_query(value: object) -> Query:
 
 
 def parse_pawns_text(text: str) -> dict[str, list[str]]:
-    """The ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ..."; raises
+    """Read the ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ..."; raises
     MistakeError for a part without a colon and for a colour told twice."""
     pawns: dict[str, list[str]] = {}
     for part in text.lower().split(";"):
@@ -93,7 +92,7 @@ def parse_pawns_text(text: str) -> dict[str, list[str]]:
 
 
 def _fields(value: object) -> Mapping[str, object]:
-    """The query as an object with no key missing and none too many."""
+    """Return the query as an object, with no key missing and none too many."""
     if not isinstance(value, dict):
         raise MistakeError("no-object")
     for key in value:
@@ -111,7 +110,7 @@ def _fields(value: object) -> Mapping[str, object]:
 
 
 def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
-    """Who plays: the colours that have pawns."""
+    """Return the seats that play: those of the colours with pawns."""
     for colour in pawns:
         _seat(colour)
     if len(pawns) < FEWEST_COLOURS:
@@ -126,7 +125,7 @@ def _seat(colour: object) -> Seat:
 
 
 def _rules(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
-    """The rule book asked about; a hand is one of a points game where cards are else drawn."""
+    """Return the rule book asked about; where cards are drawn, a hand belongs to a points game."""
     game = _text_of("game", fields["game"])
     teams = _flag_of("teams", fields.get("teams", False))
     wishes = _object_of("rules", fields.get("rules", {}))
@@ -161,7 +160,7 @@ def _kind(rules: Ruleset, name: str) -> Kind:
 
 
 def _hand(rules: Ruleset, value: object) -> bytes:
-    """The cards as held: no more than a hand can have, no more of a kind than there are."""
+    """Return the cards as held: no more than a hand can have, no more of a kind than there are."""
     names = _texts_of("hand", value)
     most = _largest_hand(rules)
     if not 1 <= len(names) <= most:
@@ -232,7 +231,7 @@ def _check_room(board: Board, spots: bytearray) -> None:
 
 
 def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
-    """The pawn called ``name``, which has just come out."""
+    """Return the pawn called ``name``, which has just come out."""
     if not board.doorstep:
         raise MistakeError("no-fresh")
     try:
