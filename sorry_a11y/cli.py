@@ -16,11 +16,10 @@ from typing import TextIO
 
 from sorry_a11y import __version__
 from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS, parse
-from sorry_a11y.narration.catalog import catalog, languages
-from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.catalog import catalog, languages, match_language
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell_mistake
 from sorry_a11y.rules import COMPILED
-from sorry_a11y.rulesets.registry import BOOKS, CALLED
+from sorry_a11y.rulesets.families import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
@@ -120,7 +119,7 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     try:
         return SUBCOMMANDS[name].load()(chosen)
     except StorageError as error:
-        from sorry_a11y.narration.kept_games import tell_error
+        from sorry_a11y.narration.saved_games import tell_error
 
         sys.stderr.write(tell_error(error, chosen.settings.language) + "\n")
         return FAILED

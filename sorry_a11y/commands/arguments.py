@@ -15,7 +15,7 @@ from sorry_a11y.settings.file import with_flags
 from sorry_a11y.settings.values import NAMES, SettingError, Settings
 
 if TYPE_CHECKING:
-    from sorry_a11y.rulesets.registry import Wishes
+    from sorry_a11y.rulesets.families import Wishes
     from sorry_a11y.settings.table_plan import TablePlan
 
 FIRSTS = ("lot", "draw", *COLOURS)
@@ -56,7 +56,7 @@ def port_number(given: str | None, usual: int, option: str = "--port") -> int:
 
 def wishes_asked(chosen: argparse.Namespace) -> Wishes:
     """Return the rule book that the options of a game ask for."""
-    from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
+    from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
 
     rules = {}
     for pair in parts_of(chosen.rules):

@@ -49,7 +49,7 @@ def run_simulation(chosen: argparse.Namespace) -> int:
 
 def run_ladder(chosen: argparse.Namespace) -> int:
     """Rank all bots by games of each against each."""
-    from sorry_a11y.lab.ladder import print_ladder
+    from sorry_a11y.lab.simulate import print_ladder
 
     return print_ladder(
         wishes_asked(chosen), whole_number("--games", chosen.games, MOST_GAMES),

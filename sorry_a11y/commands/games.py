@@ -18,9 +18,9 @@ from sorry_a11y.commands.environment import (
 )
 from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.kept_games import tell_entry, tell_statistics
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.saved_games import tell_entry, tell_statistics
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError

@@ -39,9 +39,8 @@ EXAMINATION_S = 120.0
 
 def read_rules(chosen: argparse.Namespace) -> int:
     """Tell the rules, only the differences from hasbro, or the reference cards."""
-    from sorry_a11y.rulebook.pages import differences, lines, pages
-    from sorry_a11y.rulebook.reference_cards import reference_cards
-    from sorry_a11y.rulesets.registry import DEFAULT, Wishes
+    from sorry_a11y.rulebook.rule_pages import differences, lines, pages, reference_cards
+    from sorry_a11y.rulesets.families import DEFAULT, Wishes
 
     chosen.game = chosen.game or chosen.words[0]
     settings = chosen.settings

@@ -53,7 +53,7 @@ def learn(chosen: argparse.Namespace) -> int:
     from sorry_a11y.lessons.lessons import Lessons
     from sorry_a11y.narration.mistakes import rules_for
     from sorry_a11y.rules.board import SEATS
-    from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
+    from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
 
     (game,) = chosen.words
     book = CALLED.get((game or DEFAULT).casefold(), game or DEFAULT)

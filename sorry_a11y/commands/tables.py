@@ -12,7 +12,7 @@ from sorry_a11y.commands.environment import FAILED, read_sentences
 from sorry_a11y.commands.online import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
@@ -106,9 +106,8 @@ def review_sentences(record: Record, language: str) -> list[str]:
     """Return the review of a game for the people who played: the choices that cost most, against a
     strong player's. Raises RecordError."""
     from sorry_a11y.analysis.advice import review  # the learned player is loaded now
-    from sorry_a11y.narration.advice import turning
+    from sorry_a11y.narration.advice import luck_sentences, turning
     from sorry_a11y.narration.listener import Listener
-    from sorry_a11y.narration.luck import luck_sentences
     from sorry_a11y.storage.replay import Replay
 
     table = Replay(record).run()
