@@ -10,19 +10,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings.file import with_flags
 from sorry_a11y.settings.values import NAMES, SettingError, Settings
 
 if TYPE_CHECKING:
     from sorry_a11y.rulesets.families import Wishes
     from sorry_a11y.settings.table_plan import TablePlan
-
-FIRSTS = ("lot", "draw", *COLOURS)
-"""Who begins."""
-
-MODES = ("keys", "lines")
-"""How keys are given: each at once, or as lines with Enter."""
 
 MOST_PORT = 65_535
 MOST = 10**18 - 1

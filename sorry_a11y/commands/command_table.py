@@ -11,8 +11,9 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import NamedTuple, NoReturn, cast
 
-from sorry_a11y.commands.arguments import FIRSTS, MODES, one_of, with_options
+from sorry_a11y.commands.arguments import one_of, with_options
 from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings.values import Settings
 
 GAME = ("--game", "--rules", "--rounds", "--target")
@@ -23,8 +24,12 @@ SETTINGS = (
 )
 """The settings that are options of their own; the language is --lang everywhere."""
 
-ACCEPTED: Mapping[str, Sequence[str]] = {"--mode": MODES, "--first": FIRSTS}
-"""The values of options that have few, wherever they are taken."""
+ACCEPTED: Mapping[str, Sequence[str]] = {
+    "--mode": ("keys", "lines"), "--first": ("lot", "draw", *COLOURS), "--seat": COLOURS,
+    "--watch": ("yes", "no"), "--public": ("yes", "no"), "--undo": ("ask", "off", "host"),
+    "--stand-in": ("ask", "auto", "wait"),
+}
+"""The values of options that have few, in every command."""
 
 
 class Subcommand(NamedTuple):

@@ -19,7 +19,7 @@ from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
 from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.arguments import one_of, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.arguments import port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import FAILED, UserStore, home, input_mode, library, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
@@ -43,9 +43,6 @@ TABLES = "home-tables.sqlite"
 """The journal of tables that are opened here, in the data folder."""
 ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
-UNDO = ("ask", "off", "host")
-YES_NO = ("yes", "no")
-STAND_IN = ("ask", "auto", "wait")
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
@@ -72,7 +69,6 @@ def host(chosen: argparse.Namespace) -> int:
 def join(chosen: argparse.Namespace) -> int:
     """Sit down at a table, or go back to the last one; the exit status. Raises MistakeError."""
     code = " ".join(word for word in chosen.words if word)
-    one_of("--seat", chosen.seat, COLOURS)
     if not code:
         return _played(chosen, lambda session: session.go_back())
     wished = msg.Join(
@@ -243,11 +239,6 @@ def in_thread(read: Callable[[], None]) -> None:
 
 def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
     """The table wished for; raises MistakeError."""
-    for option, given, accepted in (
-        ("--undo", chosen.undo, UNDO), ("--watch", chosen.watch, YES_NO),
-        ("--public", chosen.public, YES_NO), ("--stand-in", chosen.stand_in, STAND_IN),
-    ):
-        one_of(option, given, accepted)
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
