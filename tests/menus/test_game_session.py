@@ -51,4 +51,4 @@ def test_a_session_reaches_nothing_of_its_surroundings() -> None:
         assert not {name.partition(".")[0] for name in used} & LIBRARIES, module
         waiting += [name for name in used if name.startswith("sorry_a11y.")]
     assert {name.split(".")[1] for name in seen} & ROOMS == set()
-    assert len(seen) > 100
+    assert len(seen) > 50
