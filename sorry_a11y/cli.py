@@ -15,9 +15,17 @@ from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.arguments import FAILED
 from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS, parse
 from sorry_a11y.narration.catalog import catalog, languages, match_language
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell_mistake
+from sorry_a11y.narration.mistakes import (
+    BAD_INPUT,
+    MistakeError,
+    echoed,
+    listed,
+    nearest_to,
+    tell_mistake,
+)
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.rulesets.families import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
@@ -25,8 +33,6 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.terminal.console import is_terminal
 
-FAILED = 1
-BAD_INPUT = 2
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from sorry_a11y.rulesets.families import Wishes
     from sorry_a11y.settings.table_plan import TablePlan
 
+FAILED = 1
+"""The exit status of a command that could not do its work."""
+
 MOST_PORT = 65_535
 MOST = 10**18 - 1
 """The largest number that an option takes if nothing else is said."""

@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from sorry_a11y.sound.device_player import DevicePlayer
     from sorry_a11y.storage.library import Library
 
-FAILED = 1
-"""The exit status of a command that could not do its work."""
-
 # -- the terminal ------------------------------------------------------------------------------
 
 

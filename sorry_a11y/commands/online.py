@@ -19,8 +19,8 @@ from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
 from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.arguments import port_number, whole_number, wishes_asked
-from sorry_a11y.commands.environment import FAILED, UserStore, home, input_mode, library, run_screen
+from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.environment import UserStore, home, input_mode, library, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.people import spelled_code

@@ -7,8 +7,8 @@ import sys
 
 from sorry_a11y import __version__
 from sorry_a11y.client.socket_connection import ANSWER_S, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.arguments import needed
-from sorry_a11y.commands.environment import FAILED, read_sentences
+from sorry_a11y.commands.arguments import FAILED, needed
+from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed

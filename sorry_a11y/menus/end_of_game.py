@@ -21,14 +21,12 @@ from sorry_a11y.table.setup import PERSON, Setup
 class Follow(NamedTuple):
     """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
-    many such games were won, of how many, None where nobody knows; ``review``: the choices of a
-    record that cost most, in sentences."""
+    many such games were won, of how many, None where nobody knows."""
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]
     record: Callable[[], bytes]
     tally: Callable[[], tuple[int, int] | None]
-    review: Callable[[Record, str], Sequence[str]]
 
 
 class EndOfGame:
@@ -77,7 +75,7 @@ class EndOfGame:
 
     def _review(self) -> Reply:
         settings = self._ways.settings
-        lines = self._follow.review(self._record(), settings.language)
+        lines = review_sentences(self._record(), settings.language)
         return self._ways.navigator.visit(TextScreen(lines, settings))
 
     def _replay(self) -> Reply:

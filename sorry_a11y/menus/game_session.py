@@ -208,15 +208,14 @@ class GameSession:
         )
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
-        from sorry_a11y.menus.end_of_game import EndOfGame, Follow, review_sentences
+        from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 
         def again() -> Screen:
             winners = table.game.winners
             return self._begun(plan, winners[0] if winners else None)
 
         return EndOfGame(self.ways, Follow(
-            again, self.start_menu, self._record_data, partial(self._tally, table),
-            review_sentences,
+            again, self.start_menu, self._record_data, partial(self._tally, table)
         ))
 
     def _tally(self, table: Table) -> tuple[int, int] | None:
