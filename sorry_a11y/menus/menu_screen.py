@@ -8,8 +8,8 @@ from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
 from sorry_a11y.session.prompts import Prompt
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.settings.values import Settings, turned
@@ -83,7 +83,7 @@ class MenuScreen(PlainScreen):
         self.settings = self.ways.settings
         if self._lost:
             lost, self._lost = self._lost, ""
-            return reply_of(self.listener(), [lost, *reply.news, reply.focus], reply.asks)
+            return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
     def _browse(self, key: str, command: Command | None) -> Reply:

@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.listener import Listener
@@ -36,7 +35,7 @@ from sorry_a11y.session.prompts import (
     QuitPrompt,
     way_back,
 )
-from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.session.surroundings import Alarm
@@ -499,9 +498,7 @@ class Presenter(PlainScreen):
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
         """The sentences as news, with full stops, and the last one as the focus line, without."""
-        to = self.listener()
-        *news, focus = map(upper_first, sentences)
-        return Reply(tuple(map(to.stopped, news)), focus, repeatable=repeatable)
+        return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def sound(self, earcon: Earcon) -> None:
         """Let an earcon go with the reply under way."""

@@ -10,8 +10,8 @@ from typing import Protocol
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.prompts import Prompt
-from sorry_a11y.session.reply import NAMED_KEYS, Reply
-from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
+from sorry_a11y.session.reply import NAMED_KEYS, Reply, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.settings.values import Settings, turned
 from sorry_a11y.settings.words import sample
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name
