@@ -191,12 +191,14 @@ class Presenter(PlainScreen):
             self.prompt.look_away()
 
     def shown(self) -> Shown | None:
-        """The choices of the player's decision; None while there is none to make."""
-        return self.prompt.shown() if isinstance(self.prompt, DecisionPrompt) else None
+        """What the next key may choose: the player's decision, or what a prompt asks."""
+        return self.prompt.shown()
 
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
-        assert isinstance(self.prompt, DecisionPrompt), "choices are shown"
+        shown = self.shown()
+        if shown and self.prompt is self._waiting:  # which has a pause to end
+            return self.press(shown.keys[at])
         return self._keep(self.prompt.take_at(at))
 
     def come_back(self) -> None:

@@ -92,6 +92,12 @@ class Shown(NamedTuple):
     moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     is_deep: bool = False
 
+    @classmethod
+    def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:
+        """Make a list of (key, label) pairs."""
+        keys, labels = zip(*choices, strict=True)
+        return cls(of, tuple(map(upper_first, labels)), keys)
+
 
 def reply_of(
     words: Words, sentences: Sequence[str], *, asks: int = 0, repeatable: bool = True,
