@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.analysis.neighbours import before_slide, on_circle_of
+from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import side_dangers, swap_dangers
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import Move, moves_of
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
@@ -23,8 +22,8 @@ from sorry_a11y.table.menu import Option
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
-    """What opens a decision: the card (or whose hand), how many choices where just as many are
-    ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
+    """Return what opens a decision: the card (or whose hand), how many choices where just as many
+    are ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
     follows."""
     count = len(seen.choices.plays) + seen.choices.may_pass
     count = count if count == shown else 0
@@ -43,7 +42,8 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:
-    """What a card does, for those who want everything told; nothing of one that only walks."""
+    """Return what a card does, for those who want everything told; nothing of one that only
+    walks."""
     match to.rules.cards[card]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
             return []
@@ -51,7 +51,7 @@ def rule_of(card: Kind, to: Listener) -> list[str]:
 
 
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
-    """What the option says of itself, without its number."""
+    """Return what the option says of itself, without its number."""
     if option.feature == "card":
         return [to.held_card(Kind(int(option.value))), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
@@ -62,8 +62,8 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
-    """The consequence of a play. That it draws again is told where the card does not say so by
-    itself."""
+    """Return the consequence of a play. That it draws again is told where the card does not say so
+    by itself."""
     rules = seen.rules
     moves = legs_moves(rules.tables, seen.position, play.legs)
     wins = rules.tables.won(play.after, play.seat)
@@ -80,9 +80,11 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
 
 
 def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
-    """``told``, and what matters about the square on which the only own pawn of a play ends:
-    another player's start circle, by the name in place of the colour, a slide ahead, and with
-    open cards who can hit it there and what can swap it away."""
+    """Return ``told``, and what matters about the square on which the only own pawn of a play ends.
+
+    That is another player's start circle (by the name in place of the colour), a slide ahead, and
+    with open cards who can hit it there and what can swap it away.
+    """
     side = seen.rules.tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS
              if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
@@ -113,12 +115,12 @@ def _circle(to: Listener, owner: Seat) -> str:
 
 
 def legs_moves(tables: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
-    """The moves that legs make, from the events that the rules give for them."""
+    """Return the moves that legs make, from the events that the rules give for them."""
     return moves_of(account(tables, position, legs))
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
-    """What a decision is: the consequence of a play, or what is laid down or given."""
+    """Return what a decision is: the consequence of a play, or what is laid down or given."""
     match decision:
         case Play():
             return play_clauses(decision, seen, to)
@@ -139,7 +141,7 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
 
 
 def _share(option: Option, seen: View, to: Listener) -> list[str]:
-    """A part of a 7: the pawn, its steps, where it ends, and what is left."""
+    """Return a part of a 7: the pawn, its steps, where it ends, and what is left."""
     assert option.share is not None
     assert option.before is not None
     done = len(option.before.legs)
@@ -154,7 +156,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _title(option: Option, seen: View, to: Listener) -> list[str]:
-    """What a branch stands for."""
+    """Return what a branch stands for."""
     match option.feature:
         case "pawn" | "share-pawn" | "other":
             return [to.pawn(Pawn(int(option.value)), seen.seat)]
@@ -182,7 +184,7 @@ def _steps(steps: int, to: Listener) -> str:
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """What lies behind a branch: how many ways, and which of them change much."""
+    """Return what lies behind a branch: how many ways, and which of them change much."""
     plays = option.plays
     if option.feature == "share-pawn":
         steps = [
@@ -209,7 +211,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _all_shares(option: Option) -> list[Option]:
-    """The parts behind a pawn of a 7, those behind a further question included."""
+    """Return the parts behind a pawn of a 7, those behind a further question included."""
     found: list[Option] = []
     for one in option.stage():
         found += [one] if one.share and one.feature == "share" else _all_shares(one)
@@ -217,7 +219,7 @@ def _all_shares(option: Option) -> list[Option]:
 
 
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """With which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
+    """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
     tables = seen.rules.tables
     side = tables.side_of[seen.seat]
     home: list[int] = []

@@ -117,7 +117,8 @@ class RowMenu:
     def shown(self) -> Shown:
         """The rows that can be taken now."""
         labels = [upper_first(self._line(at)) for at in range(len(self.rows))]
-        return Shown(self, tuple(labels), tuple(map(str, self.digits)), self.at)
+        keys = tuple(map(str, self.digits))
+        return Shown(self.told, tuple(labels), keys, self.at)  # another set for each part
 
     def take_at(self, at: int) -> Reply:
         """Take a row that was told where it is shown."""

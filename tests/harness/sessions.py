@@ -19,17 +19,16 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
+from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.menu import Option
-from sorry_a11y.table.seats import parse_seats, seat_players
-from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.setup import Seating, parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
 
 
@@ -139,11 +138,15 @@ def state(presenter: Presenter) -> State:
     return State(watched(presenter).game, tuple(watched(presenter).actions), menu)
 
 
-def option_text(option: Option, digit: int, of: int, seen: View, to: Listener) -> str:
-    """One option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of 3";
-    ``of`` how many there are, 0 where ``digit`` is no place, but steps or a card."""
-    last = to.say("ask-number", number=digit, of=of) if of else to.say("ask-key", digit=digit)
-    return to.sentence([*option_clauses(option, seen, to), last])
+def option_text(
+    option: Option, digit: int, of: int, seen: View, to: Listener, *, by_place: bool = True
+) -> str:
+    """One option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of
+    3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
+    number = (
+        to.say("ask-number", number=digit, of=of) if by_place else to.say("ask-key", digit=digit)
+    )
+    return to.sentence([*option_clauses(option, seen, to), number])
 
 
 # -- keys ------------------------------------------------------------------------------------

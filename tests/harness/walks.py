@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from sorry_a11y.narration.choices import legs_moves
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
@@ -163,9 +162,9 @@ class Walk:
         if asked not in self._lines_of:
             self._lines_of[asked] = stage, {
                 option_text(
-                    stage.options[at], stage.digits[at],
-                    len(stage.options) if _is_by_place(stage) else 0, moment.view,
+                    stage.options[at], stage.digits[at], len(stage.options), moment.view,
                     Listener(seat, table.seating, rules, language, verbosity),
+                    by_place=stage.digits == tuple(range(1, len(stage.options) + 1)),
                 )
                 for verbosity in Verbosity
                 for language in self._languages
@@ -227,10 +226,6 @@ def walk_all(tables: tuple[PlayTable, ...], keys: int, games: int) -> Notes:
             seed += 1
             pressed += max(Walk(table, seed, notes).go(max(keys // 3, 100)), 1)
     return notes
-
-
-def _is_by_place(stage: MenuStage) -> bool:
-    return stage.digits == tuple(range(1, len(stage.options) + 1))
 
 
 def _at(stage: MenuStage) -> int:

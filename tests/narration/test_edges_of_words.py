@@ -10,8 +10,7 @@ import pytest
 from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration import advice as words
-from sorry_a11y.narration.catalog import MissingMessageError, catalog
-from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.catalog import MissingMessageError, catalog, match_language
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.narration.units import units_of
@@ -22,9 +21,9 @@ from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.menu import MOST, Option, digits, menu
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.harness.sessions import option_text
 from tests.rules.positions import book, scattered
@@ -74,7 +73,7 @@ def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     found = 0
     places = digits(options_) == tuple(range(1, len(options_) + 1))
     for number, option in zip(digits(options_), options_, strict=True):
-        text = option_text(option, number, len(options_) if places else 0, seen, to)
+        text = option_text(option, number, len(options_), seen, to, by_place=places)
         assert text.endswith(f"{number} of {len(options_)}" if places else f"key {number}")
         assert text[0].isupper() or text[0].isdigit()
         found += 1 if option.decision else _walk(option.stage(), seen, to)

@@ -24,7 +24,6 @@ SCREENS_CALLED_OPEN = 0
 ALLOWED = {
     "client/socket_connection.py": {"Thread"},  # which reads one socket
     "client/seat_store.py": {"mkdir"},  # of the folder that a seat is kept in
-    "client/seat_store.py": {"mkdir"},  # of the folder that its files are kept in
 }
 """What a file may call all the same."""
 

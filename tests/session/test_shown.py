@@ -13,7 +13,7 @@ from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.menus.sound_browser import SoundBrowser
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
