@@ -14,12 +14,13 @@ from typing import Literal, NamedTuple
 from sorry_a11y.rules.board import Pawn, Spot
 from sorry_a11y.sound.earcons import Cue
 
-Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate"]
+Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
-too), Ctrl-C, a terminal or an output that has gone away, or the system's request to terminate."""
+too), Ctrl-C, a terminal or an output that has gone away, the system's request to terminate, or a
+mistake of the program, which ends the session of one guest among others."""
 
 STATUS: Mapping[Ending, int] = MappingProxyType(
-    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143}
+    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143, "failure": 70}
 )
 """The exit status for each ending whose farewell names none."""
 

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
 from sorry_a11y.server.table_server import FIRST_WORD_S, PING_S, TableServer
 from sorry_a11y.settings.values import Settings
@@ -75,7 +75,7 @@ class SshEndpoint:
     async def listen(self, tables: TableServer, port: int) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
         self.tables = tables
-        self._loop = asyncio.get_running_loop()
+        self.alarm = LoopAlarm(asyncio.get_running_loop())
         self._listening = await asyncssh.create_server(
             lambda: Visitor(self), sock=_socket(port), server_host_keys=[self.key],
             line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
@@ -110,11 +110,7 @@ class SshEndpoint:
         hello = msg.Hello(
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language
         )
-        loop = self._loop
-        return LocalConnection(
-            self.tables, address, hello,
-            lambda seconds, call: loop.call_soon_threadsafe(loop.call_later, seconds, call),
-        )
+        return LocalConnection(self.tables, address, hello, self.alarm)
 
     def may_guess(self, address: str) -> bool:
         """Whether one more wrong number may be typed there; it counts."""
@@ -221,6 +217,11 @@ class Visitor(asyncssh.SSHServer):
     def line(self, language: str) -> LocalConnection:
         """Return a connection to the tables."""
         return self._door.line(self._address, language)
+
+    @property
+    def alarm(self) -> LoopAlarm:
+        """What wakes a guest's session."""
+        return self._door.alarm
 
     def may_guess(self) -> bool:
         """Whether one more wrong number may be typed."""

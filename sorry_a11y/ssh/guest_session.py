@@ -8,7 +8,7 @@ from dataclasses import replace
 from secrets import randbelow
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.seat_store import SavedSeat, SeatStore
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
@@ -16,6 +16,7 @@ from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.session.row_menu import reply_of
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import Chairs, GuestSeatStore
 from sorry_a11y.wire import protocol as msg
@@ -29,6 +30,8 @@ ANSWER_S = 5.0
 """Seconds that a seat may take to be given."""
 TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
+SETTABLE = ("verbosity", "digits", "language", "forced", "guard", "cells")
+"""The settings of a guest: their terminal has no sound and no voice of this program."""
 BY_NUMBER = "number "
 BY_KEY = "key "
 
@@ -49,6 +52,10 @@ class Entrance(Protocol):
 
     def line(self, language: str) -> LocalConnection:
         """Return a connection of the guest's own."""
+
+    @property
+    def alarm(self) -> Alarm:
+        """What wakes a guest's session."""
 
     def may_guess(self) -> bool:
         """Whether one more wrong number may be typed; it counts."""
@@ -168,14 +175,14 @@ class SshGuestSession(WrappedScreen):
 
     def _play(self, seat: SavedSeat, store: SeatStore, lead: Sequence[str]) -> Reply:
         assert self._line, "the table was asked"
-        company = SshOnlineSession(
+        session = OnlineSession(
             self._line, seat, self._settings, by_keys=self._guest.by_keys, lead=lead,
-            keep_settings=lambda settings: company.held.update(language=settings.language),
-            store=store,
+            alarm=self._entrance.alarm, store=store, settable=SETTABLE,
+            keep_settings=lambda settings: session.held.update(language=settings.language),
         )
         self.is_seated = True
-        self.turn_to(company)
-        return company.open()
+        self.turn_to(session)
+        return session.open()
 
     # -- the table's answers -----------------------------------------------------------------
 
@@ -249,9 +256,3 @@ class NameQuestion(PlainScreen):
         """A typed line; keys that end none ask again."""
         is_key = key in ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
         return self.open() if is_key else self._take(key.strip())
-
-
-class SshOnlineSession(OnlineSession):
-    """The company of somebody whose terminal has no sound and no voice of this program."""
-
-    settable = ("verbosity", "digits", "language", "forced", "guard", "cells")
