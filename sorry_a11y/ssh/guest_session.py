@@ -13,8 +13,7 @@ from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.seat_store import SavedSeat, SeatStore
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import Words, languages, upper_first
-from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
-from sorry_a11y.session.row_menu import reply_of
+from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, reply_of
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
