@@ -141,7 +141,9 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 
 @contextmanager
-def two(url: str, wished: msg.HostTable, *, serves: bool = False) -> Iterator[tuple[Sitter, Sitter]]:
+def two(
+    url: str, wished: msg.HostTable, *, serves: bool = False
+) -> Iterator[tuple[Sitter, Sitter]]:
     """Ann, in English, who opens the table and perhaps ``serves`` it, and Ben, in German."""
     ann = Sitter(url, wished, serves=serves)
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
