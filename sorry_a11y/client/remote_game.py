@@ -8,8 +8,9 @@ so that the reply to the key holds the news as at a table in this process.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
+from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.actions import Decision
@@ -29,47 +30,10 @@ from sorry_a11y.wire.packets import NewsReader, unpack_game
 ANSWER_WAIT_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 
-MOST_LINES = 64
-"""Lines of a journal whose questions are remembered; so many are hardly ever untold."""
+MOST_ENTRIES = 64
+"""Entries of a journal whose questions are remembered; as many are hardly ever untold."""
 MOST_RECORD = 300_000
 """Characters of a record; no game that ends by itself comes near it."""
-
-
-class TableConnection(Protocol):
-    """The connection to a table elsewhere, kept by a thread (`client.socket_connection`)."""
-
-    def send(self, message: msg.Up) -> bool:
-        """Send a message; False while the line is down: nothing is sent later."""
-
-    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
-        """Ask for a seat, now and wherever the table moves until there is one; False while the
-        line is down."""
-
-    def heard(self, entry: int) -> None:
-        """Come back, if it must be, as one who has heard the table's journal up to an entry."""
-
-    def first(self) -> msg.Down | None:
-        """The oldest message that was not taken, which stays; None if there is none."""
-
-    def take(self) -> msg.Down | None:
-        """The oldest message that was not taken; None if there is none."""
-
-    def wait(self, seconds: float) -> bool:
-        """Wait until there is something to take; whether there is."""
-
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have somebody woken when there is something to take, or the line is lost."""
-
-    def close(self) -> None:
-        """Hang up."""
-
-    @property
-    def is_lost(self) -> bool:
-        """Whether the line is down and could not be had back at once."""
-
-    @property
-    def ended_by(self) -> str:
-        """Why nobody tries to have it back; empty while somebody does."""
 
 
 class NumberedBatch(NamedTuple):
@@ -89,7 +53,7 @@ class RemoteGame:
     ``not_sent``: there was no connection for one."""
 
     def __init__(
-        self, game: bytes, line: TableConnection,
+        self, game: bytes, connection: TableConnection,
         take_in: Callable[[float, Callable[[], bool]], None],
     ) -> None:
         setup, self.own = unpack_game(game)
@@ -105,8 +69,8 @@ class RemoteGame:
         self.not_sent = False
         self._awaits_person = False
         self._early: list[NumberedBatch] = []
-        self._lines: dict[int, int] = {}
-        self._line = line
+        self._entries: dict[int, int] = {}
+        self._connection = connection
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
         self._subscribers: list[Subscriber] = []
@@ -152,7 +116,7 @@ class RemoteGame:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
         self._sent += 1
         text = action_text(self.rules, decision)
-        if self._line.send(msg.Decide(self._sent, after, text)):
+        if self._connection.send(msg.Decide(self._sent, after, text)):
             self._unanswered = after
             self._take_in(ANSWER_WAIT_S, lambda: not self.waits and self._awaits_person)
         else:
@@ -161,7 +125,7 @@ class RemoteGame:
     def undo(self, seat: Seat) -> None:
         """Ask the others; what comes of it is told when they have answered."""
         before = self.number
-        if self._line.send(msg.Undo(seat)):
+        if self._connection.send(msg.Undo(seat)):
             self._take_in(ANSWER_WAIT_S, lambda: self.number > before and self._awaits_person)
 
     # -- what comes ----------------------------------------------------------------------------
@@ -182,7 +146,7 @@ class RemoteGame:
     def ask_record(self) -> None:
         """Ask for the record of the game that is over, from its beginning."""
         self._record = ""
-        self._line.send(msg.AskRecord())
+        self._connection.send(msg.AskRecord())
 
     def take_record(self, piece: msg.GameRecord) -> list[str] | None:
         """Take a piece of the record, and ask for the next; all lines once they are here."""
@@ -193,7 +157,7 @@ class RemoteGame:
             self.has_record = True
             return self._record.splitlines()
         if piece.lines and len(self._record) < MOST_RECORD:
-            self._line.send(msg.AskRecord(len(self._record)))
+            self._connection.send(msg.AskRecord(len(self._record)))
         return None
 
     def begins_anew(self, news: msg.News) -> bool:
@@ -220,10 +184,10 @@ class RemoteGame:
             return
         self.heard = news.seq
         self.number = batch.number
-        self._lines.pop(batch.number, None)
-        self._lines[batch.number] = news.seq
-        if len(self._lines) > MOST_LINES:
-            del self._lines[next(iter(self._lines))]
+        self._entries.pop(batch.number, None)
+        self._entries[batch.number] = news.seq
+        if len(self._entries) > MOST_ENTRIES:
+            del self._entries[next(iter(self._entries))]
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
         self._awaits_person = self.is_over or seen.turn in self.seating.people
@@ -232,10 +196,10 @@ class RemoteGame:
         if not self._subscribers:
             self._early.append(NumberedBatch(news.seq, batch))
 
-    def line_after(self, number: int) -> int:
+    def entry_after(self, number: int) -> int:
         """The line of the table's journal with which question ``number`` was heard; -1 if that is
         too long ago, or was not."""
-        return self._lines.get(number, -1)
+        return self._entries.get(number, -1)
 
     def _unpacked(self, news: msg.News) -> Batch | None:
         try:
