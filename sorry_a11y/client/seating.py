@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import NamedTuple
 
-from sorry_a11y.client.remote_game import TableConnection
+from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words

@@ -17,7 +17,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from sorry_a11y.client.inbox import Inbox, pause_before
+from sorry_a11y.client.connection import Inbox, pause_before
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import address_parts
 from sorry_a11y.wire.networks import is_private

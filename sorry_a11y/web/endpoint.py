@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.server import ServerConnection, broadcast
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
@@ -117,15 +117,11 @@ class WebEndpoint:
     def connect(self, address: str, language: str, outlet: Outlet) -> LocalConnection:
         """Return a connection to the tables for a page that is told through ``outlet``."""
         assert self._tables, "the server listens"
-        loop = asyncio.get_running_loop()
         hello = msg.Hello(
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language
         )
-        return LocalConnection(
-            self._tables, address, hello,
-            lambda seconds, call: loop.call_soon_threadsafe(loop.call_later, seconds, call),
-            outlet.hang_up,
-        )
+        alarm = LoopAlarm(asyncio.get_running_loop())
+        return LocalConnection(self._tables, address, hello, alarm, outlet.hang_up)
 
     async def ask(
         self, connection: LocalConnection, wish: msg.HostTable | msg.Join

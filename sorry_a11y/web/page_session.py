@@ -16,21 +16,24 @@ from typing import Protocol
 
 from msgspec import structs
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection, LoopAlarm
+from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
-from sorry_a11y.web.guest import LEFT_TO_THE_PAGE, PageGuest
 from sorry_a11y.wire import protocol as msg
 
+LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next", "previous",
+                              "take"})
+"""The commands that a page answers by itself, or by choosing."""
 KEPT = 50
 """Replies that can be sent again to a page that lost its connection."""
 
@@ -123,8 +126,9 @@ class PageSession:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
         self._store = BrowserSeatStore(seat, self._tell_seat)
-        self._screen = PageGuest(
-            connection, seat, settings, by_keys=True, lead=lead, store=self._store
+        self._screen = OnlineSession(
+            connection, seat, settings, by_keys=True, alarm=LoopAlarm(self._loop), lead=lead,
+            store=self._store,
         )
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
         self._menus = NumberedMenus()
@@ -271,7 +275,7 @@ class PageSession:
         return tuple(passed)
 
     def _board(self, game: RemoteGame) -> page.BoardOf:
-        below, seating = self._screen.below, game.seating
+        below, seating = game.own[0] if game.own else RED, game.seating
         return page.BoardOf(
             **structs.asdict(drawing(game.rules.board, below)),
             names=[seating.name(seat) if seat in seating.seats else None for seat in SEATS],

@@ -358,8 +358,8 @@ def test_the_host_key_is_made_once(tmp_path: Path) -> None:
     again = SshEndpoint("1", tmp_path, Settings())
     assert first.fingerprint == again.fingerprint
     assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
-    for door in (first, again):
-        door.chairs.close()
+    for endpoint in (first, again):
+        endpoint.seats.close()
 
 
 def test_what_a_system_says_of_its_language() -> None:
