@@ -43,6 +43,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.seats import YOU
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -240,7 +241,8 @@ class TableSession:
         assert link, "there is a line to the table"
         keeps = self._settings.save == "yes"
         self._front = OnlineSession(
-            link, seat, self._settings, by_keys=self._mode == "keys", store=self._kept,
+            link, seat, self._settings, by_keys=self._mode == "keys", alarm=AlarmThread(),
+            store=self._kept,
             keep_settings=self._keep_settings, lead=lead, serves=self._server is not None,
             keep_game=partial(keep_told, library()) if keeps else None,
         )

@@ -17,6 +17,7 @@ from sorry_a11y.commands.online import in_thread
 from sorry_a11y.server.home_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 
@@ -44,7 +45,7 @@ class Sitter:
         self._decides = False
         self.front = OnlineSession(
             self.link, SavedSeat.of(seated), Settings(language=language, sound="off"),
-            by_keys=True, store=store, keep_game=keep_game, serves=serves,
+            by_keys=True, alarm=AlarmThread(), store=store, keep_game=keep_game, serves=serves,
         )
         self.front.wake_by(self._woken.set)
         self._keep("", self.front.open())

@@ -50,7 +50,7 @@ def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
     while monotonic() < end:
         for one in people:
             one.front._news.take_in(0.02)
-        tables = [one.front._news._table for one in people]
+        tables = [one.front._news.game for one in people]
         if all(tables) and len({(one.heard, one.number) for one in tables if one}) == 1:
             break
     else:
@@ -186,7 +186,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     while monotonic() < end:
         for one in (ann, ben):
             one.listen(0.02)
-            table = one.front._news._table
+            table = one.front._news.game
             if table and one not in ears and one.front._game:
                 ears[one] = Events(table.own)
                 table.listen(ears[one])

@@ -92,7 +92,7 @@ def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
     """Somebody's terminal."""
     assert of.seated is not None, "has a chair"
     return OnlineSession(
-        line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True
+        line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True, alarm=Bell()
     )
 
 
@@ -189,7 +189,8 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
 
     assert ben.seated is not None
     at = OnlineSession(
-        line, SavedSeat.of(ben.seated), Settings(sound="off"), by_keys=True, keep_game=keep
+        line, SavedSeat.of(ben.seated), Settings(sound="off"), by_keys=True, alarm=Bell(),
+        keep_game=keep,
     )
     at.open()
     assert line.sent == [msg.AskRecord()]
