@@ -39,7 +39,7 @@ HOST_KEY = "ssh-host-key"
 """The key by which guests know this server again, in the folder of the tables."""
 KIND = "ssh-ed25519"
 THREADS = 32
-"""Fronts that may wait for an answer of their table at the same time."""
+"""Screens that may wait for an answer of their table at the same time."""
 LOGIN_S = 20.0
 """Seconds until a guest must have shown a key or have said that there is none."""
 GOODBYE_S = 1.0
@@ -106,7 +106,7 @@ class SshEndpoint:
 
     @property
     def fingerprint(self) -> str:
-        """The key of this server as a guest's program shows it."""
+        """Return the key of this server as a guest's program shows it."""
         return self.key.get_fingerprint()
 
     def connect(self, address: str, language: str) -> LocalConnection:
