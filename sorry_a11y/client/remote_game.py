@@ -15,7 +15,7 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.session.key_commands import Command, key_name
@@ -24,8 +24,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, StaleDecisionError, Subscriber
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, WireError, unpack_game
 
 ANSWER_WAIT_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
@@ -44,7 +43,7 @@ class NumberedBatch(NamedTuple):
 
 
 class RemoteGame:
-    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.packets.pack_game` made
+    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.messages.pack_game` made
     of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
     or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
     before the first; ``due``: the last one that is on its way, -1 if that is not known;
@@ -191,8 +190,8 @@ class RemoteGame:
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
         self._awaits_person = self.is_over or seen.turn in self.seating.people
-        for hearer in self._subscribers:
-            hearer.hear(batch)
+        for subscriber in self._subscribers:
+            subscriber.hear(batch)
         if not self._subscribers:
             self._early.append(NumberedBatch(news.seq, batch))
 

@@ -13,7 +13,7 @@ from sorry_a11y.session.key_commands import BY_KEY, Command
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 LEAVES_LINE = frozenset({"escape", "backspace"})
 STEPS = frozenset({"tab", "down", "shift-tab", "up"})

@@ -14,9 +14,8 @@ from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import turn_lines
-from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase

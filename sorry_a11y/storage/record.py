@@ -14,14 +14,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from stat import S_ISREG
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import SEAT_LETTERS, action_text
-from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.notation import COLOURS, SEAT_LETTERS, action_text, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import CombinationError
+from sorry_a11y.rulesets.families import CombinationError
+from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.storage.errors import RecordError, StorageError, shown
 from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain, Line, split
 from sorry_a11y.storage.header import BEGIN, FORMAT, TITLE, Header

@@ -14,8 +14,7 @@ from websockets.http11 import Request, Response
 from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
-from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
-from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.rate_limits import Allowance, Rate
 from sorry_a11y.server.table_server import (

@@ -31,7 +31,7 @@ from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
 from sorry_a11y.web.page_words import page_words
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next", "previous",
                               "take"})

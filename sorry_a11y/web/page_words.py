@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.menus.setup_menu import POINTS, points_words
 from sorry_a11y.narration.catalog import Words, catalog, languages, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.narration.people import PHRASES, phrase_text
-from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
-from sorry_a11y.rulesets.families import DOG_FAMILY, SORRY_FAMILY, Family
-from sorry_a11y.rulesets.registry import BOOKS, Wishes
+from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
 from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_sentences
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import STEPS, VALUES

@@ -13,6 +13,7 @@ from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import Setup
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import as_sent
 from tests.server.people import RoomHarness, Someone, two_at_a_table
@@ -92,7 +93,8 @@ def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
     """Somebody's terminal."""
     assert of.seated is not None, "has a chair"
     return OnlineSession(
-        line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True, alarm=Bell()
+        line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True,
+        alarm=AlarmThread(),
     )
 
 
@@ -189,7 +191,7 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
 
     assert ben.seated is not None
     at = OnlineSession(
-        line, SavedSeat.of(ben.seated), Settings(sound="off"), by_keys=True, alarm=Bell(),
+        line, SavedSeat.of(ben.seated), Settings(sound="off"), by_keys=True, alarm=AlarmThread(),
         keep_game=keep,
     )
     at.open()
