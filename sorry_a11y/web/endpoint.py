@@ -172,7 +172,7 @@ class WebEndpoint:
 
 
 class PageVisit:
-    """One socket of a page, which is the `page_session.Page` of its session."""
+    """One socket of a page, which is the `page_session.PageSocket` of its session."""
 
     def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
         self._endpoint = endpoint

@@ -40,7 +40,7 @@ KEPT = 50
 """Replies that can be sent again to a page that lost its connection."""
 
 
-class Page(Protocol):
+class PageSocket(Protocol):
     """A page at the other end of a socket."""
 
     def send(self, message: page.ToPage) -> None:
@@ -56,8 +56,8 @@ class Page(Protocol):
 class Outlet:
     """The way to a ``page``, which is None while it has lost its connection."""
 
-    def __init__(self, first: Page) -> None:
-        self.page: Page | None = first
+    def __init__(self, first: PageSocket) -> None:
+        self.page: PageSocket | None = first
         self._lost_at = 0.0
         self._replies: deque[page.PageReply] = deque(maxlen=KEPT)
 
@@ -214,7 +214,7 @@ class PageSession:
         self.outlet.lose(now)
         self._connection.drop()
 
-    async def come_back(self, page: Page, told: int) -> None:
+    async def come_back(self, page: PageSocket, told: int) -> None:
         """Go on with a page that was told everything up to reply ``told``."""
         self._connection.drop()
         self.outlet.page = page
