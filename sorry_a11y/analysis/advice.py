@@ -1,7 +1,7 @@
-"""What a strong player would do, how often it wins, and why: numbers only.
+"""Advice: the option a strong player takes, how often it wins, and why, as numbers.
 
 `advise` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
-chances are those of `bots.opponents.judge`: how often the strongest player of this house, playing
+chances are those of `bots.opponents.judge`: how often the strongest player here, playing
 itself, wins from there.
 """
 
@@ -26,13 +26,13 @@ from sorry_a11y.rules.view import View, options, view
 
 @dataclass(frozen=True)
 class Change:
-    """What a decision does to the pawns, own side first.
+    """The change that a decision makes to the pawns, own side first.
 
-    ``arrives``: pawns that reach home (a target); ``in_lane``: that reach their lane; ``starts``:
-    that leave their start; ``sends_back``: rivals' pawns sent to start, with the steps each
-    loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the side's
-    road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that are
-    gone afterwards; ``exposed``: dangers that are new.
+    ``arrives``: pawns that reach home (a target); ``in_lane``: pawns that reach their lane;
+    ``starts``: pawns that leave their start; ``sends_back``: rivals' pawns sent to start, with the
+    steps each loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the
+    side's road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that
+    are gone afterwards; ``exposed``: dangers that are new.
     """
 
     arrives: tuple[Pawn, ...] = ()
@@ -50,7 +50,7 @@ class Advice:
     """The option a strong player takes.
 
     ``decision`` and its place ``at`` among the options (from 0, in the order of
-    `bots.bot.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
+    `rules.view.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
     the best of the others, None and 0 where there is no other; ``change``: what the option does;
     ``next_change``: what the next best would do.
     """
@@ -75,12 +75,13 @@ class Advice:
 
 
 def in_100(chance: float) -> int:
-    """A chance as told: whole games of 100, never none and never all while there is a doubt."""
+    """Return a chance as told: whole games of 100, never none and never all while there is a
+    doubt."""
     return min(99, max(1, round(100 * chance)))
 
 
 def advise(seen: View) -> Advice | None:
-    """What a strong player would do; None while the seat has nothing to decide."""
+    """Return what a strong player would do; None while the seat has nothing to decide."""
     if not seen.to_act:
         return None
     ranked = ranking(seen)
@@ -99,13 +100,13 @@ def advise(seen: View) -> Advice | None:
 
 
 def ranking(seen: View) -> list[Valued]:
-    """The seat's options with their chances, the best first, in order on ties."""
+    """Return the seat's options with their chances, the best first, in order on ties."""
     return sorted(judge(seen).valued(seen), key=lambda one: -one.logit)
 
 
 def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
-    """What ``decision`` does to the pawns. ``known``: the dangers before it, where they have been
-    looked for: on a crowded board that is most of the work."""
+    """Return what ``decision`` does to the pawns. ``known``: the dangers before it, where they have
+    been looked for: on a crowded board that is most of the work."""
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
@@ -143,8 +144,8 @@ def _to_go(seen: View, position: Position, pawns: Sequence[Pawn]) -> int:
 def _dangers(
     seen: View, after: Position, known: Sequence[Danger]
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
-    """(dangers gone, dangers new) on the board after the decision. A pawn that is in start or has
-    arrived afterwards is in no danger, but was not made safe by being sent back."""
+    """Return (dangers gone, dangers new) on the board after the decision. A pawn that is in start
+    or has arrived afterwards is in no danger, but was not made safe by being sent back."""
     start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
@@ -173,9 +174,12 @@ LEAST = 0.01
 
 @dataclass(frozen=True)
 class Turning:
-    """A choice of a game: in turn ``turn`` (from 1, every seat's turns counted), what its seat
-    saw, what it decided with the chance of winning after it (0 to 1), and the same of what a
-    strong player would have done."""
+    """A choice of a game held against a strong player's.
+
+    ``turn``: from 1, every seat's turns counted; ``seen``: what its seat saw; ``decision`` and
+    ``chance``: what it decided and the chance of winning after it (0 to 1); ``better`` and
+    ``better_chance``: the same of what a strong player would have done.
+    """
 
     turn: int
     seen: View
@@ -186,12 +190,12 @@ class Turning:
 
     @property
     def cost(self) -> float:
-        """By how much the choice lowered the chance of winning, 0 to 1."""
+        """The part by which the choice lowered the chance of winning, 0 to 1."""
         return self.better_chance - self.chance
 
 
 class Judged(NamedTuple):
-    """A game gone through: the choices that cost most, in the order of the game, how many were
+    """The review of a game: the choices that cost most, in the order of the game, how many were
     looked at, and how many of them were a strong player's own."""
 
     turnings: tuple[Turning, ...]
@@ -202,8 +206,8 @@ class Judged(NamedTuple):
 def review(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
 ) -> Judged:
-    """The MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions with
-    nothing to choose are left out. Raises IllegalActionError where an action is none of this
+    """Return the MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions
+    with nothing to choose are left out. Raises IllegalActionError where an action is none of this
     game's."""
     game = begin_silently(rules, seats)
     found: list[Turning] = []
@@ -222,7 +226,7 @@ def review(
 
 
 def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
-    """The decision held against the best; None where there was no choice."""
+    """Return the decision held against the best; None where there was no choice."""
     seen = view(game, game.turn)
     ranked = ranking(seen)
     if len(ranked) < 2:

@@ -1,7 +1,7 @@
-"""What is near a square or a pawn: the landmarks of the board, and the pawns behind and ahead.
+"""The surroundings of a square or a pawn: landmarks of the board, pawns behind and ahead.
 
-A landmark is what somebody who sees the board would call a square by, since boards have no numbers
-on them: start circles, slides, and the squares behind either.
+A landmark is what sighted players call a square by, since boards have no numbers on them: start
+circles, slides, and the squares behind either.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ slide; behind one of these."""
 
 
 class Landmark(NamedTuple):
-    """``seat``: whose colour it has; ``steps``: which square of a slide, or how many squares
-    behind, from 1; 0 on a start square."""
+    """A landmark on the track. ``seat``: whose colour it has; ``steps``: which square of a slide,
+    or how many squares behind, from 1; 0 on a start square."""
 
     where: Where
     seat: Seat
@@ -38,7 +38,7 @@ class Landmark(NamedTuple):
 
 
 def landmark(board: Board, square: Spot) -> Landmark:
-    """What the square is called by: itself, or the landmark that was passed last."""
+    """Return what the square is called by: itself, or the landmark that was passed last."""
     for back in range(board.track):
         if (found := _at(board, SPOTS[(square - back) % board.track])) is None:
             continue
@@ -63,17 +63,20 @@ def _at(board: Board, square: Spot) -> Landmark | None:
 
 
 WITHIN = 20
-"""How far away, in steps, somebody or something is still near."""
+"""The greatest distance, in steps, that is still near."""
 Whose = TypeVar("Whose", Pawn, Seat)
 
 
 @dataclass(frozen=True)
 class Neighbours:
-    """What is near ``pawn``. ``behind`` and ``ahead``: (pawn, steps from one to the other), the
-    nearest of other players within WITHIN steps, None for nobody; ``slide``: steps to the next
-    triangle on which the pawn slides; ``circle``: (seat, steps) of the next square on which
-    another seat's pawns come out, None for none; ``lane``: steps to the first spot of its lane.
-    0 steps to a slide: none before the lane or within WITHIN steps."""
+    """The pawns and squares near ``pawn``.
+
+    ``behind`` and ``ahead``: (pawn, steps from one to the other), the nearest of other players
+    within WITHIN steps, None for none; ``slide``: steps to the next triangle on which the pawn
+    slides, 0 for none before the lane or within WITHIN steps; ``circle``: (seat, steps) of the next
+    square on which another seat's pawns come out, None for none; ``lane``: steps to the first spot
+    of its lane.
+    """
 
     pawn: Pawn
     behind: tuple[Pawn, int] | None
@@ -84,7 +87,7 @@ class Neighbours:
 
 
 def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
-    """What is near the pawn; None for a pawn that is not on the track."""
+    """Return what is near the pawn; None for a pawn that is not on the track."""
     board = seen.rules.board
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
@@ -112,7 +115,7 @@ def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
 
 
 def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
-    """The other seat whose pawns come out on the square on which the pawn stands, if any."""
+    """Return the other seat whose pawns come out on the square on which the pawn stands, if any."""
     board = seen.rules.board
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
@@ -122,7 +125,7 @@ def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
 
 
 def before_slide(seen: View, pawn: Pawn) -> bool:
-    """Whether the pawn stands right in front of a triangle on which it would slide."""
+    """Return whether the pawn stands right in front of a triangle on which it would slide."""
     near = neighbours(seen, pawn)
     return near is not None and near.slide == 1
 

@@ -1,7 +1,7 @@
-"""How lucky the cards were, draw by draw and for one side of a whole game.
+"""The luck of the cards, draw by draw and for one side of a whole game.
 
 The luck of a draw is the value of what came, less the mean over all that could have come. All
-chance in a game, once somebody has begun, is in the cards. What a card is worth is what
+chance in a game, once the first player is known, is in the cards. What a card is worth is what
 `bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that
 could have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on
 average for every seat, however well it plays; a game's result less its luck is how well it was
@@ -36,9 +36,12 @@ Worth = tuple[float, ...]
 
 
 class Draw(NamedTuple):
-    """Cards that came. ``action``: the place of the action (from 0) that brought them; ``seat``
-    drew ``cards`` (kinds; one, or a whole hand); ``came``: each side's chance with them;
-    ``mean``: its chance on average over all that could have come."""
+    """A draw of cards.
+
+    ``action``: the place of the action (from 0) that brought them; ``seat`` drew ``cards`` (kinds;
+    one, or a whole hand); ``came``: each side's chance with them; ``mean``: its chance on average
+    over all that could have come.
+    """
 
     action: int
     seat: Seat
@@ -53,12 +56,12 @@ class Draw(NamedTuple):
 
 
 def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
-    """The seats of each side, in the order in which luck is told."""
+    """Return the seats of each side, in the order in which luck is told."""
     return tuple(dict.fromkeys(rules.tables.side_of[seat] for seat in seats))
 
 
 def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
-    """Every draw of the game that is made of ``actions``, whether it is over or not. Raises
+    """Return every draw of the game that is made of ``actions``, whether it is over or not. Raises
     IllegalActionError where an action is none of this game's."""
     game = begin_silently(rules, seats)
     found: list[Draw] = []
@@ -70,7 +73,7 @@ def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) ->
 
 
 def total(found: Iterable[Draw], count: int) -> Worth:
-    """The luck of all draws together for each of ``count`` sides."""
+    """Return the luck of all draws together for each of ``count`` sides."""
     sums = [0.0] * count
     for draw in found:
         for side, luck in enumerate(draw.luck):
@@ -79,7 +82,8 @@ def total(found: Iterable[Draw], count: int) -> Worth:
 
 
 def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
-    """The draws that ``action``, number ``at``, brought: none, one, or a hand for each seat."""
+    """Return the draws that ``action``, number ``at``, brought: none, one, or a hand for each
+    seat."""
     if after.phase not in (Phase.PLAY, Phase.GIVE):
         return []
     pile = action.order if isinstance(action, Shuffle) else before.pile
@@ -98,7 +102,7 @@ def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
 
 
 def _open(game: Game, at: int) -> Draw:
-    """A card open to all: the best play with each that was left."""
+    """Return a card open to all: the best play with each that was left."""
     seen = view(game, game.turn)
     left = _left(seen, seen.hand)
     worths = {
@@ -108,7 +112,7 @@ def _open(game: Game, at: int) -> Draw:
 
 
 def _best(seen: View, kind: Kind) -> Worth:
-    """The chances once the seat has done its best with a card of the kind."""
+    """Return the chances once the seat has done its best with a card of the kind."""
     hand = bytes((kind,))
     if hand != seen.hand:
         found = choices(seen.rules.tables, seen.position, seen.seat, seen.rules.cards, hand)
@@ -117,7 +121,7 @@ def _best(seen: View, kind: Kind) -> Worth:
 
 
 def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
-    """A card into a hand."""
+    """Return a card into a hand."""
     seen = view(game, seat)
     left = _left(seen, card)
     rest = seen.hand.replace(card, b"", 1)
@@ -130,7 +134,7 @@ def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
 
 
 def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
-    """A hand dealt whole."""
+    """Return a hand dealt whole."""
     seen = view(game, seat)
     pool = [kind for kind, count in enumerate(_left(seen, cards)) for _ in range(count)]
     chance = Random(f"{at} {seat} {bytes(seen.position).hex()}")
@@ -140,7 +144,8 @@ def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
 
 
 def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
-    """The chances with the hand, before the next seat's turn, or with ``again`` one's own."""
+    """Return the chances with the hand, before the next seat's turn, or with ``again`` one's
+    own."""
     seen = seen._replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
@@ -148,7 +153,7 @@ def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
 
 
 def _left(seen: View, cards: bytes) -> list[int]:
-    """How many cards of each kind the seat had not seen before these came."""
+    """Return how many cards of each kind the seat had not seen before these came."""
     left = unseen(seen)
     for kind in cards:
         left[kind] += 1
@@ -165,10 +170,13 @@ def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
 
 @dataclass(frozen=True)
 class Fortune:
-    """``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on
-    average; ``cost``: by how much its own choices fell short of a strong player's, 0 or more;
-    ``turned``: the draw that moved its chance most, None where none did, in turn ``turn`` (from
-    1, every seat's turns counted)."""
+    """The luck of one side in a whole game.
+
+    ``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on average;
+    ``cost``: by how much its own choices fell short of a strong player's, 0 or more; ``turned``:
+    the draw that moved its chance most, None where none did, in turn ``turn`` (from 1, every seat's
+    turns counted).
+    """
 
     cards: float
     cost: float
@@ -180,8 +188,8 @@ class Fortune:
 def fortune(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], seat: Seat
 ) -> Fortune:
-    """The fortune of the side of ``seat``. Raises IllegalActionError where an action is none of
-    this game's. It looks at every card that could have come, which takes seconds for a game."""
+    """Return the fortune of the side of ``seat``. Raises IllegalActionError where an action is none
+    of this game's. It looks at every card that could have come, which takes seconds for a game."""
     parts = sides(rules, seats)
     at = next(number for number, side in enumerate(parts) if seat in side)
     found = draws(rules, seats, actions)
@@ -196,7 +204,7 @@ def fortune(
 def _course(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat]
 ) -> tuple[float, list[int]]:
-    """What the side's choices cost, and after each action which turn it is."""
+    """Return what the side's choices cost, and after each action which turn it is."""
     game, cost, turn = begin_silently(rules, seats), 0.0, 0
     turns: list[int] = []
     for action in actions:

@@ -16,14 +16,14 @@ from sorry_a11y.rules.view import View, options
 
 
 class Bot(Protocol):
-    """A player of any seat of any game. ``name``: how it is asked for."""
+    """A player of any seat of any game."""
 
     @property
     def name(self) -> str:
         """The name by which the bot is asked for."""
 
     def choose(self, seen: View, chance: Random) -> Decision:
-        """One of ``options(seen)``. ``chance`` is the only randomness a bot may use: it is
+        """Return one of ``options(seen)``. ``chance`` is the only randomness a bot may use: it is
         seeded by the game and the number of the decision, so a game can be played again."""
 
 
@@ -31,7 +31,7 @@ Item = TypeVar("Item")
 
 
 def below(count: int, chance: Random) -> int:
-    """A number from 0 to ``count`` (at least 1) less one, each as likely as any other."""
+    """Return a number from 0 to ``count`` (at least 1) less one, each as likely as any other."""
     bits = count.bit_length()
     drawn = chance.getrandbits(bits)
     while drawn >= count:
@@ -40,12 +40,12 @@ def below(count: int, chance: Random) -> int:
 
 
 def any_of(options: Sequence[Item], chance: Random) -> Item:
-    """One of the options, of which there is at least one."""
+    """Return one of the options, of which there is at least one."""
     return options[below(len(options), chance)]
 
 
 def shuffled(cards: bytes, chance: Random) -> bytes:
-    """The cards in an order drawn by lot."""
+    """Return the cards in an order drawn by lot."""
     order = list(cards)
     bits = chance.getrandbits
     for last in range(len(order) - 1, 0, -1):
@@ -58,12 +58,12 @@ def shuffled(cards: bytes, chance: Random) -> bytes:
 
 
 class RandomBot:
-    """Every option is as likely as any other."""
+    """A bot to which every option is as likely as any other."""
 
     name = "chance"
 
     def choose(self, seen: View, chance: Random) -> Decision:
-        """One of the options, by lot."""
+        """Return one of the options, by lot."""
         found = seen.choices
         if not found.may_pass and found.count:
             return found.play(int(chance.random() * found.count))

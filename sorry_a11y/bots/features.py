@@ -44,12 +44,15 @@ may win so, the odds of a pawn out, and four of the road to go."""
 
 
 class Shape(NamedTuple):
-    """The board that weights were learned on: squares of its track, spots of a lane, kinds of
-    cards; to how many units two pawns together say something (0: they are not looked at);
-    whether seats that are taken for runners are told from others (1) or not (0); and whether each
-    seat sees what is around it (1) or not (0): what may hit each of its pawns, where the others
-    stand, and what is left of the pile.
-    A board with another track is looked at through the nearest square of this one."""
+    """The board that weights were learned on, and what is looked at besides.
+
+    ``track``, ``lane``, ``kinds``: squares of the track, spots of a lane, kinds of cards;
+    ``pairs``: to how many units two pawns together say something (0: they are not looked at);
+    ``runners``: whether seats that are taken for runners are told from others (1) or not (0);
+    ``around``: whether each seat sees what is around it (1) or not (0): what may hit each of its
+    pawns, where the others stand, and what is left of the pile. A board with another track is
+    looked at through the nearest square of this one.
+    """
 
     track: int
     lane: int
@@ -144,11 +147,13 @@ Around = tuple[int, float]
 
 
 class Inputs(NamedTuple):
-    """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
-    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
-    often come again: those of the own four, and those of each other pawn with them; ``around``:
-    inputs with their numbers (`SurroundingInputs`); ``pile``: those that tell what is left of the
-    pile."""
+    """The inputs of one seat.
+
+    ``there``: the inputs that are there, some more than once; ``numbers``: NUMBERS of them;
+    ``pairs``: the places of two pawns together, in groups that often come again: those of the own
+    four, and those of each other pawn with them; ``around``: inputs with their numbers
+    (`SurroundingInputs`); ``pile``: those that tell what is left of the pile.
+    """
 
     there: list[int]
     numbers: list[float]
@@ -162,7 +167,7 @@ OnTrack = tuple[float, Pawn, Spot, Seat]
 
 
 class Own(NamedTuple):
-    """What a seat's own four pawns say, wherever the others stand.
+    """The inputs that come from a seat's own four pawns, wherever the others stand.
 
     ``there``: the inputs that are there; ``in_start``: how many wait; ``blocked``: whether one of
     its own stands where they must come out; ``road``: the part of all their roads before them;
@@ -183,7 +188,7 @@ class Own(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a decision leads to, as far as its seat can know: the position, the own hand, whether
+    """The outcome of a decision as far as its seat can know: the position, the own hand, whether
     the seat draws again, and the kind given to the partner (NO_KIND for none)."""
 
     position: Position
@@ -193,7 +198,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(seen: View, decision: Decision) -> Outlook:
-    """What ``decision``, one of the seat's options, leads to."""
+    """Return what ``decision``, one of the seat's options, leads to."""
     hand = b"" if seen.is_open else seen.hand
     if isinstance(decision, Play):
         return Outlook(decision.after, _without(hand, decision.card), decision.again)
@@ -213,12 +218,14 @@ def _without(hand: bytes, card: Kind) -> bytes:
 
 
 class Deck:
-    """The odds of the cards to come, as one seat knows them. ``total``: how many are left;
-    ``odds``: by kind, the chance that the next card drawn is of it; ``told``: the inputs that tell
-    of it (`SurroundingInputs`), once they were asked for."""
+    """The odds of the cards to come, as one seat knows them.
+
+    ``total``: how many are left; ``odds``: by kind, the chance that the next card drawn is of it;
+    ``told``: the inputs that tell of it (`SurroundingInputs`), once they were asked for.
+    """
 
     def __init__(self, left: Sequence[int]) -> None:
-        """``left``: how many cards of each kind are left, at least one in all."""
+        """Reckon with ``left`` cards of each kind, at least one in all."""
         self.total = total = sum(left)
         self.odds = [count / total for count in left]
         self.told: tuple[tuple[int, float], ...] | None = None
@@ -227,12 +234,12 @@ class Deck:
 
     @classmethod
     def of(cls, seen: View) -> Deck:
-        """The odds as ``seen.seat`` knows them; of a new pile once none is left."""
+        """Return the odds as ``seen.seat`` knows them; of a new pile once none is left."""
         left = unseen(seen)
         return cls(left if any(left) else seen.rules.deck)
 
     def chance(self, mask: int) -> float:
-        """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
+        """Return the chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
         known = self._single.get(mask)
         if known is None:
             known = 0.0
@@ -243,7 +250,7 @@ class Deck:
         return known
 
     def held(self, mask: int, cards: int) -> float:
-        """The chance that a hidden hand of ``cards`` cards holds one of the kinds."""
+        """Return the chance that a hidden hand of ``cards`` cards holds one of the kinds."""
         key = (mask, cards)
         known = self._held.get(key)
         if known is None:
@@ -254,13 +261,13 @@ class Deck:
 
 HitMasks = tuple[tuple[tuple[int, ...] | None, ...], ...]
 """[seat][spot] -> for each square the kinds (a bit each) with which a pawn of the seat on that
-spot hits whoever stands on the square; None where no card does anything. A pawn in the way is
+spot hits a pawn on the square; None where no card does anything. A pawn in the way is
 not looked for, and a swap is no hit."""
 
 
 @lru_cache(maxsize=32)
 def hit_masks(rules: Ruleset) -> HitMasks:
-    """The table of a rule book."""
+    """Return the table of a rule book."""
     return tuple(
         tuple(_row(rules, seat, spot) for spot in SPOTS) for seat in SEATS
     )
@@ -268,7 +275,7 @@ def hit_masks(rules: Ruleset) -> HitMasks:
 
 @lru_cache(maxsize=64)
 def mask_of(rules: Ruleset, sort: type) -> int:
-    """The kinds (a bit each) that have an ability of the sort."""
+    """Return the kinds (a bit each) that have an ability of the sort."""
     return sum(
         1 << kind for kind, card in enumerate(rules.cards)
         if any(isinstance(ability, sort) for ability in card.abilities)
@@ -285,7 +292,7 @@ def _row(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...] | None:
 
 
 def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterator[Spot]:
-    """The squares that the ability hits with a pawn of the seat on the spot."""
+    """Yield the squares that the ability hits with a pawn of the seat on the spot."""
     board = rules.board
     if isinstance(ability, Out | Sorry):
         if spot == board.start(seat):
@@ -303,7 +310,7 @@ def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterat
 
 
 def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
-    """The squares of the track that a walk hits: its end and the slide that begins there."""
+    """Yield the squares of the track that a walk hits: its end and the slide that begins there."""
     if spot >= rules.board.spots:
         return
     tables, pawn = rules.tables, pawn_of(seat, 0)
@@ -315,11 +322,13 @@ def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spo
 
 
 ODDS_WEIGH = 5.0
-"""By what the difference of a kind's odds from those of a full pile is multiplied."""
+"""The factor of the difference of a kind's odds from those of a full pile."""
 
 
 class SurroundingInputs:
-    """What is around the seats of a game; made once for (rules, seats, shape)."""
+    """The inputs from what is around the seats of a game, where the weights ask for it
+    (`Shape.around`): what may hit each pawn, where the others stand, what is left of the pile. Made
+    once for (rules, seats, shape)."""
 
     def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:
         self.seats = seats
@@ -347,7 +356,7 @@ class SurroundingInputs:
         self, looks: Sequence[Inputs], own: Mapping[Seat, Own], waits: Mapping[Seat, int],
         deck: Deck, odds: Mapping[Seat, Callable[[int], float]], runners: Collection[Seat],
     ) -> list[Inputs]:
-        """The ``looks`` of the seats with what is around each. ``waits``: how many seats
+        """Return the ``looks`` of the seats with what is around each. ``waits``: how many seats
         come before each; ``odds``: kinds as bits -> the chance that it comes by one of them."""
         pile = deck.told
         if pile is None:
@@ -360,7 +369,7 @@ class SurroundingInputs:
         return found
 
     def pile(self, deck: Deck) -> tuple[Around, ...]:
-        """What is left of the pile, alike for all seats."""
+        """Return what is left of the pile, alike for all seats."""
         first = self.shape.left
         found = [
             (first + kind, (odds - usual) * ODDS_WEIGH)
@@ -373,7 +382,7 @@ class SurroundingInputs:
     def others(
         self, seat: Seat, own: Mapping[Seat, Own], runners: Collection[Seat]
     ) -> list[int]:
-        """The inputs that tell where the others stand, and who of them is not taken for a
+        """Return the inputs that tell where the others stand, and who of them is not taken for a
         runner."""
         found = []
         for other, first, _ in self._others[seat]:
@@ -387,8 +396,8 @@ class SurroundingInputs:
         self, seat: Seat, own: Mapping[Seat, Own], waits: Mapping[Seat, int],
         odds: Mapping[Seat, Callable[[int], float]],
     ) -> list[Around]:
-        """What may hit each of the seat's pawns with its next card, before and after the seat's
-        turn."""
+        """Return what may hit each of the seat's pawns with its next card, before and after the
+        seat's turn."""
         mine, wait, found = own[seat], waits[seat], []
         foes = [(own[foe].rows, odds[foe], waits[foe] > wait) for foe in self._foes[seat]]
         for _, pawn, square, _ in mine.standing:
@@ -414,12 +423,12 @@ class SurroundingInputs:
 STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""
 MOST_KEPT = 100
-"""So many of them are kept for each seat."""
+"""Looks kept for each seat."""
 
 
 class Lens:
-    """How the seats of a game are looked at; made once for (rules, seats, shape). ``side_at``:
-    for each seat the place of its side among the sides that play."""
+    """A look at the seats of a game; made once for (rules, seats, shape). ``side_at``: for each
+    seat the place of its side among the sides that play."""
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         board = rules.board
@@ -457,7 +466,7 @@ class Lens:
     def look(
         self, seen: View, deck: Deck, after: Outlook, runners: Collection[Seat] = ()
     ) -> list[Inputs]:
-        """The inputs of every seat, in their order, once ``seen.seat`` has decided so;
+        """Return the inputs of every seat, in their order, once ``seen.seat`` has decided so;
         ``runners``: the seats that are taken for runners."""
         position, hand, again, gift = after
         mover = seen.seat
@@ -482,14 +491,14 @@ class Lens:
         return looks
 
     def _waits(self, mover: Seat, again: bool) -> dict[Seat, int]:
-        """For each seat how many others have their turn before it."""
+        """Return for each seat how many others have their turn before it."""
         at, count = self.seats.index(mover), len(self.seats)
         first = at if again else at + 1
         return {self.seats[(first + wait) % count]: wait for wait in range(count)}
 
     def _own(self, position: Position, seat: Seat) -> Own:
-        """What the seat's own pawns say: kept, since most options leave most of them where they
-        are."""
+        """Return what the seat's own pawns say: kept, since most options leave most of them where
+        they are."""
         part = position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
         kept = self._kept[seat]
         own = kept.get(part)
@@ -537,7 +546,8 @@ class Lens:
         )
 
     def _odds(self, seen: View, deck: Deck, hand: bytes, hitter: Seat) -> Callable[[int], float]:
-        """Kinds as bits -> the chance that the hitter comes by one of them."""
+        """Return the chance that the hitter comes by one of some kinds, as a function of kinds as
+        bits."""
         if self._is_open:
             return deck.chance
         if hitter != seen.seat:
@@ -551,9 +561,12 @@ class Lens:
         self, own: dict[Seat, Own], waits: dict[Seat, int],
         odds: Mapping[Seat, Callable[[int], float]],
     ) -> dict[Seat, list[float]]:
-        """By seat what it may lose, in whole roads and on average, to those whose turn comes
-        before its own and to the others, then what it may win from those whose turn comes after
-        its own and from the others. Each seat hits the pawn that loses most."""
+        """Return what each seat may lose and win, in whole roads and on average.
+
+        First what it may lose to seats whose turn comes before its own and to the others, then what
+        it may win from seats whose turn comes after its own and from the others. Each seat hits the
+        pawn that loses most.
+        """
         stakes = {seat: [0.0] * 4 for seat in self.seats}
         standing: list[OnTrack] = []
         for part in own.values():
@@ -574,7 +587,7 @@ class Lens:
     def _hits(
         self, own: Own, foes: Sequence[OnTrack], odds: Callable[[int], float]
     ) -> list[tuple[Seat, float, float]]:
-        """(victim, what it loses, what the hitter wins) of the hitter's next card."""
+        """Return (victim, what it loses, what the hitter wins) of the hitter's next card."""
         rows, found = own.rows, []
         mask, reached = 0, 0.0
         for worth, _, square, seat in foes:
@@ -595,7 +608,7 @@ class Lens:
     def _best_swap(
         self, own: Own, foes: Sequence[OnTrack]
     ) -> tuple[Seat, float, float] | None:
-        """(victim, what it loses, what the hitter wins) of the swap that changes most."""
+        """Return (victim, what it loses, what the hitter wins) of the swap that changes most."""
         best, most = None, 0.0
         for _, pawn, square, _ in own.standing:
             roads = self._roads[pawn]
@@ -632,8 +645,8 @@ class Lens:
         return Inputs(there, numbers, groups)
 
     def _across(self, place: int, own: list[int]) -> PairRows:
-        """A place of another pawn with those of the own four, unless both wait in start or have
-        arrived."""
+        """Return a place of another pawn with those of the own four, unless both wait in start or
+        have arrived."""
         width = self._all_places
         waiting, both = self._idle * width, width * width + place
         if place < self._idle:
@@ -643,13 +656,14 @@ class Lens:
 
 @lru_cache(maxsize=64)
 def lens(rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> Lens:
-    """The one lens of a game."""
+    """Return the one lens of a game."""
     return Lens(rules, seats, shape)
 
 
 @lru_cache(maxsize=128)
 def _roads(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
-    """For each spot the part of its road that a pawn of the seat there has before it, 0 to 1."""
+    """Return for each spot the part of its road that a pawn of the seat there has before it, 0 to
+    1."""
     board = rules.board
     whole = board.distance(seat, board.start(seat))
     lane = [board.lane_spot(seat, step) for step in range(1, board.lane + 1)]
@@ -660,8 +674,8 @@ def _roads(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
 
 
 def _place_table(rules: Ruleset, pawn: Pawn, seat: Seat, shape: Shape) -> list[int]:
-    """For each spot of ``pawn`` its place as ``seat`` looks at it: the track counted from that
-    seat's first square, the rest from the pawn's own."""
+    """Return for each spot of ``pawn`` its place as ``seat`` looks at it: the track counted from
+    that seat's first square, the rest from the pawn's own."""
     board, owner = rules.board, seat_of(pawn)
     home = shape.track + shape.lane + 1
     table = [home] * 256

@@ -38,14 +38,15 @@ LEVELS: Mapping[str, float] = {
 
 
 def judge(seen: View) -> Judge:
-    """The judge that tells chances: how often strong players win from there among themselves."""
+    """Return the judge that tells chances: how often strong players win from there among
+    themselves."""
     known = learned(learned_family(seen.rules, seen.seats))
     return Judge(known.net, lens(seen.rules, seen.seats, known.shape), known.trust)
 
 
 def chooser(seen: View) -> Judge:
-    """The judge by which players choose: it takes the others for runners, where it has learned
-    what that means."""
+    """Return the judge by which players choose: it takes the others for runners, where it has
+    learned what that means."""
     known = keen(learned_family(seen.rules, seen.seats))
     side = seen.rules.tables.side_of[seen.seat]
     others = [seat for seat in seen.seats if seat not in side]
@@ -53,8 +54,8 @@ def chooser(seen: View) -> Judge:
 
 
 def considered(seen: View) -> list[Valued]:
-    """The options as the strongest player values them, those left out that a second look leaves
-    behind (`lookahead`)."""
+    """Return the options as the strongest player values them, those left out that a second look
+    leaves behind (`lookahead`)."""
     judging = chooser(seen)
     valued = judging.valued(seen)
     if len(valued) > 1 and looks_further(seen):
@@ -71,20 +72,20 @@ class LevelBot:
         self.noise = noise
 
     def choose(self, seen: View, chance: Random) -> Decision:
-        """The option that seems best; the first in order on ties."""
+        """Return the option that seems best; the first in order on ties."""
         if not self.noise:
             return best_of(considered(seen)).decision
         return self.pick(chooser(seen).valued(seen), chance).decision
 
     def pick(self, valued: list[Valued], chance: Random) -> Valued:
-        """The option that seems best of those valued."""
+        """Return the option that seems best of those valued."""
         if not self.noise or len(valued) == 1:
             return best_of(valued)
         return tempted(valued, self.noise, chance)
 
 
 def level(name: str) -> LevelBot:
-    """The player of a level; raises KeyError for none."""
+    """Return the player of a level; raises KeyError for none."""
     return LevelBot(name, LEVELS[name])
 
 
@@ -92,17 +93,17 @@ Taste = Callable[["Ruleset", Seat, Position, Position], float]
 """(rules, seat, position before, after) -> by how much, in logits, the seat likes it."""
 
 BUMP = 0.6
-"""What a rival's pawn sent back is worth to the bumper, in logits."""
+"""The worth of a rival's pawn sent back to the bumper, in logits."""
 SAFE = 0.4
-"""What a pawn brought into its lane or home is worth to the homebody."""
+"""The worth of a pawn brought into its lane or home to the homebody."""
 ROAMING = 0.05
-"""What a pawn on the track costs the homebody."""
+"""The cost of a pawn on the track to the homebody."""
 STEP = 0.04
-"""What a step forward of the farthest pawn still out is worth to the racer."""
+"""The worth of a step forward of the farthest pawn still out to the racer."""
 
 
 def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
-    """The bumper: every rival's pawn sent back is a joy."""
+    """Return the bumper: every rival's pawn sent back is a joy."""
     start_of = rules.tables.start_of
     side = rules.tables.side_of[seat]
     sent = sum(
@@ -113,7 +114,7 @@ def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> fl
 
 
 def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
-    """The homebody: a pawn in its lane is a comfort, one on the track a worry."""
+    """Return the homebody: a pawn in its lane is a comfort, one on the track a worry."""
     board = rules.board
     liking = 0.0
     for pawn in rules.tables.pawns_of[seat]:
@@ -126,7 +127,7 @@ def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) 
 
 
 def racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
-    """The racer: whichever pawn is in front must go on, one after the other."""
+    """Return the racer: whichever pawn is in front must go on, one after the other."""
     board = rules.board
     out = [p for p in rules.tables.pawns_of[seat] if not rules.tables.goal_table[before[p]]]
     if not out:
@@ -157,7 +158,7 @@ class CharacterBot:
         self.taste = taste
 
     def choose(self, seen: View, _chance: Random) -> Decision:
-        """The option it likes best; the first in order on ties."""
+        """Return the option it likes best; the first in order on ties."""
         best = max(
             chooser(seen).valued(seen),
             key=lambda one: one.logit
@@ -167,7 +168,7 @@ class CharacterBot:
 
 
 def character(name: str) -> CharacterBot:
-    """The player of a character; raises KeyError for none."""
+    """Return the player of a character; raises KeyError for none."""
     return CharacterBot(name, CHARACTERS[name])
 
 
@@ -183,5 +184,5 @@ DEFAULT_BOT = "runner"
 
 
 def make_bot(name: str) -> Bot:
-    """The bot called ``name``; raises KeyError."""
+    """Return the bot called ``name``; raises KeyError."""
     return BOTS[name]()

@@ -41,14 +41,14 @@ WON = 100
 
 
 class RunnerBot:
-    """Runs home, and holds others back where that puts it further ahead."""
+    """A bot that runs home, and holds others back where that puts it further ahead."""
 
     name = "runner"
 
     def choose(self, seen: View, _chance: Random) -> Decision:
-        """The option with the highest reward, the first in order on ties; a card is declined only
-        if that is worth more than every play. Laid down or given away is the card that is worth
-        least now."""
+        """Return the option with the highest reward, the first in order on ties; a card is declined
+        only if that is worth more than every play. Laid down or given away is the card that is
+        worth least now."""
         down = laying_down(seen)
         seats = tuple(seen.seats)
         play = greedy(seen.rules, seats, seen.seat, seen.position, seen.choices)
@@ -58,8 +58,8 @@ class RunnerBot:
 def greedy(
     rules: Ruleset, seats: tuple[Seat, ...], seat: Seat, position: Position, found: Choices
 ) -> Play | None:
-    """The play with the highest reward, the first in order on ties; None where there is none, or
-    where declining is worth more than every play."""
+    """Return the play with the highest reward, the first in order on ties; None where there is
+    none, or where declining is worth more than every play."""
     if not found.count:
         return None
     weights = _weights(rules, seats, seat)
@@ -79,8 +79,8 @@ having won; the constant)."""
 
 
 def foremost(seen: View, most: int) -> tuple[Play, ...]:
-    """The plays of ``seen``, in order; of a card with more than ``most`` of them those that run
-    best, the first in order on ties."""
+    """Return the plays of ``seen``, in order; of a card with more than ``most`` of them those that
+    run best, the first in order on ties."""
     plays = seen.choices.plays
     if len(plays) <= most:
         return plays
@@ -99,12 +99,12 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
 
 
 def reward(tables: BoardTables, weights: Weights, position: Position) -> int:
-    """The reward of a position, see the module."""
+    """Return the reward of a position, see the module."""
     return max(lead(tables, weights, position), 0)
 
 
 def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
-    """The reward before it is cut off at 0: how far ahead, or behind."""
+    """Return the reward before it is cut off at 0: how far ahead, or behind."""
     worths_by_spot, sides, constant = weights
     worth = sum(map(getitem, worths_by_spot, position), constant)
     for seats, weight in sides:
@@ -118,8 +118,8 @@ def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
 
 @lru_cache(maxsize=32)
 def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
-    """For each spot what a pawn of ``seat`` there adds to its player's worth: minus the steps to
-    go, plus 10 in safety or home; nothing for a colour that does not play."""
+    """Return for each spot what a pawn of ``seat`` there adds to its player's worth: minus the
+    steps to go, plus 10 in safety or home; nothing for a colour that does not play."""
     worths = [0] * 256
     homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
     reachable = [*range(board.track), *homes, board.start(seat), board.exit_spot(seat)]
@@ -146,8 +146,8 @@ def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Weights:
 
 
 def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
-    """Of the cards that may be laid down or given, the one whose best play is worth least now;
-    one without a play is worth less than any; the first on ties."""
+    """Return the card to lay down or give: the one whose best play is worth least now, the first on
+    ties. A card without a play is worth less than any other."""
     if len(down) == 1:
         return down[0]
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)

@@ -48,24 +48,26 @@ from sorry_a11y.rulesets.families import Wishes
 PIECE = 50
 """Games that a process plays before it reports."""
 ALONE = 200
-"""Up to so many games no other process is started: that takes a good part of a second."""
+"""The most games for which no other process is started, which takes a good part of a second."""
 
 
 Maker = Callable[[], Bot]
-"""What makes a bot; processes are handed it, so it must be known by a name."""
+"""A maker of a bot; processes are handed it, so it must be known by a name."""
 
 
 def makers(names: Sequence[str]) -> tuple[Maker, ...]:
-    """The makers of bots by name; raises KeyError for an unknown one."""
+    """Return the makers of bots by name; raises KeyError for an unknown one."""
     for name in names:
         make_bot(name)
     return tuple(partial(make_bot, name) for name in names)
 
 
 class Piece(NamedTuple):
-    """Games ``first`` to ``first + games - 1`` of a run. ``turning``: the bots change seats from
-    game to game, each as often on every seat; else they sit as listed. ``luck``: whether the cards
-    are counted too."""
+    """A piece of a run: games ``first`` to ``first + games - 1``.
+
+    ``turning``: the bots change seats from game to game, each as often on every seat; else they sit
+    as listed. ``luck``: whether the cards are counted too.
+    """
 
     wishes: Wishes
     seats: tuple[Seat, ...]
@@ -106,8 +108,8 @@ def tally_many(
     wishes: Wishes, seats: Sequence[Seat], bots: Sequence[Maker], games: int, seed: int,
     jobs: int = 0, *, luck: bool = False,
 ) -> Tally:
-    """As `play_many`, for bots by their makers, who change seats; and what was counted, with
-    ``luck`` the cards too, so that `contest.fair` can take the luck out."""
+    """Play as `play_many` does, with bots by their makers, who change seats, and return what was
+    counted; with ``luck`` the cards too, so that `contest.fair` can take the luck out."""
     run = Piece(wishes, tuple(seats), tuple(bots), seed, 0, games, True, luck)
     with _parts(run, jobs) as parts:
         return summed(parts, games)
@@ -115,7 +117,7 @@ def tally_many(
 
 @contextmanager
 def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
-    """The tallies of a run's pieces, in order, as the processes play them."""
+    """Yield the tallies of a run's pieces, in order, as the processes play them."""
     rules_for(run.wishes, run.seats)
     games = run.games
     if not jobs:
@@ -133,7 +135,7 @@ def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
 
 
 def _end_with_the_first() -> None:
-    """In a process that shares the games: end when the first one does, killed without a word."""
+    """End this process, which shares the games, when the first one does, even if that is killed."""
     first = parent_process()
     assert first, "only called in processes that another one began"
 
@@ -202,8 +204,8 @@ def _sentences(
 
 
 class Rung(NamedTuple):
-    """``upper`` against ``lower``: the share of games that ``upper`` won as the cards fell, and
-    with luck taken out."""
+    """A pair of the ladder, ``upper`` against ``lower``: the share of games that ``upper`` won as
+    the cards fell, and with luck taken out."""
 
     upper: str
     lower: str
@@ -214,7 +216,7 @@ class Rung(NamedTuple):
 def ladder(
     wishes: Wishes, names: Sequence[str], games: int, seed: int, jobs: int = 0
 ) -> Iterator[Rung]:
-    """Every pair of ``names``, each in ``games`` games, the bots changing seats. Raises
+    """Yield every pair of ``names``, each in ``games`` games, the bots changing seats. Raises
     MistakeError."""
     if games < 1:
         raise MistakeError("game-count", count=games)

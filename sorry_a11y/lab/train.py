@@ -30,9 +30,9 @@ ITSELF = "self"
 
 
 class Plan(NamedTuple):
-    """``course``: how the lessons go; ``members``: how many networks learn apart, to be asked
-    together; ``pairs``, ``runners`` and ``around``: what is looked at beside the board
-    (`Shape`)."""
+    """The way in which a family learns. ``course``: how the lessons go; ``members``: how many
+    networks learn apart, to be asked together; ``pairs``, ``runners`` and ``around``: what is
+    looked at beside the board (`Shape`)."""
 
     course: LessonPlan
     members: int = 1
@@ -65,7 +65,7 @@ AGAINST: Mapping[str, Plan] = {
 
 
 def known_family(family: str) -> str:
-    """A family that can be learned; raises MistakeError for any other name."""
+    """Return a family that can be learned; raises MistakeError for any other name."""
     if family not in FAMILIES:
         raise MistakeError(
             "unknown-family", given=echoed(family), accepted=listed(FAMILIES)
@@ -74,8 +74,8 @@ def known_family(family: str) -> str:
 
 
 def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]:
-    """The games that a family learns on, one after the other: all of them against each of the
-    ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
+    """Return the games that a family learns on, one after the other: all of them against each of
+    the ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
     games = _games(known_family(family))
     known = (*BOTS, ITSELF)
     for name in rivals:
@@ -100,7 +100,7 @@ def _games(family: str) -> tuple[Setting, ...]:
 
 
 def shape_of(family: str, plan: Plan | None = None) -> Shape:
-    """The board that a family learns on, and what a plan looks at beside it."""
+    """Return the board that a family learns on, and what a plan looks at beside it."""
     rules = settings_for(family)[0].rules
     extra = (plan.pairs, plan.runners, plan.around) if plan else ()
     return Shape(rules.board.track, rules.board.lane, len(rules.cards), *extra)
@@ -113,10 +113,13 @@ NOT_WRITTEN = 1
 
 
 class Wanted(NamedTuple):
-    """What is to be learned. ``rivals``: bots to learn against, or none for self-play from
-    nothing; ``start``: a file of weights to go on from, the shipped ones if None (only with
-    rivals); ``lessons`` of each of ``members`` networks, 0: as many as the plan says (those that
-    learn against others go on as one); ``trust`` is written down with the weights."""
+    """The request for a family to be learned.
+
+    ``rivals``: bots to learn against, or none for self-play from nothing; ``start``: a file of
+    weights to go on from, the shipped ones if None (only with rivals); ``lessons`` of each of
+    ``members`` networks, 0: as many as the plan says (networks that learn against others go on as
+    one); ``trust`` is written down with the weights.
+    """
 
     family: str
     rivals: tuple[str, ...] = ()
@@ -199,7 +202,7 @@ class FamilyRun:
         return len(self.learned) == self.members
 
     def one_lesson(self) -> float:
-        """The current member's next lesson; gives its error."""
+        """Return the current member's next lesson; gives its error."""
         return self.current.one_lesson()
 
     def close_member(self) -> None:
@@ -211,7 +214,7 @@ class FamilyRun:
         self.current = self._next()
 
     def to_text(self) -> str:
-        """Everything that the run needs to go on; floats are written in full."""
+        """Return everything that the run needs to go on; floats are written in full."""
         mean = self.current.mean
         return json.dumps({
             "run": self._kind(), "learned": [net.lists() for net in self.learned],
@@ -220,7 +223,7 @@ class FamilyRun:
         }) + "\n"
 
     def take(self, text: str) -> None:
-        """Stand where the text says; raises ValueError where it is of another run, and KeyError
+        """Continue where the text says; raises ValueError where it is of another run, and KeyError
         or TypeError where it is of none."""
         fields = json.loads(text)
         if fields["run"] != self._kind():
@@ -237,7 +240,7 @@ class FamilyRun:
 
 
 def _known(wanted: Wanted) -> Net:
-    """The network to go on from; raises MistakeError where the file holds none."""
+    """Return the network to go on from; raises MistakeError where the file holds none."""
     if wanted.start is None:
         return keen(wanted.family).net
     try:
@@ -266,7 +269,7 @@ def _learn(
 
 
 def _go_on(under_way: FamilyRun, run_file: Path) -> None:
-    """Stand where the file says; raises MistakeError where it holds something else."""
+    """Continue where the file says; raises MistakeError where it holds something else."""
     try:
         under_way.take(run_file.read_text("ascii"))
     except (ValueError, KeyError, TypeError) as error:

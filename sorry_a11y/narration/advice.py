@@ -22,8 +22,8 @@ MOST_DANGERS = 2
 
 
 def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Sentences:
-    """What a strong player does and how often it wins. ``number``: the option's number in the
-    menu, 0 where it has none."""
+    """Return what a strong player does and how often it wins. ``number``: the option's number in
+    the menu, 0 where it has none."""
     if found is None:
         return [to.sentence([to.say("advice-no-turn")])]
     clauses = [to.say("advice-chance", wins=found.in_100)]
@@ -38,7 +38,7 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> S
 
 
 def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
-    """A decision as the menu tells it, its card first where several are held."""
+    """Return a decision as the menu tells it, its card first where several are held."""
     clauses = decision_clauses(decision, seen, to)
     if isinstance(decision, Play) and not seen.is_open and len(set(seen.hand)) > 1:
         return [to.held_card(decision.card), *clauses]
@@ -46,7 +46,8 @@ def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
 
 
 def reasons(to: Listener, found: Advice) -> Sentences:
-    """Why, in two sentences at most: what the choice does, then what it leaves open or not."""
+    """Return why, in two sentences at most: what the choice does, then what it leaves open or
+    not."""
     if found.next_best is None:
         return [to.sentence([to.say("advice-why-nothing")])]
     if not isinstance(found.decision, Play | Pass):
@@ -81,7 +82,7 @@ def _gains(to: Listener, change: Change) -> list[str]:
 
 
 def _risks(to: Listener, found: Advice) -> list[str]:
-    """The greatest dangers that the choice takes away, brings, or spares."""
+    """Return the greatest dangers that the choice takes away, brings, or spares."""
     here = found.change.exposed
     clauses = [
         *(_danger(to, "advice-why-safer", one) for one in found.change.safer),
@@ -117,8 +118,8 @@ When = Literal["after", "now"]
 def odds_answer(
     to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
 ) -> Sentences:
-    """The pawns in reach, those most in danger first and those in the same danger together: the
-    chance in 100, then who can hit with which cards, and how many of these are left; last what
+    """Return the pawns in reach, those most in danger first and those in the same danger together:
+    the chance in 100, then who can hit with which cards, and how many of these are left; last what
     can swap a pawn away."""
     alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
@@ -136,7 +137,7 @@ def odds_answer(
 
 
 def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
-    """Who hits, with which cards; those who hit with the same cards together."""
+    """Return who hits, with which cards; those who hit with the same cards together."""
     alike: dict[tuple[tuple[tuple[Kind, int], ...], bool], list[Seat]] = {}
     for one in hitters:
         alike.setdefault((one.cards, one.shuffled), []).append(one.by)
@@ -151,7 +152,7 @@ def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
 
 
 def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
-    """Which cards swap which pawns away; pawns that the same cards swap together."""
+    """Return which cards swap which pawns away; pawns that the same cards swap together."""
     cards: dict[Pawn, list[Kind]] = {}
     for one in swaps:
         cards.setdefault(one.pawn, []).extend(one.cards)
@@ -175,7 +176,7 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 
 
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
-    """One choice that cost much: what it was, and what would have been better. ``named``:
+    """Return one choice that cost much: what it was, and what would have been better. ``named``:
     whether the player is told by name, since several played."""
     card = to.held_card(_card_of(found))
     message = "advice-review-who" if named else "advice-review-made"
@@ -201,18 +202,18 @@ def _card_of(found: Turning) -> Kind:
 
 
 LEAST = 1
-"""A card that moved the chance by less than so many in 100 turned nothing."""
+"""The least number of games in 100 by which a card that turned the game moved the chance."""
 
 
 def luck_sentences(to: Listener, seats: tuple[Seat, ...], actions: Sequence[Action]) -> list[str]:
-    """What the cards were worth to the listener, what the choices cost, and the turning point,
-    whole sentences without full stops. ``seats``: those that play; ``actions``: of the whole
+    """Return what the cards were worth to the listener, what the choices cost, and the turning
+    point, whole sentences without full stops. ``seats``: those that play; ``actions``: of the whole
     game, of which the listener may know everything. Raises IllegalActionError."""
     return fortune_sentences(to, fortune(to.rules, seats, actions, to.seat))
 
 
 def fortune_sentences(to: Listener, found: Fortune) -> list[str]:
-    """The fortune of the listener's side in words."""
+    """Return the fortune of the listener's side in words."""
     worth = round(100 * found.cards)
     kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
     sentences = [to.sentence([

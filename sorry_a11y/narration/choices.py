@@ -23,8 +23,8 @@ from sorry_a11y.table.menu import Option
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
-    """What opens a decision: the card (or whose hand), how many choices where just as many are
-    ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
+    """Return what opens a decision: the card (or whose hand), how many choices where just as many
+    are ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
     follows."""
     count = len(seen.choices.plays) + seen.choices.may_pass
     count = count if count == shown else 0
@@ -43,7 +43,8 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:
-    """What a card does, for those who want everything told; nothing of one that only walks."""
+    """Return what a card does, for those who want everything told; nothing of one that only
+    walks."""
     match to.rules.cards[card]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
             return []
@@ -53,7 +54,7 @@ def rule_of(card: Kind, to: Listener) -> list[str]:
 def option_text(
     option: Option, number: int, of: int, seen: View, to: Listener, *, by_place: bool = True
 ) -> str:
-    """One option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of 3".
+    """Return one option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of 3".
     ``number``: its digit, which is its place or, if not ``by_place``, its steps or its card."""
     if by_place:
         last = to.say("ask-number", number=number, of=of)
@@ -63,7 +64,7 @@ def option_text(
 
 
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
-    """What the option says of itself, without its number."""
+    """Return what the option says of itself, without its number."""
     if option.feature == "card":
         return [to.held_card(Kind(int(option.value))), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
@@ -74,8 +75,8 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
-    """The consequence of a play. That it draws again is told where the card does not say so by
-    itself."""
+    """Return the consequence of a play. That it draws again is told where the card does not say so
+    by itself."""
     rules = seen.rules
     moves = legs_moves(rules.tables, seen.position, play.legs)
     wins = rules.tables.won(play.after, play.seat)
@@ -92,9 +93,11 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
 
 
 def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
-    """``told``, and what matters about the square on which the only own pawn of a play ends:
-    another player's start circle, by the name in place of the colour, a slide ahead, and with
-    open cards who can hit it there and what can swap it away."""
+    """Return ``told``, and what matters about the square on which the only own pawn of a play ends.
+
+    That is another player's start circle (by the name in place of the colour), a slide ahead, and
+    with open cards who can hit it there and what can swap it away.
+    """
     side = seen.rules.tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS
              if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
@@ -125,12 +128,12 @@ def _circle(to: Listener, owner: Seat) -> str:
 
 
 def legs_moves(tables: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
-    """The moves that legs make, from the events that the rules give for them."""
+    """Return the moves that legs make, from the events that the rules give for them."""
     return moves_of(account(tables, position, legs))
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
-    """What a decision is: the consequence of a play, or what is laid down or given."""
+    """Return what a decision is: the consequence of a play, or what is laid down or given."""
     match decision:
         case Play():
             return play_clauses(decision, seen, to)
@@ -151,7 +154,7 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
 
 
 def _share(option: Option, seen: View, to: Listener) -> list[str]:
-    """A part of a 7: the pawn, its steps, where it ends, and what is left."""
+    """Return a part of a 7: the pawn, its steps, where it ends, and what is left."""
     assert option.share is not None
     assert option.before is not None
     done = len(option.before.legs)
@@ -166,7 +169,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _title(option: Option, seen: View, to: Listener) -> list[str]:
-    """What a branch stands for."""
+    """Return what a branch stands for."""
     match option.feature:
         case "pawn" | "share-pawn" | "other":
             return [to.pawn(Pawn(int(option.value)), seen.seat)]
@@ -194,7 +197,7 @@ def _steps(steps: int, to: Listener) -> str:
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """What lies behind a branch: how many ways, and which of them change much."""
+    """Return what lies behind a branch: how many ways, and which of them change much."""
     plays = option.plays
     if option.feature == "share-pawn":
         steps = [
@@ -221,7 +224,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _all_shares(option: Option) -> list[Option]:
-    """The parts behind a pawn of a 7, those behind a further question included."""
+    """Return the parts behind a pawn of a 7, those behind a further question included."""
     found: list[Option] = []
     for one in option.stage():
         found += [one] if one.share and one.feature == "share" else _all_shares(one)
@@ -229,7 +232,7 @@ def _all_shares(option: Option) -> list[Option]:
 
 
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """With which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
+    """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
     tables = seen.rules.tables
     side = tables.side_of[seen.seat]
     home: list[int] = []

@@ -36,13 +36,13 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 
 
 def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
-    """The sentences for the units, in order; a unit that says nothing new to this listener has
-    none."""
+    """Return the sentences for the units, in order; a unit that says nothing new to this listener
+    has none."""
     return [sentence for unit in units for sentence in unit_sentences(unit, to)]
 
 
 def unit_sentences(unit: Unit, to: Listener) -> list[str]:
-    """The sentences of one unit."""
+    """Return the sentences of one unit."""
     match unit:
         case TurnUnit():
             return _turn(unit, to)
@@ -78,7 +78,7 @@ def unit_sentences(unit: Unit, to: Listener) -> list[str]:
 
 
 def _round(unit: SetUpUnit, to: Listener) -> list[str]:
-    """A later round; of the first the greeting tells."""
+    """Return a later round; of the first the greeting tells."""
     if unit.number == 1:
         return []
     out = [to.say("rules-set-start-quick")] if to.rules.quick else []
@@ -86,7 +86,7 @@ def _round(unit: SetUpUnit, to: Listener) -> list[str]:
 
 
 def _first(unit: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
-    """Who goes first, and what was drawn for it."""
+    """Return who goes first, and what was drawn for it."""
     if isinstance(unit, StartDrawUnit):
         return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
     who = "other" if to.shared else to.role(unit.seat)
@@ -101,7 +101,8 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 
 
 def _turn(unit: TurnUnit, to: Listener) -> list[str]:
-    """A turn: who and which card, then what the pawns did; further cards follow with "then"."""
+    """Return a turn: who and which card, then what the pawns did; further cards follow with
+    "then"."""
     clauses: list[str] = []
     for number, card in enumerate(unit.cards):
         clauses += _head(unit.seat, card, to, first=number == 0)
@@ -112,14 +113,14 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
 
 
 def _stops_short(unit: TurnUnit, to: Listener) -> bool:
-    """Whether a hand might have been played on with and was not (49); of an own one that is told
-    with the card that was drawn for it."""
+    """Return whether a hand might have been played on with and was not (49); of an own one that is
+    told with the card that was drawn for it."""
     goes_on = to.rules.cards[unit.cards[-1].card].again
     return unit.over and goes_on and unit.seat != to.seat and not to.rules.is_open
 
 
 def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
-    """The player and the card; a listener's own card has been told when it was drawn."""
+    """Return the player and the card; a listener's own card has been told when it was drawn."""
     if seat == to.seat and to.rules.is_open:
         return []
     if not first:
@@ -146,8 +147,8 @@ def _drew(to: Listener, seat: Seat, card: Kind) -> str:
 
 
 def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
-    """A card that came into the listener's hand, and if the turn ends for want of a play; an open
-    card is told with its choices."""
+    """Return a card that came into the listener's hand, and if the turn ends for want of a play; an
+    open card is told with its choices."""
     if unit.card is None or unit.seat != to.seat or to.rules.is_open:
         return []
     spent = [to.say("play-spent")] if unit.spent else []
@@ -155,7 +156,8 @@ def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
 
 
 def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
-    """The own hand; who plays several seats is told each hand when that seat is to choose."""
+    """Return the own hand; who plays several seats is told each hand when that seat is to
+    choose."""
     several = len(to.own_seats) > 1
     if unit.cards is None or unit.seat != to.seat or several:
         return []
@@ -164,7 +166,7 @@ def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
 
 
 def _given(unit: GivenUnit, to: Listener) -> list[str]:
-    """Only the two who exchanged hear which card (D5)."""
+    """Return only the two who exchanged hear which card (D5)."""
     if unit.card is None or to.seat != unit.partner:
         return []
     return _one(to, "news-given", name=to.name(unit.seat), card=to.card(unit.card),
@@ -188,7 +190,7 @@ def _won(to: Listener, message: str, seats: tuple[Seat, ...]) -> list[str]:
 
 
 def _score(line: ScoreLine, to: Listener) -> str:
-    """Where the points of a round came from (52 to 54)."""
+    """Return where the points of a round came from (52 to 54)."""
     who = "you" if to.seat in line.seats else "other"
     names = to.every([to.name(seat) for seat in line.seats if seat != to.seat])
     together = "yes" if len(line.seats) > 1 else "no"
@@ -212,7 +214,8 @@ TOLD = frozenset({"start", "first", "seats"})
 
 
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
-    """Two sentences, so that the first turn comes soon; a third where more is settled."""
+    """Return the first lines: two sentences, so that the first turn comes soon; a third where more
+    is settled."""
     board = to.rules.board.lane_word
     title = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
     settled = _match(to) + _house(to)
@@ -222,8 +225,8 @@ def greeting(to: Listener, *, by_keys: bool) -> list[str]:
 
 
 def game_played(to: Listener, number: int) -> list[str]:
-    """What is played, for a player who asks: the game, its rule book, which round it is and how
-    the match ends. ``number``: of the round."""
+    """Return what is played, for a player who asks: the game, its rule book, which round it is and
+    how the match ends. ``number``: of the round."""
     clauses = [to.say("open-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]
     if to.rules.scoring:
         clauses.append(to.say("news-round", number=number))
@@ -231,14 +234,14 @@ def game_played(to: Listener, number: int) -> list[str]:
 
 
 def _book(to: Listener) -> list[str]:
-    """The rule book, where there are several of the game."""
+    """Return the rule book, where there are several of the game."""
     if to.rules.board.ends_in_targets:
         return []
     return [to.say("open-book", book=to.rules.name)]
 
 
 def _match(to: Listener) -> list[str]:
-    """Until when points are counted, and that pawns begin outside (2, 45, 55)."""
+    """Tell until when points are counted, and that pawns begin outside (2, 45, 55)."""
     scoring = to.rules.scoring
     until = "target" if scoring and scoring.target else "rounds"
     points = [
@@ -248,24 +251,24 @@ def _match(to: Listener) -> list[str]:
 
 
 def _house(to: Listener) -> list[str]:
-    """How many rules of the house there are."""
+    """Return how many rules of the house there are."""
     count = len(house_options(to.rules))
     return [to.say("menu-rules", count=count), to.say("open-ask")] if count else []
 
 
 def house_options(rules: Ruleset) -> dict[str, str]:
-    """The options in which a game departs from its rule book, by name, but for those of which the
-    greeting tells in its own words."""
+    """Return the options in which a game departs from its rule book, by name, but for those of
+    which the greeting tells in its own words."""
     return {name: value for name, value in wishes_of(rules).items() if name not in TOLD}
 
 
 def players(to: Listener) -> str:
-    """Who plays whom."""
+    """Return who plays whom."""
     return to.sentence(_players(to))
 
 
 def _players(to: Listener) -> list[str]:
-    """Who you are, who plays with you, and whom you play."""
+    """Return who you are, who plays with you, and whom you play."""
     seating = to.seating
     clauses = []
     if to.seat in seating.people:
@@ -286,12 +289,12 @@ def _players(to: Listener) -> list[str]:
 
 
 def _first_seats(seating: Seating) -> list[Seat]:
-    """The first seat of everybody at the table."""
+    """Return the first seat of everybody at the table."""
     return [seat for seat in seating.seats if seating.seats_of(seat)[0] == seat]
 
 
 def _player(to: Listener, seat: Seat) -> str:
-    """Somebody with all their colours."""
+    """Name a person with all their colours."""
     name = to.seating.name(seat) or to.name(seat)
     return to.say("open-person", name=name, colour=_colours(to, seat))
 
@@ -302,8 +305,7 @@ def _colours(to: Listener, seat: Seat) -> str:
 
 
 def _rival(to: Listener, seat: Seat) -> str:
-    """A bot by its name, how it plays where somebody chose that, and its colours where it has
-    several."""
+    """Name a bot, how it plays where that was chosen, and its colours where it has several."""
     occupant = to.seating.occupants[seat]
     assert isinstance(occupant, Robot), "people are told before"
     who = to.say("open-kind", name=occupant.name, kind=occupant.kind)

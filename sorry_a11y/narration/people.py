@@ -25,12 +25,12 @@ def happened(to: Words, what: str, name: str, *, you: bool) -> str:
 
 
 def said(to: Words, name: str, text: str, phrase: str | None) -> str:
-    """A line of chat, always in one form."""
+    """Return a line of chat, always in one form."""
     return to.say("people-says", name=name, text=phrase_text(to, phrase) if phrase else text)
 
 
 def phrase_text(to: Words, phrase: str) -> str:
-    """A ready phrase in the listener's language."""
+    """Return a ready phrase in the listener's language."""
     return to.say(f"people-phrase-{phrase}")
 
 
@@ -43,12 +43,13 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
 
 
 def leaving(to: Words, what: str, *, serves: bool) -> str:
-    """What is told before somebody leaves a table ("quit"), or when they do ("goodbye");
+    """Return what is told before somebody leaves a table ("quit"), or when they do ("goodbye");
     ``serves``: whether the others wait meanwhile."""
     return to.say(f"people-{what}", serves="yes" if serves else "no")
 
 
 def spelled_code(told: str) -> str:
-    """An invite code, as a table may tell it, in groups of four digits; empty if it is none."""
+    """Return an invite code, as a table may tell it, in groups of four digits; empty if it is
+    none."""
     code = "".join(char for char in told if char in digits)[:CODE]
     return " ".join(code[at : at + 4] for at in range(0, CODE, 4)) if len(code) == CODE else ""

@@ -1,5 +1,7 @@
-"""What is said of kept games, in sentences: the list, what went wrong,
-statistics. Every sentence is whole, with its full stop, but for lines that wait for a key."""
+"""Saved games in sentences: the list, what went wrong, statistics.
+
+Every sentence is whole, with its full stop, but for lines that wait for a key.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +15,20 @@ from sorry_a11y.storage.summary import Summary
 
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:
-    """What was wrong with a record or a game, in one sentence."""
+    """Return what was wrong with a record or a game, in one sentence."""
     text = Words(language).say(f"store-error-{error.code}", **error.values)
     file = str(error.values.get("file", ""))
     return text if file and text.startswith(file) else upper_first(text)
 
 
 def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
-    """Why the game is not being saved, or saved elsewhere, in one sentence."""
+    """Return why the game is not being saved, or saved elsewhere, in one sentence."""
     return Words(language).say(f"store-trouble-{trouble.code}", number=trouble.number)
 
 
 def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
-    """An unfinished game that can be read, in one clause: what is played, with whom, how far."""
+    """Return an unfinished game that can be read, in one clause: what is played, with whom, how
+    far."""
     words = Words(language)
     summary = entry.summary
     assert summary is not None, "only a game that can be read is offered"
@@ -36,7 +39,7 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
 
 
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
-    """A game in the list, in one sentence."""
+    """Return a game in the list, in one sentence."""
     words = Words(language)
     clauses = [words.say("store-game", number=entry.number)]
     if entry.summary is None:
@@ -53,7 +56,7 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
 
 
 def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK) -> list[str]:
-    """The statistics, one sentence a fact."""
+    """Return the statistics, one sentence a fact."""
     words = Words(language)
     imported = [words.say("store-games-imported", count=figures.imported)]
     if not figures.games:
@@ -78,7 +81,7 @@ def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK
 
 
 def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
-    """A day as it is said: "today", "yesterday", "3 days ago" up to six, else the date."""
+    """Return a day as it is said: "today", "yesterday", "3 days ago" up to six, else the date."""
     words = Words(language)
     days = (today - day).days
     if 0 <= days < 7:
@@ -91,7 +94,7 @@ def _when(game: Summary | Notable, now: datetime, words: Words) -> str:
 
 
 def _progress(summary: Summary, words: Words) -> list[str]:
-    """How long the game has lasted, and the pawns home of the person, or of each by name."""
+    """Return how long the game has lasted, and the pawns home of the person, or of each by name."""
     clauses = [words.say("store-turns", count=summary.all_turns)]
     people = summary.people()
     for chair, seats in people:

@@ -1,9 +1,9 @@
-"""Units: events told in one breath.
+"""Units of narration: events told in one breath.
 
 A unit is what a listener hears as one thing: a whole turn with its cards, each card with the
 pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
-read units, so the sound of a bump cannot drift from its sentence. What a menu tells beforehand
-is told from the moves of the very same kind (`moves_of`); `arrivals` counts who is home then.
+read units, so the sound of a bump cannot drift from its sentence. A menu tells a play
+beforehand from the same moves (`moves_of`); `moves.with_arrivals` counts who is home then.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
 @dataclass(frozen=True)
 class Move:
-    """What one pawn did with a part of a card, and what came of it.
+    """The move of one pawn with a part of a card, and what came of it.
 
-    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of
-    them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
-    lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
-    sent back, in the order in which that happened; ``arrived``: how many pawns of its colour are
-    home (in their targets) after it if it got there, 0 if it did not or that is not known;
-    ``full``: the seats whose four are all there then, if its own is one of them by this move.
+    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of them
+    back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its lane by
+    choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns sent back,
+    in the order in which that happened; ``arrived``: how many pawns of its colour are home (in
+    their targets) after it if it got there, 0 if it did not or that is not known; ``full``: the
+    seats whose four are all there then, if its own is one of them by this move.
     """
 
     pawn: Pawn
@@ -117,7 +117,7 @@ class StartDrawUnit:
 
 @dataclass(frozen=True)
 class FirstUnit:
-    """Who goes first, and how that was found."""
+    """The first player, and how that was found."""
 
     seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]
@@ -205,7 +205,8 @@ Unit = (
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
-    """The moves that events of one card tell; single steps of a pawn in a row are one move."""
+    """Return the moves that events of one card tell; single steps of a pawn in a row are one
+    move."""
     moves: list[Move] = []
     for event in events:
         match event:
@@ -256,8 +257,8 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
 
 
 def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
-    """The units of events in order. Cards drawn are told only for the seats ``tells_draws``: of
-    others the card is heard when it is played."""
+    """Return the units of events in order. Cards drawn are told only for the seats ``tells_draws``:
+    of others the card is heard when it is played."""
     units: list[Unit] = []
     at, turn = 0, 0
     while at < len(events):
@@ -317,7 +318,7 @@ def _end_turn(units: list[Unit], turn: int) -> None:
 
 
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
-    """One unit for everybody's draw, one more for each redraw of a tie."""
+    """Return one unit for everybody's draw, one more for each redraw of a tie."""
     units: list[Unit] = []
     group: list[tuple[Seat, Kind]] = []
     for draw in draws:
@@ -329,7 +330,7 @@ def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
 
 
 def _single(event: Event) -> Unit | None:
-    """The unit of an event that is told alone; None for those that are never told."""
+    """Return the unit of an event that is told alone; None for those that are never told."""
     match event:
         case RoundBegan():
             return SetUpUnit(event.number)

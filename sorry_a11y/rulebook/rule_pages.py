@@ -24,8 +24,8 @@ from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
 @dataclass(frozen=True)
 class Paragraph:
-    """``number``: the number of the point, empty for an introduction; ``sentences``: at least
-    one, each a whole sentence."""
+    """A paragraph of a page. ``number``: that of the point, empty for an introduction;
+    ``sentences``: at least one, each a whole sentence."""
 
     number: str
     sentences: tuple[str, ...]
@@ -45,7 +45,7 @@ class Section:
 
 
 class Page:
-    """What can be told of one rule book in one language."""
+    """The words for one rule book in one language."""
 
     def __init__(self, rules: Ruleset, language: str = FALLBACK) -> None:
         self.rules = rules
@@ -55,19 +55,19 @@ class Page:
         self.values: dict[str, MessageValue] = {"preset": rules.name, **values(rules, self._say)}
 
     def tell(self, message: str, **more: MessageValue) -> str:
-        """The message (without "rules-") with the values of the rule book."""
+        """Return the message (without "rules-") with the values of the rule book."""
         return self._say(message, **(self.values | more))
 
     def told(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-        """Those of the sentences that hold."""
+        """Return those of the sentences that hold."""
         return tuple(one for one in sentences if holds(one.when, self.facts))
 
     def paragraph(self, number: str, sentences: tuple[Sentence, ...]) -> Paragraph:
-        """The sentences that hold, in words."""
+        """Return the sentences that hold, in words."""
         return Paragraph(number, tuple(self.tell(one.message) for one in self.told(sentences)))
 
     def meaning(self, option: str, value: str) -> str:
-        """What an option's value does, as one sentence with its name."""
+        """Return what an option's value does, as one sentence with its name."""
         here = self.facts[option] == value
         wishes = wishes_of(self.rules) | {option: value}
         rules = self.rules if here else plain_rules(self.rules.name, wishes)
@@ -75,12 +75,12 @@ class Page:
         return self.tell("option-set", option=option, value=value, meaning=meaning)
 
     def joined(self, words: list[str]) -> str:
-        """Words in a row, the last two joined by "and"."""
+        """Join words in a row, the last two by "and"."""
         return joined(words, self._say, "and")
 
 
 def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
-    """The whole page: what it is, the base game, teams and points where the game knows them,
+    """Return the whole page: what it is, the base game, teams and points where the game knows them,
     where the sources are at odds, and the house rules."""
     page = Page(rules, language)
     sections = [_introduction(page)]
@@ -97,7 +97,7 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
 
 
 def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]:
-    """The rule of one card, by its kind: the sentences of its points that hold."""
+    """Return the rule of one card, by its kind: the sentences of its points that hold."""
     page = Page(rules, language)
     numbers = page.family.card_points[rules.cards[card].name]
     return [
@@ -109,7 +109,7 @@ def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]
 
 
 def lines(sections: list[Section]) -> Iterator[str]:
-    """A page to be heard or printed: one title or sentence a line, the first sentence of a
+    """Yield a page to be heard or printed: one title or sentence a line, the first sentence of a
     paragraph with its number before it. Lines are as long as they are."""
     for section in sections:
         yield f"{section.title}."
@@ -129,7 +129,7 @@ def _introduction(page: Page) -> Section:
 
 
 def chosen_options(rules: Ruleset) -> dict[str, str]:
-    """The options whose values somebody chose: those that differ from the preset's own, played
+    """Return the options that were chosen: those whose values differ from the preset's own, played
     as it is (a points game may begin otherwise by itself, 45)."""
     changes = wishes_of(rules)
     preset = family_of(rules.name)
@@ -168,9 +168,8 @@ def _options(page: Page) -> Section:
 
 
 def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
-    """In what ``rules`` depart from ``base``, one sentence each; one sentence that there is no
-    difference, if there is none. Another game is told as such, then compared with its own
-    default rule book."""
+    """Tell in what ``rules`` depart from ``base``, one sentence each, or that there is no
+    difference. Another game is told to be one, then compared with its own default rule book."""
     page = Page(rules, language)
     told = []
     if page.family is not family_of(base.name):
@@ -189,7 +188,8 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
 
 
 def option_words(words: Words, rules: Ruleset, name: str) -> str:
-    """What the value of the option ``name`` does; raises KeyError for an option there is not."""
+    """Return what the value of the option ``name`` does; raises KeyError for an option there is
+    not."""
 
     def say(message: str, **given: str | int) -> str:
         return words.say(f"rules-{message}", **given)
@@ -198,7 +198,7 @@ def option_words(words: Words, rules: Ruleset, name: str) -> str:
 
 
 def house_rules(words: Words, rules: Ruleset) -> list[str]:
-    """Everything in which a game departs from its rule book, a sentence each."""
+    """Return everything in which a game departs from its rule book, a sentence each."""
     return [words.sentence([option_words(words, rules, name)]) for name in house_options(rules)]
 
 
@@ -209,7 +209,7 @@ HEIGHT = 25
 
 
 def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
-    """A line that names the rule book, then a line a card in the order of the kinds."""
+    """Return a line that names the rule book, then a line a card in the order of the kinds."""
     page = Page(rules, language)
     return [page.tell("card-title"), *(_line(page, card) for card in rules.cards)]
 
@@ -228,7 +228,7 @@ def _line(page: Page, card: Card) -> str:
 
 
 def _moves(page: Page, card: Card) -> Iterator[str]:
-    """What the card does, numbers of steps in one direction told together."""
+    """Yield what the card does, numbers of steps in one direction told together."""
     forward = [one.steps for one in card.abilities if isinstance(one, Steps) and one.steps > 0]
     told = False
     for ability in card.abilities:

@@ -25,7 +25,7 @@ FEWEST = 2
 
 
 def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """Every value that a sentence of the rules may use; what a rule book does not have is an
+    """Return every value that a sentence of the rules may use; what a rule book does not have is an
     empty text or 0."""
     return {
         **_places(rules, say),
@@ -39,12 +39,12 @@ def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def card_name(card: Card, say: Sayer) -> str:
-    """A card as it is called: its number, or its name in the language."""
+    """Return a card as it is called: its number, or its name in the language."""
     return card.name if card.name.isdigit() else say(f"name-{card.name}")
 
 
 def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
-    """Words in a row, the last two joined by "or" or "and"."""
+    """Join words in a row, the last two by "or" or "and"."""
     row = [str(word) for word in words]
     if len(row) < 2:
         return "".join(row)
@@ -55,12 +55,12 @@ def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
 
 
 def steps_of(card: Card) -> list[int]:
-    """The numbers of steps a card can take one pawn, as listed; negative is backward."""
+    """Return the numbers of steps a card can take one pawn, as listed; negative is backward."""
     return [ability.steps for ability in card.abilities if isinstance(ability, Steps)]
 
 
 def is_wild(rules: Ruleset, card: Card) -> bool:
-    """Whether a card does all that every other card does (D15)."""
+    """Return whether a card does all that every other card does (D15)."""
     return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
 
 
@@ -92,7 +92,7 @@ def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """The deck grouped by how many there are of a kind, in the order of the kinds."""
+    """Return the deck grouped by how many there are of a kind, in the order of the kinds."""
     groups: dict[int, list[str]] = {}
     for card, count in zip(rules.cards, rules.deck, strict=True):
         groups.setdefault(count, []).append(card_name(card, say))
@@ -112,7 +112,7 @@ def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _cards(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """Which cards do what."""
+    """Return which cards do what."""
     tame = [card for card in rules.cards if not is_wild(rules, card)]
 
     def names(cards: Iterable[Card], last: str = "or") -> str:
@@ -145,7 +145,7 @@ def _is_plain(card: Card) -> bool:
 
 
 def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
-    """How far cards go, and where a step back from the exit leads."""
+    """Return how far cards go, and where a step back from the exit leads."""
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
     back = max((-steps for card in tame for steps in steps_of(card)), default=0)
@@ -175,7 +175,7 @@ def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _parts(rules: Ruleset) -> int:
-    """Over how many pawns a 7 can be split at most."""
+    """Return over how many pawns a 7 can be split at most."""
     splits = (one for card in rules.cards for one in card.abilities if isinstance(one, Split))
     return max((split.pawns for split in splits), default=0)
 
@@ -197,7 +197,7 @@ def _sides(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
 
 
 def _points(rules: Ruleset) -> dict[str, MessageValue]:
-    """Points and what a winner gets who lets none of three others bring a pawn home (54)."""
+    """Return points, and what a winner gets when none of three others has a pawn home (54)."""
     told: dict[str, MessageValue] = {
         "each": EACH, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
     }

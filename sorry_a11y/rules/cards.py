@@ -44,22 +44,29 @@ Alone = Literal["none", "team", "partner", "penalty"]
 
 
 class Ability:
-    """One thing a card lets a player do. ``optional``: whether a card that allows nothing else
-    may be declined (19)."""
+    """One thing a card lets a player do.
+
+    A rule book's cards are made of the abilities below and of those in `sevens`; tests/rules lists
+    them and asks each for its plays, its refusals and its words. ``optional``: whether a card that
+    allows nothing else may be declined (19).
+    """
 
     optional: bool
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Append every play of this ability for ``seat``. Whether two of them, or one of them and
-        one of another ability, may come to the same; else all outcomes differ."""
+        """Append every play of this ability for ``seat`` to ``found``.
+
+        Return whether two of them, or one of them and one of another ability, may come to the same;
+        if not, all outcomes differ.
+        """
         raise NotImplementedError
 
     def allows(
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
-        """Whether the legs are a play of this ability that draws again as ``again`` says; also
-        in an order that `find` leaves out because another leads to the same outcome."""
+        """Return whether the legs are a play of this ability that draws again as ``again`` says;
+        also in an order that `find` leaves out because another leads to the same outcome."""
         found: list[Found] = []
         self.find(tables, position, seat, found)
         return any((legs, again) == (one[0], one[2]) for one in found)
@@ -67,7 +74,7 @@ class Ability:
 
 @dataclass(frozen=True)
 class Card:
-    """A kind of card. ``again``: after it the same player draws (plays) again (11)."""
+    """A kind of card. ``again``: the same player draws (plays) again after it (11)."""
 
     name: str
     abilities: tuple[Ability, ...]
@@ -75,7 +82,7 @@ class Card:
 
 
 Forms = tuple[tuple[tuple[Walk], ...], ...]
-"""For each pawn every form of a walk of so many steps, each alone in a tuple."""
+"""For each pawn every form of a walk of a number of steps, each alone in a tuple."""
 
 
 _FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)
@@ -83,7 +90,7 @@ _FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)
 
 
 def walk_forms(tables: BoardTables, steps: int) -> Forms:
-    """The forms of a walk of ``steps``, which a card has, on this board; one object for each
+    """Return the forms of a walk of ``steps``, which a card has, on this board; one object for each
     form, shared by all plays."""
     at = 4 * steps + tables.sort
     forms = _FORMS[at]
@@ -98,18 +105,18 @@ def walk_forms(tables: BoardTables, steps: int) -> Forms:
 
 
 def walks_of(tables: BoardTables, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
-    """Every form of a walk of ``steps`` by ``pawn`` on this tables."""
+    """Return every form of a walk of ``steps`` by ``pawn`` on this board."""
     return tuple(walk for walk, in walk_forms(tables, steps)[pawn])
 
 
 def walk_each(
     tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
-    """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
-    same: a slide or a bounce can lead each of two pawns back to where it stood.
+    """Append every walk of ``steps`` by each of the pawns to ``found``.
 
-    Most walks end on an empty square where no slide begins, or at home, with nothing in the way.
-    They need no `resolve`: the pawn, which stands alone, changes its byte.
+    Return whether two of them may come to the same: a slide or a bounce can lead each of two pawns
+    back to where it stood. Most walks end on an empty square where no slide begins, or at home,
+    with nothing in the way. They need no `resolve`: the pawn, which stands alone, changes its byte.
     """
     if tables.has_obstacles:
         return _walk_past(tables, position, pawns, steps, found)
@@ -137,7 +144,8 @@ def walk_each(
 def _walk_past(
     tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
-    """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
+    """Append walks as `walk_each` does, where pawns can stand in the way and lanes may be
+    passed."""
     crossings = tables.crossings[steps] or tables.crossed(steps)
     forms = _FORMS[4 * steps + tables.sort] or walk_forms(tables, steps)
     alike = False
@@ -165,7 +173,7 @@ def _walk_past(
 
 @cache
 def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], ...]:
-    """For each pawn and each other every form of their swap."""
+    """Return for each pawn and each other pawn every form of their swap."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
         tuple(tuple((SwapPlaces(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
@@ -175,7 +183,7 @@ def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], .
 
 @cache
 def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ...]:
-    """For each pawn and each victim every form of taking its place."""
+    """Return for each pawn and each victim every form of taking its place."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
         tuple(tuple((TakePlace(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
@@ -184,7 +192,7 @@ def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ..
 
 
 def _starters(tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
-    """The lowest pawn in start of each colour that ``seat`` may move: the others there are
+    """Return the lowest pawn in start of each colour that ``seat`` may move: the others there are
     interchangeable with it."""
     starters = []
     for member in tables.mover_seats(position, seat):
@@ -200,12 +208,12 @@ _OUTS: Final = tuple((ComeOut(pawn),) for pawn in ALL_PAWNS)
 
 @dataclass(frozen=True)
 class Out(Ability):
-    """Bring a pawn out of its start (8, 9, D9)."""
+    """The ability to bring a pawn out of its start (8, 9, D9)."""
 
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """One play a colour at most."""
+        """Append one play a colour at most, see `Ability.find`."""
         for pawn in _starters(tables, position, seat):
             legs = _OUTS[pawn]
             after = legs[0].resolve(tables, position)
@@ -216,15 +224,16 @@ class Out(Ability):
 
 @dataclass(frozen=True)
 class Steps(Ability):
-    """Walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane (20)."""
+    """The ability to walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane
+    (20)."""
 
     steps: int
     track_only: bool = False
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
-        declined (24)."""
+        """Append up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
+        declined (24), see `Ability.find`."""
         pawns = tables.movers(position, seat)
         if self.track_only:
             track = tables.board.track
@@ -234,7 +243,7 @@ class Steps(Ability):
 
 @dataclass(frozen=True)
 class Swap(Ability):
-    """Exchange the places of an own pawn and another on the track (20, 41, D13).
+    """The ability to exchange the places of an own pawn and another on the track (20, 41, D13).
 
     ``others``: "rivals" (pawns of other sides), "foreign" (of other colours than the pawn's) or
     "anyone".
@@ -244,7 +253,7 @@ class Swap(Ability):
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every pair, target seats clockwise, the own colour last."""
+        """Append every pair, target seats clockwise, the own colour last, see `Ability.find`."""
         track = tables.board.track
         swaps = _swaps(tables.may_stay)
         plain_board = not tables.has_obstacles
@@ -285,7 +294,7 @@ class Swap(Ability):
         return [other for other in wanted if position[other] < tables.board.track]
 
     def _others(self, position: Position, pawn: Pawn) -> list[tuple[Pawn, Spot]]:
-        """The pawns of other colours, or of all, and where they stand."""
+        """Return the pawns of other colours, or of all, and where they stand."""
         own = seat_of(pawn)
         turned = [p for other in others_in_turn(own) for p in pawns_of(other)]
         if self.others == "anyone":
@@ -295,18 +304,19 @@ class Swap(Ability):
 
 @dataclass(frozen=True)
 class Sorry(Ability):
-    """Put a pawn from start on the square of another, which goes back (22, 40).
+    """The ability to put a pawn from start on the square of another, which goes back (22, 40).
 
-    ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of
-    the own side as the victim ("team"), one of the partner's ("partner"), or, also without a
-    pawn in start, a pawn of the side sent back ("penalty").
+    ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of the
+    own side as the victim ("team"), one of the partner's ("partner"), or, also without a pawn in
+    start, a pawn of the side sent back ("penalty").
     """
 
     alone: Alone = "none"
     optional: bool = False
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every pawn from start with every victim, then what is owed when there is none."""
+        """Append every pawn from start with every victim, then what is owed when there is none, see
+        `Ability.find`."""
         track = tables.board.track
         starters = _starters(tables, position, seat)
         victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]

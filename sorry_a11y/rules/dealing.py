@@ -48,10 +48,10 @@ _new: Final = tuple.__new__
 
 
 class DealingFlow:
-    """What a way of dealing does at each point of a game.
+    """A way of dealing at work: what it does at each point of a game.
 
-    A method that a subclass leaves out raises IllegalActionError: the decision does not exist
-    under this way of dealing.
+    A method that a subclass leaves out raises IllegalActionError: the decision does not exist under
+    this way of dealing.
     """
 
     def deal(self, game: Game, log: Log) -> Game:
@@ -92,7 +92,7 @@ def unexpected(game: Game, decision: Decision) -> IllegalActionError:
 
 
 class OpenDrawFlow(DealingFlow):
-    """The seat on turn draws one card, open to all, and plays it or passes."""
+    """Turns of one card, drawn open to all, that is played or passed."""
 
     def deal(self, game: Game, log: Log) -> Game:
         """Let the first player draw."""
@@ -155,7 +155,7 @@ def _card_gone(
 
 
 class HeldHandFlow(DealingFlow):
-    """Every seat holds a hand, plays one card and draws one."""
+    """Turns of a seat that holds a hand, plays one card and draws one."""
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal a hand to each seat; then begin the first player's turn."""
@@ -234,7 +234,7 @@ def _choosing_of_hand(game: Game) -> Game:
 
 
 class DealsFlow(DealingFlow):
-    """Hands are dealt and played out; partners exchange a card unseen after each deal."""
+    """Hands that are dealt and played out; partners exchange a card unseen after each deal."""
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal the next hands once the pile covers them; then cards are exchanged."""

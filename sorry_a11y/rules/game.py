@@ -53,14 +53,14 @@ class Outcome(NamedTuple):
 
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
-    """A game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a rule
-    book with teams needs all four. Raises ValueError otherwise."""
+    """Return a game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a
+    rule book with teams needs all four. Raises ValueError otherwise."""
     log = Log()
     return Outcome(_begun(rules, seats, log), tuple(log.events))
 
 
 def begin_silently(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
-    """As `begin`, for whoever does not listen."""
+    """Begin a game as `begin` does, but make no events."""
     return _begun(rules, seats, SILENCE)
 
 
@@ -76,15 +76,15 @@ def _begun(rules: Ruleset, seats: tuple[Seat, ...], log: Log) -> Game:
 
 
 def apply_action(game: Game, action: Action) -> Outcome:
-    """The game after ``action``, and what happened. Raises IllegalActionError if the action is
-    not one that the game waits for."""
+    """Return the game after ``action``, and what happened. Raises IllegalActionError if the action
+    is not one that the game waits for."""
     log = Log()
     after = _acted(game, action, log)
     return _new(Outcome, (after, tuple(log.events)))
 
 
 def apply_silently(game: Game, action: Action) -> Game:
-    """As `apply_action`, for whoever does not listen: the same rules, but no event is made."""
+    """Carry out an action as `apply_action` does, by the same rules, but make no events."""
     return _acted(game, action, SILENCE)
 
 
@@ -181,7 +181,8 @@ def _first(game: Game, seat: Seat, how: str, log: Log) -> Game:
 
 
 def taken_back(game: Game, seat: Seat) -> TakenBack:
-    """What tells that ``seat`` took a decision back and ``game`` stands as it stood before it."""
+    """Return what tells that ``seat`` took a decision back and ``game`` stands as it stood before
+    it."""
     return TakenBack(seat, game.turn, game.position, game.hands)
 
 
@@ -189,8 +190,8 @@ def taken_back(game: Game, seat: Seat) -> TakenBack:
 
 
 def placed(game: Game, position: Position) -> Game:
-    """The same game with its pawns placed elsewhere, for whoever sets up a position; the seat on
-    turn has its choices anew."""
+    """Return the same game with its pawns placed elsewhere; the seat on turn has its choices
+    anew."""
     found = game.choices
     if game.phase is Phase.PLAY:
         found = find_choices(game, game.turn, game.hands[game.turn], position)

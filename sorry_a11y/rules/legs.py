@@ -30,8 +30,8 @@ from sorry_a11y.rules.events import (
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """``pawn`` walks ``steps`` squares (negative: backward). ``way`` 0 turns into the lane, 1
-    goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
+    """A walk of ``pawn`` by ``steps`` squares (negative: backward). ``way`` 0 turns into the lane,
+    1 goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
 
     pawn: Pawn
     steps: int
@@ -39,7 +39,8 @@ class Walk:
     slide: bool = True
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
+        """Return the position after the walk, or the reason why it cannot be made: IN_START,
+        IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED or NO_SLIDE."""
         pawn = self.pawn
         origin = SPOTS[position[pawn]]
         ways = tables.ways(self.steps)
@@ -59,12 +60,13 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class ComeOut:
-    """``pawn`` leaves its start for its exit square (8, 10, D9, D16)."""
+    """The move of ``pawn`` from its start to its exit square (8, 10, D9, D16)."""
 
     pawn: Pawn
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
+        """Return the position after it, or the reason why not: NOT_IN_START, OWN_PAWN or
+        GUARDED."""
         pawn = self.pawn
         seat = seat_of(pawn)
         if position[pawn] != tables.start_of[pawn]:
@@ -80,14 +82,15 @@ class ComeOut:
 
 @dataclass(frozen=True, slots=True)
 class TakePlace:
-    """``pawn`` leaves its start for the square of ``other``, which goes back (22, 23)."""
+    """The move of ``pawn`` from its start to the square of ``other``, which goes back (22, 23)."""
 
     pawn: Pawn
     other: Pawn
     slide: bool = True
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
+        """Return the position after it, or the reason why not: NOT_IN_START, NOBODY_THERE, OWN_PAWN
+        or NO_SLIDE."""
         pawn = self.pawn
         spot = SPOTS[position[self.other]]
         if position[pawn] != tables.start_of[pawn]:
@@ -101,14 +104,16 @@ class TakePlace:
 
 @dataclass(frozen=True, slots=True)
 class SwapPlaces:
-    """``pawn`` and ``other`` exchange their squares; only ``pawn`` may slide (20, 21, D13)."""
+    """The exchange of the squares of ``pawn`` and ``other``; only ``pawn`` may slide (20, 21,
+    D13)."""
 
     pawn: Pawn
     other: Pawn
     slide: bool = True
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
+        """Return the position after it, or the reason why not: NOT_ON_TRACK, NOBODY_THERE, GUARDED
+        or NO_SLIDE."""
         pawn, other = self.pawn, self.other
         origin, spot = SPOTS[position[pawn]], SPOTS[position[other]]
         track = tables.board.track
@@ -128,12 +133,12 @@ class SwapPlaces:
 
 @dataclass(frozen=True, slots=True)
 class SendBack:
-    """``pawn`` goes back to its start to pay for a Sorry! without effect (40)."""
+    """The move of ``pawn`` back to its start, to pay for a Sorry! without effect (40)."""
 
     pawn: Pawn
 
     def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
-        """Refused: IN_START, IS_HOME."""
+        """Return the position after it, or the reason why not: IN_START or IS_HOME."""
         pawn = self.pawn
         origin = position[pawn]
         if origin == tables.start_of[pawn]:
@@ -151,7 +156,7 @@ Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
 def account(
     tables: BoardTables, position: Position, legs: Sequence[Leg], after_all: Position = b""
 ) -> list[Event]:
-    """The events of legs made one after the other, up to the first that cannot be made.
+    """Return the events of legs made one after the other, up to the first that cannot be made.
     ``after_all``: the position after the last, where it is known."""
     events: list[Event] = []
     last = len(legs) - 1
@@ -196,7 +201,7 @@ def _tell(
 
 
 def _bounced(tables: BoardTables, leg: Walk, origin: Spot) -> int:
-    """How many of the steps were walked back from home."""
+    """Return how many of the steps were walked back from home."""
     seat = seat_of(leg.pawn)
     path = tables.board.paths(seat, origin, leg.steps)[leg.way]
     home = tables.board.home(seat)
@@ -207,8 +212,8 @@ def _tell_arrival(
     tables: BoardTables, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
     events: list[Event],
 ) -> None:
-    """What followed when ``pawn`` came to ``spot``: whoever stood there was bumped, and so was
-    whoever stood on the slide that begins there."""
+    """Append what followed when ``pawn`` came to ``spot``: pawns bumped there and on the slide that
+    begins there."""
     if not slide:
         events.append(SlideDeclined(pawn, spot))
     _tell_bump(before, pawn, spot, after, events)

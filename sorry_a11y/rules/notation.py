@@ -42,12 +42,12 @@ COLOURS = ("red", "blue", "yellow", "green")
 
 
 def seat_called(colour: str) -> Seat:
-    """The seat of the colour called ``red`` to ``green``; raises ValueError for none."""
+    """Return the seat of the colour called ``red`` to ``green``; raises ValueError for none."""
     return SEATS[COLOURS.index(colour)]
 
 
 class NotationError(ValueError):
-    """A text that names nothing. ``text`` is the offender."""
+    """Raised for a text that names nothing. ``text`` is the offender."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -55,12 +55,12 @@ class NotationError(ValueError):
 
 
 def pawn_name(pawn: Pawn) -> str:
-    """``red 1`` to ``green 4``."""
+    """Return a pawn's name, ``red 1`` to ``green 4``."""
     return f"{COLOURS[seat_of(pawn)]} {number_of(pawn) + 1}"
 
 
 def parse_pawn(text: str) -> Pawn:
-    """The pawn called ``red 1``; raises NotationError."""
+    """Return the pawn called ``red 1``; raises NotationError."""
     colour, _, number = text.partition(" ")
     if colour not in COLOURS or number not in ("1", "2", "3", "4"):
         raise NotationError(text)
@@ -68,7 +68,7 @@ def parse_pawn(text: str) -> Pawn:
 
 
 def place_name(board: Board, seat: Seat, spot: Spot) -> str:
-    """What a spot is called for a pawn of ``seat``."""
+    """Return what a spot is called for a pawn of ``seat``."""
     if spot == board.start(seat):
         return board.start_word
     if board.is_home(seat, spot):
@@ -79,8 +79,8 @@ def place_name(board: Board, seat: Seat, spot: Spot) -> str:
 
 
 def parse_place(board: Board, seat: Seat, text: str) -> Spot:
-    """The spot called ``text`` for a pawn of ``seat``; raises NotationError. A bare number is a
-    square."""
+    """Return the spot called ``text`` for a pawn of ``seat``; raises NotationError. A bare number
+    is a square."""
     words = text.split()
     if words == [board.start_word]:
         return board.start(seat)
@@ -98,7 +98,8 @@ def parse_place(board: Board, seat: Seat, text: str) -> Spot:
 
 
 def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
-    """The pawns that have just come out and not yet moved, where the board tells them apart."""
+    """Return the pawns that have just come out and not yet moved, where the board tells them
+    apart."""
     if not board.doorstep:
         return []
     return [pawn for pawn in ALL_PAWNS if position[pawn] == board.exit_spot(seat_of(pawn))]
@@ -109,7 +110,7 @@ def _short(pawn: Pawn) -> str:
 
 
 def leg_name(leg: Leg) -> str:
-    """The short name of a leg, see the module."""
+    """Return the short name of a leg, see the module."""
     match leg:
         case Walk():
             marks = (" past" if leg.way else "") + ("" if leg.slide else " stay")
@@ -131,7 +132,7 @@ _LEG = re.compile(
 
 
 def parse_legs(text: str) -> tuple[Leg, ...]:
-    """The legs that ``text`` names; raises NotationError."""
+    """Return the legs that ``text`` names; raises NotationError."""
     legs: list[Leg] = []
     at = 0
     while at <= len(text):
@@ -172,7 +173,7 @@ LONGEST = 200
 
 
 def token(name: str) -> str:
-    """The one character that a card has in a shuffle."""
+    """Return the one character that a card has in a shuffle."""
     return LONG_NAMES.get(name, name)
 
 
@@ -180,7 +181,7 @@ def token(name: str) -> str:
 
 
 def action_text(rules: Ruleset, action: Action) -> str:
-    """The line of an action, without its check."""
+    """Return the line of an action, without its check."""
     cards = rules.cards
     match action:
         case Play():
@@ -211,9 +212,9 @@ def _legs(legs: tuple[Leg, ...]) -> str:
 
 
 def parse_action(game: Game, text: str) -> Action:
-    """The action that a line names in this game. Raises IllegalActionError or NotationError for
-    what is no action; whether the game waits for it only `act` says, but for plays, which
-    are legal."""
+    """Return the action that a line names in this game. Raises IllegalActionError or NotationError
+    for what is no action; whether the game waits for it only `act` says, but for plays, which are
+    legal."""
     if len(text) > LONGEST:
         raise NotationError(text[:LONGEST])
     words = text.split(" ")
@@ -236,7 +237,7 @@ def parse_action(game: Game, text: str) -> Action:
 
 
 def parse_seat(letter: str) -> Seat:
-    """The seat that a letter names; raises NotationError."""
+    """Return the seat that a letter names; raises NotationError."""
     if len(letter) != 1 or letter not in SEAT_LETTERS:
         raise NotationError(letter)
     return SEATS[SEAT_LETTERS.index(letter)]
@@ -260,7 +261,8 @@ def _play(game: Game, seat: Seat, card: Kind, text: str) -> Play:
 
 
 def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play:
-    """A play that is legal though not listed: a 7 in another order than that of its outcome."""
+    """Return a play that is legal though not listed: a 7 in another order than that of its
+    outcome."""
     rules = game.rules
     if seat == game.turn:
         after = resolve(rules.tables, game.position, legs)

@@ -18,8 +18,11 @@ from sorry_a11y.rules.legs import Leg
 
 
 class Play(NamedTuple):
-    """One thing ``seat`` may do: ``card`` (index of a kind), the legs, the position after them,
-    and whether the seat draws (plays) again."""
+    """One thing ``seat`` may do.
+
+    ``card``: the index of a kind; ``after``: the position after the legs; ``again``: whether the
+    seat draws (plays) again.
+    """
 
     seat: Seat
     card: Kind
@@ -33,10 +36,10 @@ _new: Final = tuple.__new__
 
 
 class Choices:
-    """``plays`` in order; ``may_pass`` when there is none, or none that must be made.
+    """The plays of a seat, in order; ``may_pass`` when there is none, or none that must be made.
 
-    Plays that `choices` finds are made when they are first asked for: who wants one of them, or
-    only how many there are or where they lead, is spared the others.
+    Plays that `choices` finds are made when they are first asked for: a caller that wants one of
+    them, or only how many there are or where they lead, is spared the others.
     """
 
     __slots__ = ("_plays", "may_pass")
@@ -54,7 +57,7 @@ class Choices:
         return plays
 
     def _made(self) -> tuple[Play, ...]:
-        """The plays, for the first time."""
+        """Return the plays, for the first time."""
         raise NotImplementedError
 
     @property
@@ -67,11 +70,12 @@ class Choices:
         return self.plays[at]
 
     def afters(self) -> list[Position]:
-        """The position after each play."""
+        """Return the position after each play."""
         return [play.after for play in self.plays]
 
     def offers(self, play: Play) -> bool:
-        """Whether it was picked from these plays; one that only equals them may be legal too."""
+        """Return whether it was picked from these plays; one that only equals them may be legal
+        too."""
         return any(one is play for one in self.plays)
 
     def __eq__(self, other: object) -> bool:
@@ -90,7 +94,7 @@ class Choices:
 
 @final
 class _OfCard(Choices):
-    """What one card allows: ``found`` by its abilities, at least one play."""
+    """The plays of one card: ``found`` by its abilities, at least one."""
 
     __slots__ = ("_draws", "_found", "_kind", "_seat", "_tables")
 
@@ -128,11 +132,11 @@ class _OfCard(Choices):
         return _new(Play, (self._seat, self._kind, legs, after, again))
 
     def afters(self) -> list[Position]:
-        """The position after each play."""
+        """Return the position after each play."""
         return [one[1] for one in self._found]
 
     def offers(self, play: Play) -> bool:
-        """Whether it was picked from these plays: it has the very legs and position."""
+        """Return whether it was picked from these plays: it has the very legs and position."""
         seat, kind, legs, after, again = play
         if seat == self._seat and kind == self._kind:
             for one in self._found:
@@ -144,7 +148,7 @@ class _OfCard(Choices):
 
 @final
 class _OfHand(Choices):
-    """What several cards allow, one after the other; each at least one play."""
+    """The plays of several cards, one after the other; each has at least one."""
 
     __slots__ = ("_cards",)
 
@@ -176,14 +180,14 @@ class _OfHand(Choices):
         raise IndexError(at)
 
     def afters(self) -> list[Position]:
-        """The position after each play."""
+        """Return the position after each play."""
         afters: list[Position] = []
         for card in self._cards:
             afters += card.afters()
         return afters
 
     def offers(self, play: Play) -> bool:
-        """Whether it was picked from these plays."""
+        """Return whether it was picked from these plays."""
         return any(card.offers(play) for card in self._cards)
 
 
@@ -192,7 +196,7 @@ NO_PLAYS: Final = Choices((), True)
 
 
 class Refusal(NamedTuple):
-    """Leg number ``at`` (from 0) of some legs could not be made."""
+    """The refusal of leg number ``at`` (from 0) of some legs."""
 
     at: int
     leg: Leg
@@ -202,7 +206,7 @@ class Refusal(NamedTuple):
 def choices(
     tables: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
 ) -> Choices:
-    """Every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
+    """Return every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
     if len(hand) == 1:
         kind = ALL_KINDS[hand[0]]
         return choices_of(tables, position, seat, cards[kind], kind)
@@ -220,7 +224,7 @@ def choices(
 def choices_of(
     tables: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
 ) -> Choices:
-    """Every legal play of ``seat`` with one card."""
+    """Return every legal play of ``seat`` with one card."""
     found: list[Found] = []
     alike, may_pass = False, True
     for ability in card.abilities:
@@ -245,10 +249,10 @@ ANOTHER: Final = 1 << 16
 
 
 def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
-    """The first of each outcome.
+    """Return the first of each outcome.
 
-    Outcomes that are equal have equal sums over the places of the seat's side, so that most need
-    no closer look; one with a sum that was there before is held against those that have it.
+    Outcomes that are equal have equal sums over the places of the seat's side, so that most need no
+    closer look; one with a sum that was there before is held against those that have it.
     """
     side = tables.side_of[seat]
     kept: dict[int, Found] = {}
@@ -269,7 +273,7 @@ def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
 
 
 def _same_outcome(one: Position, other: Position) -> bool:
-    """Whether each colour has the same places, whichever of its pawns stands on which."""
+    """Return whether each colour has the same places, whichever of its pawns stands on which."""
     if one == other:
         return True
     for first in range(0, len(one), PAWNS_EACH):
@@ -282,7 +286,7 @@ def _same_outcome(one: Position, other: Position) -> bool:
 def is_legal(
     tables: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
 ) -> bool:
-    """Whether a play that is not listed is legal all the same: a 7 whose parts are made in
+    """Return whether a play that is not listed is legal all the same: a 7 whose parts are made in
     another order than that of the listed play with its outcome."""
     seat, kind, legs, after, again = play
     if kind not in hand or resolve(tables, position, legs) != after:
@@ -298,7 +302,7 @@ def is_legal(
 
 
 def resolve(tables: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
-    """The position after the legs, each on the board that the one before left; or the first
+    """Return the position after the legs, each on the board that the one before left; or the first
     refusal."""
     for at, leg in enumerate(legs):
         after = leg.resolve(tables, position)

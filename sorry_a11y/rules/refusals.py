@@ -41,7 +41,7 @@ TELLING = (
 
 
 class Stuck(NamedTuple):
-    """``pawn`` cannot move with ``card`` (NO_KIND: with none): ``reason``; ``spot`` is where it
+    """The reason why ``pawn`` cannot move with ``card`` (NO_KIND: with none); ``spot`` is where it
     would have ended, or NOWHERE; ``other`` the pawn of the own colour there, or NO_PAWN."""
 
     pawn: Pawn
@@ -52,7 +52,7 @@ class Stuck(NamedTuple):
 
 
 def stuck_pawns(seen: View) -> list[Stuck]:
-    """For every pawn of the seat on turn that no play moves, why; pawns in order."""
+    """Return why each pawn of the seat on turn that no play moves does not move; pawns in order."""
     tables = seen.rules.tables
     moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
     moving |= {
@@ -70,8 +70,8 @@ def stuck_pawns(seen: View) -> list[Stuck]:
 
 
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
-    """The kinds held that no play uses, in the order held, each with why every pawn that could be
-    meant does not move by it."""
+    """Return the kinds held that no play uses, in the order held, each with why every pawn that
+    could be meant does not move by it."""
     played = {play.card for play in seen.choices.plays}
     movers = seen.rules.tables.movers(seen.position, seen.seat)
     return [
@@ -101,7 +101,7 @@ def _most_telling(seen: View, pawn: Pawn) -> Stuck:
 def _attempts(
     tables: BoardTables, position: Position, card: Card, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
-    """What the card would try with the pawn; a Reason where nothing can even be tried."""
+    """Yield what the card would try with the pawn; a Reason where nothing can even be tried."""
     for ability in card.abilities:
         yield from _tries(tables, position, ability, seat, pawn)
 
@@ -137,7 +137,7 @@ def _tries(
 def _in_the_way(
     tables: BoardTables, position: Position, leg: Leg | Reason, reason: Reason
 ) -> tuple[Spot, Pawn]:
-    """Where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
+    """Return where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
     if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):
         return NOWHERE, NO_PAWN
     seat = seat_of(leg.pawn)

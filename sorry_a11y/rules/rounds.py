@@ -35,7 +35,7 @@ BONUSES = ((2, 25), (1, 50), (0, 100))
 
 
 def pawns_home(rules: Ruleset, position: Position, seat: Seat) -> int:
-    """How many pawns of the seat have arrived, 0 to 4."""
+    """Return how many pawns of the seat have arrived, 0 to 4."""
     return own_part(position, seat).translate(rules.tables.goal_table).count(1)
 
 
@@ -46,7 +46,7 @@ def score_lines(
     winners: Sequence[Seat],
     totals: Sequence[int],
 ) -> tuple[ScoreLine, ...]:
-    """One line a side, in order of play; partners score together."""
+    """Return one line a side, in order of play; partners score together."""
     scoring = rules.scoring
     assert scoring is not None, "points are kept only under a rule book that scores"
     lines = []
@@ -77,7 +77,7 @@ def _bonus(scoring: Scoring, most_home: int) -> tuple[int, ...]:
 def match_winners(
     scoring: Scoring, rounds: int, totals: Sequence[int], seats: Sequence[Seat]
 ) -> tuple[Seat, ...]:
-    """The seats with the highest total if the match is over after ``rounds``, else none (51,
+    """Return the seats with the highest total if the match is over after ``rounds``, else none (51,
     55)."""
     best = max(totals[seat] for seat in seats)
     over = best >= scoring.target if scoring.target else rounds >= scoring.rounds
@@ -85,7 +85,7 @@ def match_winners(
 
 
 def set_up(game: Game, log: Log) -> Game:
-    """Pawns in place, the whole deck waiting to be shuffled."""
+    """Put the pawns in place; the whole deck waits to be shuffled."""
     position = game.rules.set_up(game.seats)
     log.note(RoundBegan, game.course.round, position)
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
@@ -101,8 +101,8 @@ def set_up(game: Game, log: Log) -> Game:
 
 
 def opening_draw(game: Game, log: Log) -> Game:
-    """Everybody draws: Sorry! first, else the highest number; those who tie draw again (3). The
-    cards go back, and all are shuffled anew."""
+    """Return everybody draws: Sorry! first, else the highest number; those who tie draw again (3).
+    The cards go back, and all are shuffled anew."""
     pile, drawers, order = game.pile, game.seats, game.rules.order
     while len(drawers) > 1 and len(pile) >= len(drawers):
         drawn = dict(zip(drawers, kinds_of(pile[: len(drawers)]), strict=True))
@@ -120,7 +120,7 @@ def opening_draw(game: Game, log: Log) -> Game:
 
 
 def won(game: Game, play: Play, log: Log) -> Game:
-    """The round is over (34, 43, 51); the last card lies on the discards."""
+    """Return the round is over (34, 43, 51); the last card lies on the discards."""
     side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
     ended = game._replace(
@@ -135,7 +135,7 @@ def won(game: Game, play: Play, log: Log) -> Game:
 
 
 def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
-    """Points are counted; the match is over, or the next round is set up (51 to 55)."""
+    """Count the points; end the match or set up the next round (51 to 55)."""
     side = game.rules.tables.side_of[play.seat]
     lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
     log.note(RoundScored, lines)

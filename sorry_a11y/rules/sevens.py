@@ -1,8 +1,8 @@
 """The 7: one number shared out over several pawns, one leg after the other (15, 16, 39, D14).
 
 A `Share` is a 7 under way: the legs so far, the position they led to, what is left. ``grow``
-gives every share that is one leg further; a play is a share with nothing left. Whoever builds a
-7 step by step (a menu) walks the same shares as the search that lists all plays.
+gives every share that is one leg further; a play is a share with nothing left. A menu that
+builds a 7 step by step walks the same shares as the search that lists all plays.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _new: Final = tuple.__new__
 
 
 class Sharing(Ability):
-    """What the abilities of this module have in common."""
+    """An ability whose steps are shared out over several pawns."""
 
     optional: bool = False
     in_steps: bool = False
@@ -43,16 +43,16 @@ class Sharing(Ability):
     total: int
 
     def begin(self, position: Position) -> Share:
-        """The share before the first leg."""
+        """Return the share before the first leg."""
         return Share(position, self.total)
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """Every share one leg further, in the one stable order."""
+        """Return every share one leg further, in the one stable order."""
         raise NotImplementedError
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps. Of orders that lead to the same board with the same rest,
-        the first stands for all."""
+        """Append every way to use all steps, see `Ability.find`. Of orders that lead to the same
+        board with the same rest, the first stands for all."""
         self._search(tables, seat, self.begin(position), set(), found)
         return True
 
@@ -76,7 +76,7 @@ class Sharing(Ability):
                 found.append((legs, position, again))
 
     def can_finish(self, tables: BoardTables, seat: Seat, share: Share) -> bool:
-        """Whether all that is left can be used."""
+        """Return whether all that is left can be used."""
         return self._finishes(tables, seat, share, set())
 
     def _finishes(
@@ -96,7 +96,7 @@ class Sharing(Ability):
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
-        """Whether the legs, in this order, use all steps."""
+        """Return whether the legs, in this order, use all steps."""
         shares = [self.begin(position)]
         for leg in legs:
             shares = [
@@ -107,20 +107,22 @@ class Sharing(Ability):
 
 
 _Stride = tuple[Ends, Forms]
-"""(for each pawn where a walk of so many steps ends, for each pawn its forms)."""
+"""(for each pawn where a walk of a number of steps ends, for each pawn its forms)."""
 
 
 class _Search:
-    """A search through what `Split.grow` gives, sparing itself the order of parts that do not
-    touch one another: each of both ends on an empty square or at home, and neither where the
-    other came from. They are tried with the first pawn first."""
+    """A search through what `Split.grow` gives.
+
+    It spares itself the order of parts that do not touch one another: both end on an empty square
+    or at home, and neither where the other came from. They are tried with the first pawn first.
+    """
 
     __slots__ = ("able", "ended", "found", "landing", "seen", "strides", "tables")
 
     def __init__(
         self, tables: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
     ) -> None:
-        """``able``: the pawns that can walk at all; ``total``: steps to be shared out."""
+        """Search with the pawns ``able`` to walk at all, for ``total`` steps to be shared out."""
         self.tables = tables
         self.landing = tables.landing
         self.able = able
@@ -135,9 +137,11 @@ class _Search:
         self, position: Position, legs: tuple[Leg, ...], left: int, pawns: int,
         used: int = 0, last: int = -1, vacated: int = NOWHERE,
     ) -> None:
-        """Every way to use the steps ``left`` with at most ``pawns`` pawns more. ``used`` has a
-        bit for each place among those that can walk; the pawn at place ``last`` has just left
-        ``vacated`` for an empty square or home (-1: it has met somebody or a slide)."""
+        """Append every way to use the steps ``left`` with at most ``pawns`` more pawns.
+
+        ``used`` has a bit for each place among those that can walk; the pawn at place ``last`` has
+        just left ``vacated`` for an empty square or home (-1: it has met a pawn or a slide).
+        """
         if pawns == 1:
             self._end(position, legs, left, used, last, vacated)
             return
@@ -178,7 +182,7 @@ class _Search:
         self, position: Position, legs: tuple[Leg, ...], left: int, used: int, last: int,
         vacated: int,
     ) -> None:
-        """One pawn uses all that is left."""
+        """Let one pawn use all that is left."""
         ends, forms = self.strides[left - 1]
         for at, pawn in enumerate(self.able):
             if used >> at & 1:
@@ -217,7 +221,7 @@ class Split(Sharing):
         self.as_cards = as_cards
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """One more pawn has its part; the last pawn allowed must use all that is left."""
+        """Return one more pawn has its part; the last pawn allowed must use all that is left."""
         position, left, legs, used, again = share
         pawns_left = self.pawns - len(legs)
         grown: list[Share] = []
@@ -240,7 +244,7 @@ class Split(Sharing):
         return grown
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps, see `Sharing.find`."""
+        """Append every way to use all steps, see `Sharing.find`."""
         if self.as_cards or tables.has_obstacles:
             return super().find(tables, position, seat, found)
         idle = tables.idle
@@ -255,7 +259,7 @@ class Split(Sharing):
         self, tables: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
         grown: list[Share],
     ) -> None:
-        """As `grow`, each part acting as the card of its number."""
+        """Grow a share as `grow` does, each part acting as the card of its number."""
         position, left, legs, used, again = share
         for pawn in pawns:
             for part in parts:
@@ -273,8 +277,8 @@ class Split(Sharing):
                     )))
 
     def _leads_out(self, tables: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
-        """Whether the pawn comes out for those in start: of several the lowest stands for all,
-        they are interchangeable."""
+        """Return whether the pawn comes out for those in start: of several the lowest stands for
+        all, they are interchangeable."""
         start = tables.start_of[pawn]
         return position[pawn] == start and not any(
             position[other] == start and not used >> other & 1
@@ -283,9 +287,11 @@ class Split(Sharing):
 
 
 class Burn(Sharing):
-    """``total`` single steps by the player's pawns in any split and order; every step hits
-    whoever stands on its square, own pawns too; the step that brings the fourth pawn home opens
-    the partner's pawns for the rest (D14)."""
+    """``total`` single steps by the player's pawns in any split and order (D14).
+
+    Every step hits the pawn on its square, own pawns too. The step that brings the fourth pawn home
+    opens the partner's pawns for the rest.
+    """
 
     in_steps: bool = True
 
@@ -293,7 +299,7 @@ class Burn(Sharing):
         self.total = total
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps, see `Sharing.find`."""
+        """Append every way to use all steps, see `Sharing.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
         self._burn(tables, seat, position, self.total - 1, (), seen, found)
         return True
@@ -302,8 +308,11 @@ class Burn(Sharing):
         self, tables: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
         seen: Sequence[set[Position]], found: list[Found],
     ) -> None:
-        """The search through `grow`, without shares; ``left`` steps follow the next one, and
-        ``seen`` are the positions met so far with so many left."""
+        """Search as `grow` would, without shares.
+
+        ``left`` steps follow the next one; ``seen`` are the positions met so far, by the steps
+        left.
+        """
         walks: list[Found] = []
         walk_each(tables, position, tables.movers(position, seat), 1, walks)
         met = seen[left]
@@ -317,7 +326,7 @@ class Burn(Sharing):
                 found.append((legs + step, after, False))
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """One more step by one pawn."""
+        """Return one more step by one pawn."""
         position, left, legs, _, _ = share
         walks: list[Found] = []
         walk_each(tables, position, tables.movers(position, seat), 1, walks)

@@ -20,14 +20,14 @@ DEFAULT = "hasbro"
 BOOKS: Mapping[str, Preset] = {**sorry.PRESETS, **dog.PRESETS}
 """Preset by name, in the order in which they are listed."""
 CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
-"""What the game of several rule books is called by whoever asks for it -> the usual one."""
+"""Names of the game of several rule books -> the usual one."""
 REMEMBERED = 32
-"""How many rule books are kept for whoever wishes the same again: the tables of one take 4 ms to
+"""How many rule books are kept for the same wishes: the tables of one take 4 ms to
 make and up to 0.4 MB."""
 
 
 class CombinationError(ValueError):
-    """Wishes that make no sense together. ``code`` names the clash: "teams-seats",
+    """Raised for wishes that make no sense together. ``code`` names the clash: "teams-seats",
     "dog-teams", "dog-points", "points-only", "no-quick", "partners-seats", "unknown-game"."""
 
     def __init__(self, code: str, game: str) -> None:
@@ -38,8 +38,8 @@ class CombinationError(ValueError):
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for: a rule book, options over it, teams, points and their end (``rounds``
-    or ``target``, 0 for not asked), the book's own quick game."""
+    """The wishes for a game: a rule book, options over it, teams, points and their end (``rounds``
+    or ``target``, 0 for none), the book's own quick game."""
 
     game: str = DEFAULT
     rules: Mapping[str, str] = field(default_factory=dict)
@@ -51,13 +51,14 @@ class Wishes:
 
 
 def colours_each(wishes: Wishes) -> int:
-    """How many colours a player takes: two where Dog is played by two (004), else one."""
+    """Return how many colours a player takes: two where Dog is played by two (004), else one."""
     return 2 if wishes.game in dog.PRESETS and wishes.rules.get("seats") == "2" else 1
 
 
 def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
-    """The rules asked for, to be played by ``seats``: for equal wishes the same rule book. Raises
-    CombinationError, or OptionError for an option or value that the rule book does not have."""
+    """Return the rules asked for, to be played by ``seats``: for equal wishes the same rule book.
+    Raises CombinationError, or OptionError for an option or value that the rule book does not
+    have."""
     return _remembered(_Key(wishes, tuple(seats)))
 
 
@@ -118,9 +119,11 @@ def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
 
 @dataclass(frozen=True)
 class Family:
-    """One game: its presets and what is told of them. ``card_points``: for each kind of card by
-    its name the points that say what it does. ``plain_rules``, ``in_teams`` and ``for_points``
-    build a rule book from a preset and option values, as it is played so."""
+    """One game: its presets and what is told of them.
+
+    ``card_points``: for each kind of card by its name the points that say what it does; ``plain``,
+    ``in_teams`` and ``for_points`` make a rule book from a preset and option values.
+    """
 
     name: str
     presets: Mapping[str, Preset]
@@ -132,7 +135,7 @@ class Family:
     for_points: Callable[[str, Mapping[str, str]], Ruleset]
 
     def points(self) -> tuple[Point, ...]:
-        """All points in order."""
+        """Return all points in order."""
         return tuple(point for part in self.parts for point in part.points)
 
 
@@ -155,7 +158,7 @@ FAMILIES = (SORRY_FAMILY, DOG_FAMILY)
 
 
 def family_of(preset: str) -> Family:
-    """The family to which a preset belongs; raises KeyError for none."""
+    """Return the family to which a preset belongs; raises KeyError for none."""
     for family in FAMILIES:
         if preset in family.presets:
             return family
@@ -163,34 +166,34 @@ def family_of(preset: str) -> Family:
 
 
 def plain_rules(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
-    """A preset with ``wishes`` laid over it, without teams or points; raises KeyError for a
+    """Return a preset with ``wishes`` laid over it, without teams or points; raises KeyError for a
     preset there is not, OptionError for an option or value there is not."""
     return family_of(preset).plain(preset, wishes or {})
 
 
 def wishes_of(rules: Ruleset) -> dict[str, str]:
-    """The option values in which a rule book departs from its preset."""
+    """Return the option values in which a rule book departs from its preset."""
     values = family_of(rules.name).presets[rules.name].values()
     return {name: value for name, value in rules.options.items() if value != values[name]}
 
 
 def in_teams(rules: Ruleset) -> Ruleset:
-    """The same rule book in teams."""
+    """Return the same rule book in teams."""
     if rules.has_teams:
         return rules
     return family_of(rules.name).in_teams(rules.name, wishes_of(rules))
 
 
 def for_points(rules: Ruleset) -> Ruleset:
-    """The same rule book for points, where its family knows them; a start that nobody asked for
-    becomes the one that the preset begins a points game with (45)."""
+    """Return the same rule book for points, where its family knows them; a start that nobody asked
+    for becomes the one that the preset begins a points game with (45)."""
     if rules.scoring is not None:
         return rules
     return family_of(rules.name).for_points(rules.name, wishes_of(rules))
 
 
 def facts(rules: Ruleset) -> dict[str, str]:
-    """What the conditions of sentences ask for: every option, ``preset``, ``teams`` and
+    """Return what the conditions of sentences ask for: every option, ``preset``, ``teams`` and
     ``points`` (yes or no), ``points-start`` (full or quick), ``match`` (open, rounds, target)."""
     scoring = rules.scoring
     match = "open" if scoring is None else "target" if scoring.target else "rounds"

@@ -39,13 +39,13 @@ class Preset:
     source: str
 
     def values(self) -> dict[str, str]:
-        """The value of every option of the family in this rule book."""
+        """Return the value of every option of the family in this rule book."""
         return {name: values[0] for name, values in self.options.items()} | dict(self.departs)
 
 
 class OptionError(ValueError):
-    """An option or value that a rule book does not have. ``what`` is "option", "value" or
-    "combination"; ``given`` the offender, ``accepted`` what would be right."""
+    """Raised for an option or value that a rule book does not have. ``what`` is "option", "value"
+    or "combination"; ``given`` the offender, ``accepted`` what would be right."""
 
     def __init__(self, what: str, given: str, accepted: tuple[str, ...], where: str) -> None:
         super().__init__(f"{where}: no such {what}: {given}; accepted: {', '.join(accepted)}")
@@ -56,7 +56,7 @@ class OptionError(ValueError):
 
 
 def chosen(preset: Preset, wishes: Mapping[str, str]) -> dict[str, str]:
-    """The values of a preset with a player's wishes laid over; raises OptionError."""
+    """Return the values of a preset with a player's wishes laid over; raises OptionError."""
     values = preset.values()
     for name, value in wishes.items():
         if name not in preset.options:

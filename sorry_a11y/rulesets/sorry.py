@@ -52,7 +52,8 @@ WHOLE_SIDE = 7
 
 @cache
 def sorry_board(bounces: bool) -> Board:
-    """The 60 squares: door at 2, circle at 4, slides from 1 to 4 and from 9 to 13 (27 to 30)."""
+    """Return the 60 squares: door at 2, circle at 4, slides from 1 to 4 and from 9 to 13 (27 to
+    30)."""
     return Board(
         track=60, lane=5, door=2, exit=4, has_home=True, bounces=bounces,
         slides=((1, 3), (9, 4)),
@@ -68,7 +69,7 @@ def build_sorry(
     rounds: int = 1,
     target: int = 0,
 ) -> Ruleset:
-    """The rule book ``preset`` with ``wishes`` (option -> value) laid over it; raises
+    """Return the rule book ``preset`` with ``wishes`` (option -> value) laid over it; raises
     OptionError for an option or value there is not."""
     book = PRESETS[preset]
     values = chosen(book, wishes)
@@ -99,7 +100,7 @@ def build_sorry(
 
 
 def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Card, ...]:
-    """The eleven kinds (8 to 23)."""
+    """Return the eleven kinds (8 to 23)."""
     whole_side = teams and values["team-seven"] == "any"
     split = Split(7, WHOLE_SIDE if whole_side else 2, as_cards=values["seven"] == "cards")
     abilities: dict[str, tuple[Ability, ...]] = {
@@ -118,7 +119,7 @@ def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Car
 
 
 def _alone(value: str, *, teams: bool, points: bool) -> Alone:
-    """What a Sorry! owes when no rival stands on the track (40); in a hand a card that could
+    """Return what a Sorry! owes when no rival stands on the track (40); in a hand a card that could
     only pay the penalty is not playable."""
     if not teams or (points and value == "penalty"):
         return "none"

@@ -28,51 +28,55 @@ LONGEST_SEED = 18
 
 
 class Chance(Protocol):
-    """Where chance comes from. ``number``: all that must be kept to go on with the same."""
+    """The source of chance of a game. ``number`` is all that must be kept to go on with the same
+    chance."""
 
     @property
     def number(self) -> int:
         """The number from which everything follows."""
 
     def at(self, action: int) -> Random:
-        """The chance of the action that so many came before; nothing in it tells of another."""
+        """Return the chance of an action, given how many came before it; it tells nothing of
+        another's."""
 
 
 class SeededChance:
-    """From a seed that somebody gave, or that may be told."""
+    """Chance from a seed that a player gave, or that may be told."""
 
     def __init__(self, seed: int) -> None:
         self.number = seed
 
     def at(self, action: int) -> Random:
-        """The chance of an action."""
+        """Return the chance of an action."""
         return Random(f"{self.number} {action}")
 
 
 class SecretChance:
-    """From a number that nobody is told: a table whose hands are hidden deals by it. All cards
-    of all shuffles before do not give away one that follows, since every action's chance is a
-    keyed digest of its own."""
+    """Chance from a number that nobody is told, for a table whose hands are hidden.
+
+    All cards of all shuffles before do not give away one that follows, since every action's chance
+    is a keyed digest of its own.
+    """
 
     def __init__(self, secret: int) -> None:
         self.number = secret
         self._key = blake2b(str(secret).encode(), digest_size=32).digest()
 
     def at(self, action: int) -> Random:
-        """The chance of an action."""
+        """Return the chance of an action."""
         return Random(blake2b(str(action).encode(), key=self._key).digest())
 
 
 def chance_from(number: int) -> Chance:
-    """The chance that a kept number stands for: a seed has at most eighteen digits."""
+    """Return the chance that a kept number stands for: a seed has at most eighteen digits."""
     if abs(number) < 10**LONGEST_SEED:
         return SeededChance(number)
     return SecretChance(number)
 
 
 def new_chance(*, is_open: bool) -> Chance:
-    """Chance for a game that nobody gave a seed for. Where hands are hidden it is secret: from
-    a short seed, one's own cards would foretell everybody's."""
+    """Return chance for a game without a given seed. Where hands are hidden it is secret: from a
+    short seed, one's own cards would foretell everybody's."""
     if is_open:
         return SeededChance(SystemRandom().randrange(SEEDS))
     # with one bit more, so that it always has more digits than a seed
@@ -92,15 +96,15 @@ class Step(NamedTuple):
 
 
 def chance_action(game: Game, chance: Random) -> Action:
-    """The dealer's answer: who goes first, or the cards in a new order."""
+    """Return the dealer's answer: who goes first, or the cards in a new order."""
     if game.phase is Phase.LOT:
         return Lot(any_of(game.seats, chance))
     return Shuffle(shuffled(game.discards, chance))
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
-    """What is decided in ``game``, which is not over: by ``dealer`` where chance is awaited, else
-    by the bot on turn, which is handed ``chance``."""
+    """Return what is decided in ``game``, which is not over: by ``dealer`` where chance is awaited,
+    else by the bot on turn, which is handed ``chance``."""
     phase = game.phase
     if phase is not PLAY and phase in CHANCE:
         return chance_action(game, dealer)
@@ -111,7 +115,7 @@ def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance:
 def carried_out(
     game: Game, action: Action, hear: Callable[[tuple[Event, ...]], None] | None = None
 ) -> Game:
-    """The game after ``action``; ``hear`` is handed what it made happen. Raises
+    """Return the game after ``action``; ``hear`` is handed what it made happen. Raises
     IllegalActionError when it is not one that the game waits for."""
     if hear is None:
         return apply_silently(game, action)
@@ -123,8 +127,8 @@ def carried_out(
 def played(
     game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random
 ) -> Iterator[Step]:
-    """Every step of ``game`` from wherever it stands to its end, with a bot for each seat that
-    plays. Raises IllegalActionError when a bot decides what it may not."""
+    """Yield every step of ``game`` from wherever it stands to its end, with a bot for each seat
+    that plays. Raises IllegalActionError when a bot decides what it may not."""
     while game.phase is not OVER:
         action = next_action(game, players, dealer, chance)
         after = carried_out(game, action)

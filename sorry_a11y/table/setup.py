@@ -22,8 +22,8 @@ from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name,
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the keyboard. ``id``: who it is, whatever they are called; no two occupants of
-    a table share one. ``name`` is None for the only one, who is called "you"."""
+    """A person who plays. ``id`` is unique among the occupants of a table, whatever they are
+    called. ``name`` is None for a single person, who is called "you"."""
 
     id: int
     name: str | None = None
@@ -31,7 +31,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Robot:
-    """A bot with a name to be told by. ``id`` as of a `Person`."""
+    """A bot with a name to be told by. ``id`` is as of a `Person`."""
 
     id: int
     name: str
@@ -39,7 +39,7 @@ class Robot:
 
     @property
     def kind(self) -> str:
-        """The name by which such bots are asked for."""
+        """The name of its kind of bot."""
         return self.bot.name
 
 
@@ -48,7 +48,7 @@ Occupant = Person | Robot
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits on each playing seat (0 to 3), clockwise."""
+    """The occupants of the seats that play (0 to 3), clockwise."""
 
     occupants: Mapping[Seat, Occupant]
 
@@ -70,11 +70,11 @@ class Seating:
         }
 
     def name(self, seat: Seat) -> str:
-        """The name told for a seat; empty for somebody who is only ever "you"."""
+        """Return the name told for a seat; empty for a person who is always "you"."""
         return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats of the person (or bot) who sits on ``seat``: one may hold several."""
+        """Return all seats of the person (or bot) who sits on ``seat``: one may hold several."""
         who = self.occupants[seat].id
         return tuple(s for s in self.seats if self.occupants[s].id == who)
 
@@ -84,8 +84,12 @@ PERSON = "person"
 
 @dataclass(frozen=True)
 class SeatSetup:
-    """Who sits on ``seat``: "person" or the name of a kind of bot, and the name told, None for a
-    person who is only ever "you". ``sitter``: the id of the one who sits there."""
+    """The occupant of ``seat`` as described before a game.
+
+    ``kind`` is "person" or the name of a kind of bot; ``name`` is None for a person who is always
+    "you"; ``sitter`` is the occupant's id. The fields are written to records and sent as they are
+    named.
+    """
 
     seat: Seat
     kind: str
@@ -113,7 +117,7 @@ class Setup:
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
-        """What describes a table that is about to begin."""
+        """Return what describes a table that is about to begin."""
         scoring = rules.scoring
         return cls(
             rules.name,
@@ -132,7 +136,7 @@ class Setup:
         return tuple(chair.seat for chair in self.chairs)
 
     def rules(self) -> Ruleset:
-        """The rule book; raises CombinationError or OptionError where there is none such."""
+        """Return the rule book; raises CombinationError or OptionError where there is none such."""
         return make_rules(
             Wishes(self.book, dict(self.options), self.teams, self.points, self.rounds,
                    self.target),
@@ -140,8 +144,8 @@ class Setup:
         )
 
     def seating(self) -> Seating:
-        """The people and bots; one who holds several seats is one sitter. Raises KeyError for a
-        kind of bot that there is not."""
+        """Return the people and bots; one who holds several seats is one sitter. Raises KeyError
+        for a kind of bot that there is not."""
         known: dict[int, Occupant] = {}
         for chair in self.chairs:
             if chair.sitter not in known:
@@ -166,15 +170,17 @@ ROBOT_NAMES = (
 SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
     2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
 }
-"""Which seats play; two sit opposite (1)."""
+"""The seats that play, by number of players; two sit opposite (1)."""
 SHARED = {2: OPPOSITE}
-"""The seats of each player where everybody takes so many colours."""
+"""For a number of colours each the seats of each player."""
 
 
 class SeatingError(ValueError):
-    """Seats that cannot be. ``code``: "colour", "twice", "bot", "name", "name-script",
-    "name-word", "name-twice", "players", "opponents", "pair", "nobody"; ``given`` the offender,
-    ``accepted`` what would be right."""
+    """Raised for seats that cannot be.
+
+    ``code``: "colour", "twice", "bot", "name", "name-script", "name-word", "name-twice", "players",
+    "opponents", "pair", "nobody"; ``given``: the offender; ``accepted``: what would be right.
+    """
 
     def __init__(self, code: str, given: str = "", accepted: Sequence[str] = ()) -> None:
         super().__init__(f"{code}: {given}")
@@ -186,9 +192,9 @@ class SeatingError(ValueError):
 def seat_players(
     players: int | None, opponents: Sequence[str], name: str | None, *, colours_each: int = 1
 ) -> Seating:
-    """The person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
-    one bot for all other seats, or one for each player; ``colours_each``: how many colours a
-    player takes (`rulesets.registry.colours_each`). Raises SeatingError."""
+    """Return the person at the keyboard (called ``name`` or "you") on red, and bots. ``opponents``:
+    one bot for all other seats, or one for each player; ``colours_each``: how many colours a player
+    takes (`rulesets.registry.colours_each`). Raises SeatingError."""
     names = list(opponents) or [DEFAULT_BOT]
     for bot in names:
         if bot not in BOTS:
@@ -205,9 +211,9 @@ def seat_players(
 
 
 def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seating:
-    """The seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a person
-    (which does not begin with a small letter). "you" may hold several seats; so may others, or
-    a bot, where players take several colours. Raises SeatingError."""
+    """Return the seating that ``red=you,yellow=runner`` names: a bot, "you", or the name of a
+    person (which does not begin with a small letter). "you" may hold several seats; so may others,
+    or a bot, where players take several colours. Raises SeatingError."""
     wanted: dict[Seat, str] = {}
     for pair in text.split(","):
         colour, sign, who = (part.strip() for part in pair.partition("="))
@@ -227,7 +233,7 @@ def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seatin
 def _places(
     players: int | None, opponents: Sequence[str], colours_each: int
 ) -> Sequence[tuple[Seat, ...]]:
-    """The seats of each player, the person at the keyboard first."""
+    """Return the seats of each player, the person at the keyboard first."""
     if shared := SHARED.get(colours_each):
         if players not in (None, len(shared)):
             raise SeatingError("players", str(players), (str(len(shared)),))
@@ -241,7 +247,7 @@ def _places(
 
 
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
-    """``wanted``: who is to sit on each seat, as it was written."""
+    """Make the seating of ``wanted``: the occupant of each seat, as it was written."""
     own = None if name is None else _named(name)
     occupants: dict[Seat, Occupant] = {}
     holders = _holders(wanted, name, colours_each)
@@ -266,7 +272,7 @@ def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> 
 def _holders(
     wanted: Mapping[Seat, str], name: str | None, colours_each: int
 ) -> dict[tuple[Seat, ...], str]:
-    """(all seats that one occupant holds) -> who it is: "you", a bot, or a name as written."""
+    """Return the occupant of each group of seats: "you", a bot, or a name as written."""
     asked = {
         seat: YOU if who == name and who not in BOTS else who
         for seat, who in sorted(wanted.items())
@@ -283,7 +289,7 @@ def _holders(
 
 
 def _written(text: str) -> str:
-    """The name of a person who is written like a bot."""
+    """Return the name of a person who is written like a bot."""
     if text[0].islower():
         raise SeatingError("bot", text, (YOU, *BOTS))
     return _named(text)

@@ -7,7 +7,7 @@ from urllib.parse import SplitResult, urlsplit
 
 
 def address_parts(text: str) -> SplitResult | None:
-    """The parts of an address, with or without a scheme and a port; None for what names no
+    """Return the parts of an address, with or without a scheme and a port; None for what names no
     machine."""
     try:
         parts = urlsplit(text if "//" in text else f"//{text}")
@@ -22,8 +22,8 @@ SHARED = ipaddress.ip_network("100.64.0.0/10")
 
 
 def is_private(address: str) -> bool:
-    """Whether an address is of this machine, of a home or of a private network; False for what is
-    no address."""
+    """Return whether an address is of this machine, of a home or of a private network; False for
+    what is no address."""
     try:
         one = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The messages of a table as bytes: which game it is, what happened, what somebody decides.
+"""The messages of a table as bytes: which game it is, what happened, what is decided.
 
 A message is a JSON object whose ``t`` says what it is. Fields that are not known are left out, so
 that a later program may say more; a kind of message or event that is not known is "newer". What is
@@ -49,9 +49,12 @@ Fault = Literal["size", "broken", "newer", "wrong"]
 
 
 class WireError(ValueError):
-    """Bytes that are no message. ``code``: "size" (longer than any message), "broken" (not
-    written as messages are), "newer" (of a later version of the protocol or the game, or of
-    none) or "wrong" (what it says cannot be at this table). Nothing has happened then."""
+    """Raised for bytes that are no message; nothing has happened then.
+
+    ``code``: "size" (longer than any message), "broken" (not written as messages are), "newer" (of
+    a later version of the protocol or the game, or of none) or "wrong" (what it says cannot be at
+    this table).
+    """
 
     def __init__(self, code: Fault, what: str = "") -> None:
         super().__init__(f"{code}: {what}" if what else code)
@@ -59,7 +62,7 @@ class WireError(ValueError):
 
 
 class Limits:
-    """The limits of a table."""
+    """The limits that a rule book and its seats put on a message."""
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...]) -> None:
         self._seats = seats
@@ -78,7 +81,7 @@ class Limits:
         }
 
     def check_event(self, event: Event) -> None:
-        """Raise WireError for an event that cannot happen at any such table."""
+        """Raise WireError for an event that cannot happen at this table."""
         self._check(event, (field.name for field in fields(event)))
         pawn = getattr(event, "pawn", None)
         if pawn is None:
@@ -93,7 +96,7 @@ class Limits:
             raise WireError("wrong", type(event).__name__)
 
     def check_view(self, seen: View) -> None:
-        """Raise WireError for what cannot be known at any such table."""
+        """Raise WireError for a view that cannot be had at this table."""
         self._check(seen, ("position", "hand", "discards", "winners"))
         sizes = (*seen.hand_sizes, seen.pile_size, len(seen.discards))
         if not self._is_seat(seen.turn) or sum(sizes) > self._deck or not seen.round:
@@ -128,7 +131,7 @@ class Limits:
 
 
 def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
-    """Every spot on which a pawn of the seat may stand."""
+    """Return every spot on which a pawn of the seat may stand."""
     lane = (board.lane_spot(seat, step) for step in range(1, board.lane + 1))
     own = (board.start(seat), board.exit_spot(seat), board.home(seat))
     return frozenset((*range(board.track), *lane, *own)) - {NOWHERE}
@@ -137,17 +140,17 @@ def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
 PROTOCOL = 1
 """The version of these messages. A message that means something else than before needs the next."""
 MOST_BYTES = 262_144
-"""Of a message from a table."""
+"""The greatest size of a message from a table."""
 MOST_DECIDED = 4_096
-"""Bytes of a message to a table."""
+"""The greatest size of a message to a table."""
 MOST_EVENTS = 5_000
-"""Of a message: more than any turn has, and most whole games."""
+"""The most events of a message: more than any turn has, and most whole games."""
 
 EVENTS = {record.__name__: Pair(record, tag=record.__name__) for record in get_args(Event)}
-"""How each kind of event travels, by its name."""
+"""The struct of each kind of event, by its name."""
 SEEN = Pair(View, leaves=("rules", "seats", "seat", "choices"))
-"""What a seat may know, but for whose it is, which stands before it. Rule book and seats are known
-already; the choices are found."""
+"""The view of a seat; the seat itself stands before it. Rule book and seats are known already; the
+choices are found."""
 SETUP = Pair(Setup, as_list=False)
 
 AnySetup: Any = SETUP.struct
@@ -158,7 +161,7 @@ Ordinal = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
 class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
-    """Which game is played, and which seats the one who is told plays (none: watches)."""
+    """The game that is played, and the seats of the recipient (none for a watcher)."""
 
     version: Annotated[int, Meta(ge=1)]
     setup: AnySetup
@@ -166,7 +169,7 @@ class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
 
 
 class NewsMessage(Struct, frozen=True, tag_field="t", tag="news"):
-    """What happened, as `table.host.Batch`."""
+    """What happened, as `table.table.Batch`."""
 
     number: Ordinal
     events: Annotated[tuple[AnyEvent, ...], Meta(max_length=MOST_EVENTS)]
@@ -183,7 +186,7 @@ class DecisionMessage(Struct, frozen=True, tag_field="t", tag="decide"):
 
 
 class _Kind(Struct):
-    """Enough of any message to say whether it is a newer one."""
+    """The part of any message that says whether it is a newer one."""
 
     t: str
     version: int = PROTOCOL
@@ -193,7 +196,7 @@ class _Kind(Struct):
 TableMessage = TypeVar("TableMessage", GameMessage, NewsMessage, DecisionMessage)
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What the decoder raises for what it cannot read."""
+"""The errors of the decoder for bytes that it cannot read."""
 _encode = msgspec.json.Encoder().encode
 _decoders = {
     kind: msgspec.json.Decoder(kind) for kind in (GameMessage, NewsMessage, DecisionMessage)
@@ -203,12 +206,12 @@ _TAGS = {"game", "news", "decide"}
 
 
 def encode_message(message: Struct) -> bytes:
-    """The bytes of a message, one line."""
+    """Return the bytes of a message, one line."""
     return _encode(message)
 
 
 def decode_message(data: bytes, kind: type[TableMessage], most: int) -> TableMessage:
-    """The message of a kind that the bytes are; raises WireError."""
+    """Return the message of a kind that the bytes are; raises WireError."""
     if len(data) > most:
         raise WireError("size", f"{len(data)} bytes")
     try:
@@ -221,7 +224,7 @@ def decode_message(data: bytes, kind: type[TableMessage], most: int) -> TableMes
 
 
 def _fault(data: bytes) -> Literal["newer", "broken"]:
-    """Whether bytes that are no message here may be one for a later program."""
+    """Return whether bytes that are no message here may be one for a later program."""
     try:
         found = _kind.decode(data)
     except _UNREADABLE:
@@ -235,13 +238,13 @@ def _fault(data: bytes) -> Literal["newer", "broken"]:
 
 
 def pack_game(setup: Setup, own: Sequence[Seat]) -> bytes:
-    """What is told first: the game, and the seats of the one who is told (none: watches)."""
+    """Return what is told first: the game, and the seats of the one who is told (none: watches)."""
     return encode_message(GameMessage(PROTOCOL, SETUP.pack(setup), tuple(own)))
 
 
 def unpack_game(data: bytes) -> tuple[Setup, tuple[Seat, ...]]:
-    """The game and the own seats; raises WireError, "wrong" for a game that cannot be or names
-    that cannot be told, "newer" for a rule book, option or bot that there is not here."""
+    """Return the game and the own seats; raises WireError, "wrong" for a game that cannot be or
+    names that cannot be told, "newer" for a rule book, option or bot that there is not here."""
     message = decode_message(data, GameMessage, MOST_BYTES)
     setup: Setup = SETUP.unpack(message.setup)
     _check_chairs(setup)
@@ -281,14 +284,15 @@ def _check_chairs(setup: Setup) -> None:
 
 
 def pack_news(batch: Batch) -> bytes:
-    """What happened, for the listener for whom the batch was made."""
+    """Return what happened, for the listener for whom the batch was made."""
     events = tuple(EVENTS[type(event).__name__].pack(event) for event in batch.events)
     seen = tuple((seat, SEEN.pack(view)) for seat, view in batch.views.items())
     return encode_message(NewsMessage(batch.number, events, seen, batch.whole, batch.back_to))
 
 
 class NewsReader:
-    """Reads what a table of ``rules`` and ``seats`` tells one who holds ``own`` of the seats."""
+    """A reader of what a table of ``rules`` and ``seats`` tells the occupant of the seats
+    ``own``."""
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], own: Sequence[Seat]) -> None:
         self._rules = rules
@@ -297,7 +301,7 @@ class NewsReader:
         self._limits = Limits(rules, seats)
 
     def unpack(self, data: bytes) -> Batch:
-        """What happened; raises WireError."""
+        """Return what happened; raises WireError."""
         message = decode_message(data, NewsMessage, MOST_BYTES)
         events = tuple(EVENTS[type(one).__name__].unpack(one) for one in message.events)
         for event in events:
@@ -324,12 +328,12 @@ class NewsReader:
 
 
 def pack_decision(rules: Ruleset, decision: Decision, after: int) -> bytes:
-    """A decision that answers question ``after``."""
+    """Return a decision that answers question ``after``."""
     return encode_message(DecisionMessage(after, action_text(rules, decision)))
 
 
 def unpack_decision(data: bytes, game: Game) -> tuple[Decision, int]:
-    """The decision, in ``game``, and the number of the question that it answers; raises
+    """Return the decision, in ``game``, and the number of the question that it answers; raises
     WireError, also for what the rules do not allow."""
     message = decode_message(data, DecisionMessage, MOST_DECIDED)
     try:

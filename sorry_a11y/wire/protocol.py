@@ -17,8 +17,9 @@ from sorry_a11y.rules.board import Seat
 
 PROTOCOL = 1
 RULES_VERSION = 1
-"""Of the rules that both sides must share, since choices are found by each; to be raised with any
-change of what is legal, of its order or of what comes of it."""
+"""The version of the rules that both sides must share, since choices are found by each.
+
+It is raised with any change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
 """Characters."""
@@ -38,16 +39,16 @@ StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
     "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
 ]
-"""What a host may do; ``bot``: let a bot play for somebody who is away, until they are back."""
+"""The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
 """Ready words, told in each listener's language."""
 
 
 class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Anything said."""
+    """A message of the protocol."""
 
 
-# -- up: from somebody who sits, or wants to ---------------------------------------------------
+# -- up: from a client to the server ---------------------------------------------------------
 
 
 class Hello(ProtocolMessage, frozen=True, tag="hello"):
@@ -60,8 +61,11 @@ class Hello(ProtocolMessage, frozen=True, tag="hello"):
 
 
 class HostTable(ProtocolMessage, frozen=True, tag="host"):
-    """Open a table. ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for
-    everybody; ``patience``: seconds until a bot may play for somebody who is away."""
+    """Open a table.
+
+    ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for everybody;
+    ``patience``: seconds until a bot may play for a guest who is away.
+    """
 
     game: Short
     name: Short
@@ -88,7 +92,7 @@ class Join(ProtocolMessage, frozen=True, tag="join"):
 
 
 class Back(ProtocolMessage, frozen=True, tag="back"):
-    """Take the own chair again, having heard everything up to line ``since``."""
+    """Take the own seat again, having heard everything up to journal entry ``since``."""
 
     table: Short
     token: Secret
@@ -96,7 +100,7 @@ class Back(ProtocolMessage, frozen=True, tag="back"):
 
 
 class Start(ProtocolMessage, frozen=True, tag="start"):
-    """Begin the game; bots take the chairs that are still open. The host's."""
+    """Begin the game; bots take the seats that are still open. Only the host may."""
 
 
 class Decide(ProtocolMessage, frozen=True, tag="decide"):
@@ -114,7 +118,7 @@ class Undo(ProtocolMessage, frozen=True, tag="undo"):
 
 
 class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
-    """Yes or no to what was asked."""
+    """Answer yes or no to what was asked."""
 
     ask: Number
     yes: bool
@@ -133,7 +137,7 @@ class SayPhrase(ProtocolMessage, frozen=True, tag="phrase"):
 
 
 class Manage(ProtocolMessage, frozen=True, tag="manage"):
-    """What only the host may do; ``who``: the number of the guest to whom, if to anybody."""
+    """Do what only the host may do; ``who``: the number of the guest whom it is done to, if any."""
 
     what: HostAction
     who: Number = -1
@@ -144,11 +148,11 @@ class Leave(ProtocolMessage, frozen=True, tag="leave"):
 
 
 class ListTables(ProtocolMessage, frozen=True, tag="tables"):
-    """Which tables are open to all?"""
+    """Ask which tables are open to all."""
 
 
 class AskRecord(ProtocolMessage, frozen=True, tag="record"):
-    """Asks those who played for the record of the game that is over, from character ``at`` on."""
+    """Ask for the record of a game that is over and that one played, from character ``at`` on."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
@@ -170,7 +174,7 @@ class Welcome(ProtocolMessage, frozen=True, tag="welcome"):
 
 
 class Seated(ProtocolMessage, frozen=True, tag="seated"):
-    """A chair is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
+    """A seat is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
     others join with, empty where it is not yours to give."""
 
     table: Short
@@ -181,7 +185,8 @@ class Seated(ProtocolMessage, frozen=True, tag="seated"):
 
 
 class InviteCode(ProtocolMessage, frozen=True, tag="code"):
-    """What others join with from now on, since somebody was removed; to the host alone."""
+    """The code that others join with from now on, since a guest was removed; sent to the host
+    alone."""
 
     code: Short
 
@@ -193,8 +198,8 @@ NO_GAME = msgspec.Raw(b"null")
 
 
 class SeatState(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of the
-    person; ``away``: gone for a while; ``bot``: a bot plays for them."""
+    """The occupant of a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of
+    the person; ``away``: gone for a while; ``bot``: a bot plays for them."""
 
     seat: _Seat
     kind: Short
@@ -205,9 +210,12 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
 
 
 class TableState(ProtocolMessage, frozen=True, tag="table"):
-    """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
-    ``setup``: the game under way and the own seats (`wire.messages.pack_game`), null before;
-    ``seq``: the last line of the journal that is in the game, up to which `News` come."""
+    """How the table stands, the game apart.
+
+    ``stage``: gathering, playing, paused, over; ``setup``: the game under way and the own seats
+    (`wire.messages.pack_game`), null before; ``seq``: the last journal entry that is in the game,
+    up to which `News` come.
+    """
 
     stage: Literal["gathering", "playing", "paused", "over"]
     chairs: list[SeatState]
@@ -224,14 +232,14 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
 
 
 class News(ProtocolMessage, frozen=True, tag="news"):
-    """What happened, for this listener alone; ``seq``: the last line of the journal in it."""
+    """What happened, for this guest alone; ``seq``: the last journal entry in it."""
 
     seq: int
     batch: msgspec.Raw
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """Somebody asks something that everybody is to answer by yes or no."""
+    """A question that every guest is to answer by yes or no."""
 
     ask: int
     what: Literal["undo", "stand-in"]
@@ -239,7 +247,7 @@ class Asked(ProtocolMessage, frozen=True, tag="asked"):
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):
-    """What came of it."""
+    """The answer to a question."""
 
     ask: int
     what: Literal["undo", "stand-in"]
@@ -258,7 +266,7 @@ class Said(ProtocolMessage, frozen=True, tag="said"):
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):
-    """Something among people that is told once."""
+    """News among the people that is told once."""
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
@@ -270,7 +278,7 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
 
 
 class Refused(ProtocolMessage, frozen=True, tag="refused"):
-    """Something that was asked for and cannot be. ``id``: of the decision, if it was one."""
+    """The answer to a request that cannot be met. ``id``: of the decision, if it was one."""
 
     why: Literal[
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
@@ -334,8 +342,8 @@ MOST_MARKS = 2
 
 
 def fit_line(text: str) -> str:
-    """The text on one line, without anything that moves a cursor, hides, reorders or piles up; at
-    most 200 characters; empty if nothing is left that can be heard."""
+    """Return the text on one line, without anything that moves a cursor, hides, reorders or piles
+    up; at most 200 characters; empty if nothing is left that can be heard."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text[: 2 * LONGEST_CHAT]):
