@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.storage.home import Home
 
 FILE = "last-table.json"
 LARGEST = 4096
@@ -35,25 +35,21 @@ class SeatNote(Struct, frozen=True):
 class SavedSeat:
     """The file in the folder ``home``. What cannot be written is not kept, and the game goes on."""
 
-    def __init__(self, home: Path) -> None:
-        self._path = home / FILE
+    def __init__(self, home: Home) -> None:
+        self._home = home
 
     def read(self) -> SeatNote | None:
         """The chair; None if there is none that can be read."""
-        with suppress(OSError, msgspec.DecodeError), self._path.open("rb") as file:
-            return msgspec.json.decode(file.read(LARGEST), type=SeatNote)
+        with suppress(OSError, msgspec.DecodeError):
+            return msgspec.json.decode(self._home.read(FILE, LARGEST), type=SeatNote)
         return None
 
     def write(self, chair: SeatNote) -> None:
         """Keep a chair in place of the one before."""
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            beside = self._path.with_suffix(".new")
-            beside.touch(mode=0o600)
-            beside.write_bytes(msgspec.json.encode(chair))
-            beside.replace(self._path)
+            self._home.replace(FILE, msgspec.json.encode(chair))
 
     def forget(self) -> None:
         """There is no chair any more."""
         with suppress(OSError):
-            self._path.unlink()
+            self._home.delete(FILE)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.storage.place import GAMES, data_folder
+from sorry_a11y.storage.home import Home, data_folder
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 
 if TYPE_CHECKING:
     from sorry_a11y.storage.library import Library
 
 
-def home() -> Path:
-    """The folder of everything kept."""
-    return data_folder(os.environ)
+def home() -> Home:
+    """Return the folder of everything that is saved."""
+    return Home(data_folder(os.environ), BackgroundFlusher)
 
 
 def library() -> Library:
@@ -27,7 +27,7 @@ def library() -> Library:
 
 def has_games() -> bool:
     """Whether anything has ever been kept: a quick look."""
-    return os.path.lexists(home() / GAMES)
+    return os.path.lexists(home().path("games"))
 
 
 def now() -> datetime:

@@ -27,7 +27,7 @@ from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
-from sorry_a11y.storage.keeper import TableKeeper, keep
+from sorry_a11y.storage.game_saver import GameSaver, save_game
 from sorry_a11y.table.chance import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 from sorry_a11y.terminal.console import is_terminal
@@ -55,7 +55,7 @@ class GameSession:
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
         self._plays = False
         self._door: FriendsEntrance | None = None
-        self._keeper: TableKeeper | Recorder | None = None
+        self._keeper: GameSaver | Recorder | None = None
         self._played = 0
         self._has_kept = False
         # a script that plays a game to its end is not asked what it wants next
@@ -127,7 +127,7 @@ class GameSession:
         may_undo = not getattr(self._chosen, "no_undo", False)
         table = Table(rules, seating, chance, first, first_won=winner is not None)
         if self._settings.save == "yes":
-            self._keeper = keep(table, home(), now(), may_undo=may_undo)
+            self._keeper = save_game(table, home(), now(), may_undo=may_undo)
         return self._front(table, plan, may_undo=may_undo, recap=None)
 
     def resumed(self, number: int | None) -> Screen:

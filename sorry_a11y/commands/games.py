@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
-from pathlib import Path
 
 from sorry_a11y.commands.data_folder import library, now
 from sorry_a11y.commands.equipment import at_terminal, read_sentences, run_screen
@@ -18,7 +17,8 @@ from sorry_a11y.session.replay_screen import ReplayScreen
 from sorry_a11y.session.transcript import Passage, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.record import Record, read_bytes, read_record
+from sorry_a11y.storage.folder import read_given
+from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
 from sorry_a11y.table.setup import PERSON
@@ -65,14 +65,14 @@ def tell_figures(settings: Settings) -> int:
 
 def export(number: int, file: str, settings: Settings) -> int:
     """Copy a game to a file."""
-    library().export(number, Path(file))
+    library().export(number, file)
     line = catalog(settings.language).say("store-exported", number=number, file=echoed(file))
     return read_sentences([line], settings)
 
 
 def import_file(file: str, settings: Settings) -> int:
     """Take a record in."""
-    taken = library().import_file(Path(file))
+    taken = library().import_file(file)
     say = catalog(settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
     return read_sentences(lines, settings)
@@ -115,7 +115,7 @@ def record_of(given: str) -> Record:
     """The record that a number of the list or a file's name means; raises StorageError."""
     if given.isdecimal() and len(given) < 10:
         return library().load(int(given))
-    return read_record(read_bytes(Path(given)))
+    return read_record(read_given(given))
 
 
 def transcript(given: str, settings: Settings) -> int:

@@ -76,7 +76,7 @@ def host(chosen: argparse.Namespace) -> int:
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
-        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
+        return serve_page(home().path(TABLES), wished, port, chosen.settings.language)
     return _played(chosen, lambda session: session.host(wished, port))
 
 
@@ -193,10 +193,10 @@ class TableSession:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; the port where it listens."""
         try:
-            server = HomeServer(home() / TABLES, __version__, WebEndpoint(__version__))
+            server = HomeServer(home().path(TABLES), __version__, WebEndpoint(__version__))
         except JournalError as error:
             why = "people-hosting" if error.in_use else "people-unkept"
-            self._fail(why, folder=echoed(str(home())))
+            self._fail(why, folder=echoed(str(home().folder)))
         try:
             port = server.start(port)
         except OSError:

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.setup import Setup
 
 
@@ -38,7 +37,7 @@ class EveningStore:
         """Keep a game, unless this chair has kept it before."""
         if self._library is None or started == self._chair.kept:
             return None
-        number = keep_told(self._library, setup, own, started, lines)
+        number = self._library.save_told(setup, own, started, lines)
         self._write(replace(self._chair, kept=started))
         return number
 

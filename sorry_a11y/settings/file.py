@@ -6,6 +6,7 @@ the file over the defaults.
 
 from __future__ import annotations
 
+import errno
 import re
 import tomllib
 from collections.abc import Mapping
@@ -14,16 +15,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.languages import guess_language
-from sorry_a11y.settings import safe_file
 from sorry_a11y.settings.values import NAMES, SettingError, Settings, checked
+from sorry_a11y.storage.home import HOME, held, read_file, replace_file
 
 if TYPE_CHECKING:
     import tomlkit
 
-HOME = "SORRY_A11Y_HOME"
-"""A folder that holds settings and games in place of the platform's own."""
 PREFIX = "SORRY_A11Y_"
 
+LARGEST = 1 << 18
+"""Bytes that are read of a file."""
 MOST_PROBLEMS = 5
 """Problems of a file that are told one by one."""
 
@@ -55,6 +56,18 @@ def settings_path(environment: Mapping[str, str]) -> Path:
     return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
 
 
+def read_settings_file(path: Path) -> bytes | None:
+    """Return what a file of settings holds; None if there is none. Links are followed. Raises
+    OSError, also for a file that is too large."""
+    try:
+        data = read_file(path, LARGEST + 1, follow=True)
+    except FileNotFoundError:
+        return None
+    if len(data) > LARGEST:
+        raise OSError(errno.EFBIG, "too large", str(path))
+    return data
+
+
 def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
     """The settings that the environment and the file give, and what was wrong in them."""
     problems: list[Problem] = []
@@ -75,8 +88,7 @@ def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     try:
-        data = safe_file.read(path)
-        text = (data or b"").decode(_ENCODING).replace("\r\n", "\n")
+        text = (read_settings_file(path) or b"").decode(_ENCODING).replace("\r\n", "\n")
     except (OSError, ValueError):  # also a path with a zero in it
         problems.append(Problem("unreadable", 0, given=str(path)))
         return {}
@@ -148,14 +160,14 @@ def save_settings(
 
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with safe_file.held(path.parent):
-            data = safe_file.read(path)
+        with held(path.parent):
+            data = read_settings_file(path)
             document = tomlkit.parse(data.decode(_ENCODING)) if data is not None else (
                 _new_document(changed, comments)
             )
             for name, value in changed.items():
                 document[name] = value
-            safe_file.write(path, tomlkit.dumps(document).encode())
+            replace_file(path, tomlkit.dumps(document).encode(), follow=True)
     except (OSError, ValueError, RecursionError):
         return False
     return True

@@ -20,6 +20,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import protocol as msg
@@ -46,7 +47,7 @@ BEGINNING = 8
 def keeping(folder: Path) -> EveningStore:
     """What somebody keeps of the evening."""
     chair = SeatNote("ws://127.0.0.1:1", "", "", 0, [], "Ann")
-    return EveningStore(SavedSeat(folder), chair, Library(folder))
+    return EveningStore(SavedSeat(Home(folder)), chair, Library(Home(folder)))
 
 
 def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
@@ -160,7 +161,7 @@ def test_an_evening_is_heard_as_it_is_kept(
             one.front.close()
     if is_long:
         for folder in ("ann", "ben"):
-            summary = Library(tmp_path / folder).entry(1).summary
+            summary = Library(Home(tmp_path / folder)).entry(1).summary
             assert summary is not None
             assert summary.finished
 
