@@ -98,7 +98,6 @@ class Folder:
 
     def is_in_use(self, number: int) -> bool:
         """Tell whether a game that is being played writes to this record."""
-        self.path(number)
         return self._home.is_in_use(_name_of(number))
 
     def open(self, number: int) -> OpenFile:
