@@ -15,14 +15,8 @@ from time import time_ns
 from typing import NamedTuple, TypeVar
 
 from sorry_a11y.storage.errors import StorageError, shown
-from sorry_a11y.storage.home import (
-    Home,
-    NotAFileError,
-    OpenFile,
-    StrPath,
-    check_file,
-    read_file,
-)
+from sorry_a11y.storage.home import Home, OpenFile
+from sorry_a11y.storage.ordinary_files import NotAFileError, StrPath, check_file, read_file
 from sorry_a11y.storage.record import MOST_RECORD_BYTES
 
 GAMES = "games"

@@ -16,7 +16,8 @@ from typing import NamedTuple
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.storage.errors import RecordError, StorageError, shown, trouble_of
 from sorry_a11y.storage.folder import Folder, SavedFile, read_given
-from sorry_a11y.storage.home import Home, LockedError, StrPath, write_new
+from sorry_a11y.storage.home import Home, LockedError
+from sorry_a11y.storage.ordinary_files import StrPath, write_new
 from sorry_a11y.storage.record import MOST_RECORD_BYTES, Header, Record, read_record, whole
 from sorry_a11y.storage.replay import Replay, SavedGame, go_on
 from sorry_a11y.storage.summary import Summary, summarise
