@@ -140,14 +140,13 @@ def test_no_file_of_the_rules_asks_which_game_it_is() -> None:
                     assert node.value not in names, f"{path}:{node.lineno}"
 
 
-def test_two_modules_know_the_message_library() -> None:
-    """Promise of the narration room: one file reads message files with the library's parser, and
-    the specimens do for translators; nobody else imports it."""
+def test_one_module_knows_the_message_library() -> None:
+    """Promise of the narration room: only the catalog imports the message library."""
     users = {
         path.relative_to(HOUSE).as_posix() for path in FILES
         if any(name.split(".")[0] == "fluent" for name in imported(path))
     }
-    assert users == {"narration/catalog.py", "narration/specimens.py"}
+    assert users == {"narration/catalog.py"}
 
 
 def test_nothing_slow_is_loaded_before_the_first_line() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sorry_a11y.analysis.queries import Danger, dangers
+from sorry_a11y.analysis.queries import Danger, own_dangers
 from sorry_a11y.bots.features_outlook import outlook
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.bots.levels import judge
@@ -19,7 +19,7 @@ from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import Game, act, new_game
+from sorry_a11y.rules.game import Game, apply_action, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 
@@ -86,7 +86,7 @@ def advise(seen: View) -> Advice | None:
     ranked = ranking(seen)
     best = ranked[0]
     other = ranked[1] if len(ranked) > 1 else None
-    now = dangers(seen)
+    now = own_dangers(seen)
     return Advice(
         best.decision,
         options(seen).index(best.decision),
@@ -109,13 +109,13 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
-    ground, board = seen.rules.ground, seen.rules.board
-    side = ground.side_of[seen.seat]
+    tables, board = seen.rules.tables, seen.rules.board
+    side = tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
     own = [pawn for pawn in moved if seat_of(pawn) in side]
     rivals = [pawn for pawn in moved if seat_of(pawn) not in side]
-    goal = ground.goal_table
-    safer, exposed = _dangers(seen, after, dangers(seen) if known is None else known)
+    goal = tables.goal_table
+    safer, exposed = _dangers(seen, after, own_dangers(seen) if known is None else known)
     return Change(
         arrives=tuple(p for p in own if goal[after[p]] and not goal[before[p]]),
         in_lane=tuple(
@@ -123,12 +123,12 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
             if board.lane_step(seat_of(p), spot_of(after, p)) and not goal[after[p]]
             and not board.lane_step(seat_of(p), spot_of(before, p))
         ),
-        starts=tuple(p for p in own if before[p] == ground.start_of[p]),
+        starts=tuple(p for p in own if before[p] == tables.start_of[p]),
         sends_back=tuple(
             (p, _to_go(seen, after, [p]) - _to_go(seen, before, [p]))
-            for p in rivals if after[p] == ground.start_of[p]
+            for p in rivals if after[p] == tables.start_of[p]
         ),
-        loses=tuple(p for p in own if after[p] == ground.start_of[p]),
+        loses=tuple(p for p in own if after[p] == tables.start_of[p]),
         nearer=_to_go(seen, before, own) - _to_go(seen, after, own),
         safer=safer,
         exposed=exposed,
@@ -145,10 +145,10 @@ def _dangers(
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
     """(dangers gone, dangers new) on the board after the decision. A pawn that is in start or has
     arrived afterwards is in no danger, but was not made safe by being sent back."""
-    start_of = seen.rules.ground.start_of
+    start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
-        (one.pawn, one.by): set(one.cards) for one in dangers(seen._replace(position=after))
+        (one.pawn, one.by): set(one.cards) for one in own_dangers(seen._replace(position=after))
     }
     gone = [
         Danger(pawn, by, tuple(sorted(cards - then.get((pawn, by), set()))))
@@ -205,7 +205,7 @@ def review(
     """The MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions with
     nothing to choose are left out. Raises IllegalActionError where an action is none of this
     game's."""
-    game = new_game(rules, seats)
+    game = begin_silently(rules, seats)
     found: list[Turning] = []
     agreed = turn = 0
     for action in actions:
@@ -214,7 +214,7 @@ def review(
             if made:
                 found.append(made)
                 agreed += made.cost <= 0.0
-        game, events = act(game, action)
+        game, events = apply_action(game, action)
         turn += sum(isinstance(event, TurnBegan) for event in events)
     told = sorted((one for one in found if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
     told.sort(key=lambda one: one.turn)

@@ -11,7 +11,7 @@ from sorry_a11y.analysis.luck import Draw, draws, sides, total
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import act, new_game
+from sorry_a11y.rules.game import apply_action, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import view
 
@@ -50,14 +50,14 @@ def _course(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat]
 ) -> tuple[float, list[int]]:
     """What the side's choices cost, and after each action which turn it is."""
-    game, cost, turn = new_game(rules, seats), 0.0, 0
+    game, cost, turn = begin_silently(rules, seats), 0.0, 0
     turns: list[int] = []
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in side:
             ranked = ranking(view(game, game.turn))
             made = next((one for one in ranked if one.decision == action), ranked[0])
             cost += ranked[0].chance - made.chance
-        game, events = act(game, action)
+        game, events = apply_action(game, action)
         turn += sum(isinstance(event, TurnBegan) for event in events)
         turns.append(turn)
     return cost, turns

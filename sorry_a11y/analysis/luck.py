@@ -20,7 +20,7 @@ from sorry_a11y.bots.learned import best_of
 from sorry_a11y.bots.levels import judge
 from sorry_a11y.rules.actions import Action, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
-from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
+from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
@@ -51,16 +51,16 @@ class Draw(NamedTuple):
 
 def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
     """The seats of each side, in the order in which luck is told."""
-    return tuple(dict.fromkeys(rules.ground.side_of[seat] for seat in seats))
+    return tuple(dict.fromkeys(rules.tables.side_of[seat] for seat in seats))
 
 
 def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
     """Every draw of the game that is made of ``actions``, whether it is over or not. Raises
     IllegalActionError where an action is none of this game's."""
-    game = new_game(rules, seats)
+    game = begin_silently(rules, seats)
     found: list[Draw] = []
     for at, action in enumerate(actions):
-        after = act_silently(game, action)
+        after = apply_silently(game, action)
         found += drawn(game, action, after, at)
         game = after
     return found
@@ -108,7 +108,7 @@ def _best(seen: View, kind: Kind) -> Worth:
     """The chances once the seat has done its best with a card of the kind."""
     hand = bytes((kind,))
     if hand != seen.hand:
-        found = choices(seen.rules.ground, seen.position, seen.seat, seen.rules.cards, hand)
+        found = choices(seen.rules.tables, seen.position, seen.seat, seen.rules.cards, hand)
         seen = seen._replace(hand=hand, choices=found)
     return best_of(judge(seen).valued(seen)).chances
 

@@ -63,7 +63,7 @@ def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:
         return None
-    others = (seat for seat in seen.seats if seat not in seen.rules.ground.side_of[seat_of(pawn)])
+    others = (seat for seat in seen.seats if seat not in seen.rules.tables.side_of[seat_of(pawn)])
     return next((seat for seat in others if board.exit_square(seat) == here), None)
 
 
@@ -79,7 +79,7 @@ def _nearest(found: list[tuple[Whose, int]]) -> tuple[Whose, int] | None:
 
 
 def _slide(seen: View, pawn: Pawn, here: Spot, lane: int) -> int:
-    slides = seen.rules.ground.slide_of[pawn]
+    slides = seen.rules.tables.slide_of[pawn]
     track = seen.rules.board.track
     steps = range(1, min(WITHIN + 1, lane))
     return next((step for step in steps if (here + step) % track in slides), 0)

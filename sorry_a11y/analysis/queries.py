@@ -70,7 +70,7 @@ def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
 
 
 def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
-    board, slides = seen.rules.board, seen.rules.ground.slide_of[pawn]
+    board, slides = seen.rules.board, seen.rules.tables.slide_of[pawn]
     to_door = (board.square(seat_of(pawn), board.door) - square) % board.track
     for steps in range(1, min(LOOK_AHEAD, to_door) + 1):
         if (square + steps) % board.track in slides:
@@ -94,11 +94,11 @@ class Standing:
     points: int
 
 
-def standing(seen: View) -> list[Standing]:
+def rank_sides(seen: View) -> list[Standing]:
     """Every side, the one furthest ahead first: by points where they decide, then by steps."""
     rules = seen.rules
     sides = dict.fromkeys(
-        tuple(other for other in rules.ground.side_of[seat] if other in seen.seats)
+        tuple(other for other in rules.tables.side_of[seat] if other in seen.seats)
         for seat in seen.seats
     )
     rows = [
@@ -125,7 +125,7 @@ class CardsLeft:
     gone: tuple[Kind, ...]
 
 
-def cards_left(seen: View) -> CardsLeft:
+def count_cards_left(seen: View) -> CardsLeft:
     """What the seat can know of the cards to come."""
     left = list(by_kind(unseen(seen)))
     return CardsLeft(
@@ -151,7 +151,7 @@ class Danger:
     cards: tuple[Kind, ...]
 
 
-def dangers(seen: View) -> list[Danger]:
+def own_dangers(seen: View) -> list[Danger]:
     """What can hit the seat's pawns before its next turn, by one card on the board as it
     stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all
     of (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
@@ -159,13 +159,13 @@ def dangers(seen: View) -> list[Danger]:
 
 
 def side_dangers(seen: View) -> list[Danger]:
-    """As `dangers`, for the pawns of partners too."""
-    return _threats(seen, seen.rules.ground.side_of[seen.seat], _hit)
+    """As `own_dangers`, for the pawns of partners too."""
+    return _threats(seen, seen.rules.tables.side_of[seen.seat], _hit)
 
 
 def swap_dangers(seen: View) -> list[Danger]:
     """As `side_dangers`, what can swap pawns of the side to a place farther from home."""
-    return _threats(seen, seen.rules.ground.side_of[seen.seat], _thrown_back, Swap)
+    return _threats(seen, seen.rules.tables.side_of[seen.seat], _thrown_back, Swap)
 
 
 def _threats(
@@ -181,7 +181,7 @@ def _threats(
         if count and (left[kind] or reshuffled)
         and any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]
-    start_of = seen.rules.ground.start_of
+    start_of = seen.rules.tables.start_of
     out = [pawn for seat in seats for pawn in pawns_of(seat)
            if seen.position[pawn] != start_of[pawn]]
     found = []
@@ -197,7 +197,7 @@ def _threats(
 
 
 def _rivals_in_turn(seen: View) -> list[Seat]:
-    side = seen.rules.ground.side_of[seen.seat]
+    side = seen.rules.tables.side_of[seen.seat]
     return [
         seat for seat in others_in_turn(seen.seat)
         if seat in seen.seats and seat not in side and (seen.is_open or seen.hand_sizes[seat])
@@ -207,12 +207,12 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
 def _plays(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
     """What ``by`` could do with a card of ``kind``."""
     rules = seen.rules
-    return choices(rules.ground, seen.position, by, rules.cards, bytes((kind,))).plays
+    return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).plays
 
 
 def _hit(seen: View, pawn: Pawn, play: Play) -> bool:
     """Whether the play sends the pawn back."""
-    return play.after[pawn] == seen.rules.ground.start_of[pawn]
+    return play.after[pawn] == seen.rules.tables.start_of[pawn]
 
 
 def _thrown_back(seen: View, pawn: Pawn, play: Play) -> bool:

@@ -34,8 +34,8 @@ STEP = 0.04
 
 def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """The bumper: every rival's pawn sent back is a joy."""
-    start_of = rules.ground.start_of
-    side = rules.ground.side_of[seat]
+    start_of = rules.tables.start_of
+    side = rules.tables.side_of[seat]
     sent = sum(
         before[pawn] != after[pawn] == start_of[pawn]
         for pawn in ALL_PAWNS if seat_of(pawn) not in side
@@ -47,7 +47,7 @@ def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) 
     """The homebody: a pawn in its lane is a comfort, one on the track a worry."""
     board = rules.board
     liking = 0.0
-    for pawn in rules.ground.pawns_of[seat]:
+    for pawn in rules.tables.pawns_of[seat]:
         liking += SAFE * (_sheltered(rules, pawn, after) - _sheltered(rules, pawn, before))
         liking -= ROAMING * (
             (board.square_of(SPOTS[after[pawn]]) != NOWHERE)
@@ -59,7 +59,7 @@ def staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) 
 def racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
     """The racer: whichever pawn is in front must go on, one after the other."""
     board = rules.board
-    out = [p for p in rules.ground.pawns_of[seat] if not rules.ground.goal_table[before[p]]]
+    out = [p for p in rules.tables.pawns_of[seat] if not rules.tables.goal_table[before[p]]]
     if not out:
         return 0.0
     front = min(out, key=lambda pawn: board.distance(seat, SPOTS[before[pawn]]))
@@ -71,7 +71,7 @@ def racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> flo
 def _sheltered(rules: Ruleset, pawn: Pawn, position: Position) -> bool:
     spot = SPOTS[position[pawn]]
     lane = rules.board.lane_step(seat_of(pawn), spot)
-    return bool(lane or rules.ground.goal_table[spot])
+    return bool(lane or rules.tables.goal_table[spot])
 
 
 CHARACTERS: Mapping[str, Taste] = {

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sorry_a11y.bots.features_around import Surroundings
+from sorry_a11y.bots.features_around import SurroundingInputs
 from sorry_a11y.bots.features_hits import hit_masks, mask_of
 from sorry_a11y.bots.features_outlook import Deck, Outlook
 from sorry_a11y.bots.features_seats import Inputs, OnTrack, Own, PairRows
@@ -51,7 +51,7 @@ class Lens:
         self.shape = shape
         self._is_open = rules.is_open
         self._track = board.track
-        self.side_of = rules.ground.side_of
+        self.side_of = rules.tables.side_of
         sides = list(dict.fromkeys(self.side_of[seat] for seat in seats))
         self.side_at = {seat: sides.index(self.side_of[seat]) for seat in seats}
         self._pawns = {seat: pawns_of(seat) for seat in seats}
@@ -61,7 +61,7 @@ class Lens:
         } if shape.pairs else {}
         self._roads = [_roads(rules, seat_of(pawn)) for pawn in ALL_PAWNS]
         self._whole = PAWNS_EACH * board.distance(RED, board.start(RED))
-        self._goals = rules.ground.goal_table
+        self._goals = rules.tables.goal_table
         self._start = {seat: board.start(seat) for seat in seats}
         self._door = {seat: {board.exit_square(seat), board.exit_spot(seat)} for seat in seats}
         self._masks = hit_masks(rules)
@@ -71,7 +71,7 @@ class Lens:
         self._all_waits = {
             (seat, again): self._waits(seat, again) for seat in seats for again in (False, True)
         }
-        self._surroundings = Surroundings(rules, seats, shape) if shape.around else None
+        self._surroundings = SurroundingInputs(rules, seats, shape) if shape.around else None
         # asked for in every look, and each reckoned anew
         self._starts, self._homes, self._turns = shape.starts, shape.homes, shape.turns
         self._idle, self._all_places = shape.track + shape.lane, shape.places
@@ -148,8 +148,8 @@ class Lens:
         pairs: PairRows = ()
         places: list[int] = []
         if self._tells_pairs:
-            width, idle, tables = self._all_places, self._idle, self._seen_from[seat]
-            own = sorted([tables[pawn][position[pawn]] for pawn in self._pawns[seat]])
+            width, idle, place_seen = self._all_places, self._idle, self._seen_from[seat]
+            own = sorted([place_seen[pawn][position[pawn]] for pawn in self._pawns[seat]])
             pairs = tuple([
                 one * width + two for at, one in enumerate(own) for two in own[at + 1 :]
                 if one < idle or two < idle
@@ -244,11 +244,11 @@ class Lens:
         numbers = [*stakes, out, road, road * road, near, road * in_start]
         if not places:
             return Inputs(there, numbers)
-        tables, groups = self._seen_from[seat], [pairs]
+        place_seen, groups = self._seen_from[seat], [pairs]
         for other in self.seats:
             if other != seat:
                 for pawn in self._pawns[other]:
-                    place = tables[pawn][position[pawn]]
+                    place = place_seen[pawn][position[pawn]]
                     group = across.get(place)
                     if group is None:
                         group = across[place] = self._across(place, places)

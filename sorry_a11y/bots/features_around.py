@@ -19,13 +19,13 @@ ODDS_WEIGH = 5.0
 """By what the difference of a kind's odds from those of a full pile is multiplied."""
 
 
-class Surroundings:
+class SurroundingInputs:
     """What is around the seats of a game; made once for (rules, seats, shape)."""
 
     def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:
         self.seats = seats
         self.shape = shape
-        self._side_of = rules.ground.side_of
+        self._side_of = rules.tables.side_of
         self._whole = sum(rules.deck)
         self._usual = [count / self._whole for count in rules.deck]
         apart = 1 if len(seats) == TURNS else 2  # three: the one before sits where it does of four

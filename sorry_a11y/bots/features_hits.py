@@ -67,9 +67,9 @@ def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spo
     """The squares of the track that a walk hits: its end and the slide that begins there."""
     if spot >= rules.board.spots:
         return
-    ground, pawn = rules.ground, pawn_of(seat, 0)
-    for way in ground.ways(steps):
+    tables, pawn = rules.tables, pawn_of(seat, 0)
+    for way in tables.ways(steps):
         end = way[pawn][spot]
         if end != NOWHERE and end < rules.board.track:
             yield end
-            yield from ground.slide_of[pawn].get(end, ())
+            yield from tables.slide_of[pawn].get(end, ())

@@ -34,7 +34,7 @@ def chooser(seen: View) -> Judge:
     """The judge by which players choose: it takes the others for runners, where it has learned
     what that means."""
     known = keen(learned_family(seen.rules, seen.seats))
-    side = seen.rules.ground.side_of[seen.seat]
+    side = seen.rules.tables.side_of[seen.seat]
     others = [seat for seat in seen.seats if seat not in side]
     return Judge(known.net, lens(seen.rules, seen.seats, known.shape), runners=others)
 

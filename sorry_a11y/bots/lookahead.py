@@ -76,15 +76,15 @@ class _Tree:
 
     def after_mine(self, position: Position) -> float:
         """The chance once the own play has led to ``position``."""
-        ground, cards = self.rules.ground, self.rules.cards
-        if ground.won(position, self.mine):
+        tables, cards = self.rules.tables, self.rules.cards
+        if tables.won(position, self.mine):
             return 1.0
         sum_of = 0.0
         for kind, count, fewer in self.drawn:
-            found = choices_of(ground, position, self.rival, cards[kind], kind)
+            found = choices_of(tables, position, self.rival, cards[kind], kind)
             play = greedy(self.rules, self.seen.seats, self.rival, position, found)
             after = play.after if play else position
-            if ground.won(after, self.rival):
+            if tables.won(after, self.rival):
                 continue
             again = cards[kind].again
             if self.deep and not again:
@@ -95,10 +95,10 @@ class _Tree:
 
     def _own_card(self, position: Position, left: tuple[int, ...]) -> float:
         """The chance before the own next card: its best play with each kind."""
-        ground, cards = self.rules.ground, self.rules.cards
+        tables, cards = self.rules.tables, self.rules.cards
         sum_of = 0.0
         for kind, count, fewer in _drawn(left, self.rules):
-            found = choices_of(ground, position, self.mine, cards[kind], kind)
+            found = choices_of(tables, position, self.mine, cards[kind], kind)
             again = cards[kind].again
             ends = found.afters()
             if found.may_pass:
@@ -108,7 +108,7 @@ class _Tree:
 
     def _value(self, mover: Seat, position: Position, left: tuple[int, ...], again: bool) -> float:
         """The own chance when ``mover`` has played."""
-        if self.rules.ground.won(position, mover):
+        if self.rules.tables.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
         deck = self._decks.get(left)
         if deck is None:

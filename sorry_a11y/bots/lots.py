@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-Option = TypeVar("Option")
+Item = TypeVar("Item")
 
 
 def below(count: int, chance: Random) -> int:
@@ -23,7 +23,7 @@ def below(count: int, chance: Random) -> int:
     return drawn
 
 
-def any_of(options: Sequence[Option], chance: Random) -> Option:
+def any_of(options: Sequence[Item], chance: Random) -> Item:
     """One of the options, of which there is at least one."""
     return options[below(len(options), chance)]
 

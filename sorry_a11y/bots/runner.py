@@ -65,10 +65,10 @@ def greedy(
     weights = _weights(rules, seats, seat)
     best = most = 0
     for at, after in enumerate(found.afters()):
-        worth = lead(rules.ground, weights, after)
+        worth = lead(rules.tables, weights, after)
         if worth > most:
             best, most = at, worth
-    if found.may_pass and reward(rules.ground, weights, position) > most:
+    if found.may_pass and reward(rules.tables, weights, position) > most:
         return None
     return found.play(best)
 
@@ -85,31 +85,31 @@ def foremost(seen: View, most: int) -> tuple[Play, ...]:
     if len(plays) <= most:
         return plays
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
-    ground = seen.rules.ground
+    tables = seen.rules.tables
     by_card: dict[Kind, list[int]] = {}
     for at, play in enumerate(plays):
         by_card.setdefault(play.card, []).append(at)
     kept: list[int] = []
     for places in by_card.values():
         if len(places) > most:
-            leads = {at: lead(ground, weights, plays[at].after) for at in places}
+            leads = {at: lead(tables, weights, plays[at].after) for at in places}
             places = nlargest(most, places, key=lambda at: leads[at])
         kept += places
     return tuple(plays[at] for at in sorted(kept))
 
 
-def reward(ground: BoardTables, weights: Weights, position: Position) -> int:
+def reward(tables: BoardTables, weights: Weights, position: Position) -> int:
     """The reward of a position, see the module."""
-    return max(lead(ground, weights, position), 0)
+    return max(lead(tables, weights, position), 0)
 
 
-def lead(ground: BoardTables, weights: Weights, position: Position) -> int:
+def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
     """The reward before it is cut off at 0: how far ahead, or behind."""
-    tables, sides, constant = weights
-    worth = sum(map(getitem, tables, position), constant)
+    worths_by_spot, sides, constant = weights
+    worth = sum(map(getitem, worths_by_spot, position), constant)
     for seats, weight in sides:
         for seat in seats:
-            if not ground.arrived(position, seat):
+            if not tables.arrived(position, seat):
                 break
         else:
             worth += weight * WON
@@ -131,18 +131,18 @@ def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
 
 @lru_cache(maxsize=128)
 def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Weights:
-    ground = rules.ground
-    mine = [member for member in ground.side_of[seat] if member in seats]
-    rival_sides = {ground.side_of[other] for other in seats if other not in mine}
+    tables = rules.tables
+    mine = [member for member in tables.side_of[seat] if member in seats]
+    rival_sides = {tables.side_of[other] for other in seats if other not in mine}
     sign: dict[Seat, int] = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
-    tables = tuple(
+    worths_by_spot = tuple(
         tuple(sign[seat_of(pawn)] * worth for worth in _spot_worths(rules.board, seat_of(pawn)))
         for pawn in ALL_PAWNS
     )
     farthest = PAWNS_EACH * rules.board.distance(RED, rules.board.start(RED))
     constant = sum(sign[other] * farthest for other in seats)
     sides = ((tuple(mine), len(rival_sides)), *((side, -1) for side in rival_sides))
-    return tables, sides, constant
+    return worths_by_spot, sides, constant
 
 
 def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
@@ -155,8 +155,8 @@ def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
     rules = seen.rules
     found = seen.choices
     if seen.phase is Phase.GIVE:
-        found = choices(rules.ground, seen.position, seen.seat, rules.cards, seen.hand)
+        found = choices(rules.tables, seen.position, seen.seat, rules.cards, seen.hand)
     for play in found.plays:
-        worth = reward(rules.ground, weights, play.after)
+        worth = reward(rules.tables, weights, play.after)
         best[play.card] = max(best[play.card], worth)
     return min(down, key=lambda decision: best[getattr(decision, "card", seen.hand[0])])

@@ -1,4 +1,4 @@
-"""What has come for a front and was not taken yet: filled by one thread, taken by another."""
+"""Messages that have come and were not taken yet: filled by one thread, taken by another."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from random import Random
+
+from msgspec import structs
 
 from sorry_a11y.wire import protocol as msg
 
@@ -22,12 +24,25 @@ def pause_before(attempt: int, pauses: Sequence[float]) -> float:
 
 
 class Inbox:
-    """The taking half of a `client.remote_game.TableConnection`."""
+    """The half of a `client.remote_game.TableConnection` that all kinds share: messages that have
+    come, and the wish for a seat, which is repeated wherever the table moves."""
 
     def __init__(self) -> None:
         self._wake: Callable[[], None] = lambda: None
         self._untaken: deque[msg.Down] = deque()
         self._arrived = threading.Condition()
+        self._wish: msg.HostTable | msg.Join | msg.Back | None = None
+
+    def heard(self, entry: int) -> None:
+        """Ask for the own seat, from now on, as one who has heard the table's journal up to an
+        entry."""
+        if isinstance(self._wish, msg.Back):
+            self._wish = structs.replace(self._wish, since=entry)
+
+    def _note_seat(self, message: msg.Down) -> None:
+        """Wish for the seat itself once a message gives it."""
+        if isinstance(message, msg.Seated):
+            self._wish = msg.Back(message.table, message.token, -1)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have somebody woken when there is something to take."""
@@ -37,6 +52,11 @@ class Inbox:
         """The oldest message that was not taken; None if there is none."""
         with self._arrived:
             return self._untaken.popleft() if self._untaken else None
+
+    def first(self) -> msg.Down | None:
+        """Return the oldest message that was not taken, and leave it; None if there is none."""
+        with self._arrived:
+            return self._untaken[0] if self._untaken else None
 
     def wait(self, seconds: float) -> bool:
         """Wait until there is something to take; whether there is."""

@@ -1,12 +1,11 @@
-"""The line of a front that runs beside the tables: the messages of the wire, and no socket.
+"""A connection to tables of this program: the messages of the wire, and no socket.
 
-A table may be at another server, or go there; then the tables ask to come in again, and the line
-does so by itself, as one with a socket does.
+A table may be at another server, or move there. Then the connection asks for the seat again by
+itself, as one with a socket does.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
@@ -18,56 +17,63 @@ AGAIN_S = (0.2, 0.5, 1.0, 2.0)
 """Pauses before the tables are asked again; the last one stays."""
 
 
-class Tables(Protocol):
-    """The tables as somebody in the same program uses them (`server.table_server.TableServer`)."""
+class LocalTables(Protocol):
+    """The tables of a server in this program (`server.table_server.TableServer`)."""
 
     def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
-        """Come in from an address, on the thread of the tables; the number of the connection.
-        ``tell`` is called there with whatever is to be told; after a `Moved` the number is nobody's
-        and one comes in again, after a `Bye` for a restart somewhere else."""
+        """Come in from an address; return the number of the connection.
+
+        Called on the thread of the tables, as ``tell`` is with each message. After a `Moved` the
+        number is void, and the guest comes in again; after a `Bye` for a restart, elsewhere.
+        """
 
     def hand(self, number: int, message: msg.Up) -> None:
-        """Say something."""
+        """Say something, from any thread."""
 
     def detach(self, number: int) -> None:
-        """Be gone."""
+        """Be gone, from any thread."""
 
 
 class LocalConnection(Inbox):
-    """A `TableConnection` to the tables of this program. ``hello``: what it begins with;
-    ``back``: asked for the message with which to take the own chair again, None before there is
-    one; ``hang_up``: called when this program ends and others carry the tables."""
+    """A `TableConnection` to ``tables`` for a guest at ``address``.
 
-    def __init__(self, tables: Tables, address: str, hello: msg.Hello) -> None:
+    ``hello`` is the first message. ``call_later(seconds, call)`` has ``call`` called on the thread
+    of the tables; it may itself be called on any thread. ``hang_up`` is called when this program
+    ends and others carry the tables.
+    """
+
+    ended_by = ""
+
+    def __init__(
+        self, tables: LocalTables, address: str, hello: msg.Hello,
+        call_later: Callable[[float, Callable[[], None]], object],
+    ) -> None:
         super().__init__()
         self._tables = tables
         self._address = address
         self._hello = hello
-        self._first: msg.HostTable | msg.Join | msg.Back | None = None
+        self._call_later = call_later
         self._number = -1
-        self._dials = 0
+        self._visits = 0
         self._failed = 0
-        self.back: Callable[[], msg.Back | None] = lambda: None
         self.hang_up: Callable[[], None] = lambda: None
-        self.ended_by = ""
 
-    def dial(self, first: msg.HostTable | msg.Join | msg.Back) -> None:
-        """Come in, and ask for a chair."""
-        self._first = first
-        self._dials += 1
-        self._number = self._tables.attach(self._address, self._told)
-        self._tables.hand(self._number, self._hello)
-        self._tables.hand(self._number, first)
+    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
+        """Ask for a seat, coming in first where the guest is out; always possible."""
+        self._wish = wish
+        if not self.send(wish):
+            self._come_in(0.0)
+        return True
 
     def drop(self) -> None:
-        """The listener is out of reach: to the tables they are gone."""
-        self._dials += 1
+        """Leave the tables while the player is out of reach."""
+        self._visits += 1
         number, self._number = self._number, -1
         if number >= 0:
             self._tables.detach(number)
 
     def send(self, message: msg.Up) -> bool:
-        """Send a message; False while nobody listens, or the table is not to be had."""
+        """Send a message; False while the guest is out."""
         number = self._number
         if number < 0:
             return False
@@ -94,20 +100,30 @@ class LocalConnection(Inbox):
                 self.hang_up()
             case _:
                 self._failed = 0
-                self._put(as_sent(message))
+                arrived = as_sent(message)
+                self._note_seat(arrived)
+                self._put(arrived)
 
     def _come_in_again(self) -> None:
-        """Try anew after a pause, unless somebody else does so or hangs up meanwhile."""
         self._number = -1
         pause = pause_before(self._failed, AGAIN_S)
         self._failed += 1
         if self.is_lost:
             self._wake()
-        dials = self._dials
+        self._come_in(pause)
 
-        def dial() -> None:
-            first = self.back() or self._first
-            if dials == self._dials and first:
-                self.dial(first)
+    def _come_in(self, pause: float) -> None:
+        """Come in after a pause, unless the guest does so or hangs up meanwhile, and ask for the
+        seat."""
+        self._visits += 1
+        visits = self._visits
 
-        asyncio.get_running_loop().call_later(pause, dial)
+        def enter() -> None:
+            first = self._wish
+            if visits != self._visits or first is None:
+                return
+            self._number = self._tables.attach(self._address, self._told)
+            self._tables.hand(self._number, self._hello)
+            self._tables.hand(self._number, first)
+
+        self._call_later(pause, enter)

@@ -15,22 +15,22 @@ from time import monotonic
 from sorry_a11y.client.chat_line import ChatLine
 from sorry_a11y.client.remote_game import ANSWER_WAIT_S, RemoteGame, TableConnection
 from sorry_a11y.client.remote_presenter import RemotePresenter
+from sorry_a11y.client.seat_store import HeldSeat, NoSeatStore, SavedSeat, SeatStore
 from sorry_a11y.client.table_menu import TableMenu, rows_for
-from sorry_a11y.client.table_news import Keeping, NoKeeping, TableNews
+from sorry_a11y.client.table_news import KeepGame, TableNews
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.session import questions
-from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.session.key_commands import (
     BY_KEY_IN_COMPANY,
     COMPANY,
     Command,
     command_of,
     key_name,
+    key_sentences,
 )
-from sorry_a11y.session.presenter import KeepSettings
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.wire import protocol as msg
@@ -43,26 +43,26 @@ IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", 
 
 
 class OnlineSession(PlainScreen):
-    """The table at which ``seated`` gives a chair. ``lead``: what is told first; ``told``: the last
-    line of the table's journal that was told in an earlier session, -1 if nothing was; ``keeping``:
-    what is kept of the evening, nothing if it is None; ``serves``: whether the table is served by
-    this program, and others wait while it is ended."""
+    """The table at which the player has ``seat``, which is saved in ``store`` as the evening goes
+    on. ``lead``: what is told first; ``keep_game``: keeps the games that are played, None where
+    none are kept; ``serves``: whether the table is served by this program, and others wait while
+    it is ended."""
 
     def __init__(
-        self, line: TableConnection, seated: msg.Seated, settings: Settings, *, by_keys: bool,
-        keep_settings: KeepSettings | None = None, lead: Sequence[str] = (), told: int = -1,
-        keeping: Keeping | None = None, serves: bool = False,
+        self, line: TableConnection, seat: SavedSeat, settings: Settings, *, by_keys: bool,
+        store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
+        lead: Sequence[str] = (), keep_game: KeepGame | None = None, serves: bool = False,
     ) -> None:
         super().__init__(settings)
         self._line = line
-        self._keeping = keeping or NoKeeping()
-        self._news = TableNews(line, seated, self.listener, self._keeping)
-        self._wants_record = self._keeping.games and bool(seated.seats)
+        self.held = HeldSeat(seat, store or NoSeatStore())
+        self._news = TableNews(line, self.held, self.listener, keep_game)
+        self._wants_record = keep_game is not None and bool(seat.seats)
         self._asked_record: msg.TableState | None = None
         self._by_keys = by_keys
         self._keep_settings = keep_settings
         self._lead = list(lead)
-        self._told = told
+        self._told = seat.told
         self._serves = serves
         self._game: RemotePresenter | None = None
         self._chat: ChatLine | None = None
@@ -321,7 +321,7 @@ class OnlineSession(PlainScreen):
             table, told_all = self._game.table, self._game.has_told_all
             line = table.heard if told_all else table.line_after(self._game.ear.told_number)
             if line >= 0:
-                self._keeping.told(line)
+                self.held.update(told=line)
             if told_all:
                 self._ask_record(table)
         if reply.repeatable and not reply.silent:

@@ -36,6 +36,16 @@ class TableConnection(Protocol):
     def send(self, message: msg.Up) -> bool:
         """Send a message; False while the line is down: nothing is sent later."""
 
+    def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
+        """Ask for a seat, now and wherever the table moves until there is one; False while the
+        line is down."""
+
+    def heard(self, entry: int) -> None:
+        """Come back, if it must be, as one who has heard the table's journal up to an entry."""
+
+    def first(self) -> msg.Down | None:
+        """The oldest message that was not taken, which stays; None if there is none."""
+
     def take(self) -> msg.Down | None:
         """The oldest message that was not taken; None if there is none."""
 
@@ -96,7 +106,7 @@ class RemoteGame:
         self._line = line
         self._take_in = take_in
         self._reader = NewsReader(self.rules, self.seating.seats, self.own)
-        self._hearers: list[Subscriber] = []
+        self._subscribers: list[Subscriber] = []
         self._sent = 0
         self._unanswered: int | None = None
         self._record = ""
@@ -104,12 +114,12 @@ class RemoteGame:
 
     # -- what a game asks for (table.host.TablePort) -------------------------------------------
 
-    def listen(self, hearer: Subscriber) -> None:
+    def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on, and what came before there was anybody."""
-        self._hearers.append(hearer)
+        self._subscribers.append(subscriber)
         early, self.early = self.early, []
         for one in early:
-            hearer.hear(one.batch)
+            subscriber.hear(one.batch)
 
     def begin(self) -> None:
         """The table begins by itself."""
@@ -207,9 +217,9 @@ class RemoteGame:
         seen = next(iter(batch.views.values()))
         self.is_over = seen.phase is Phase.OVER
         self._awaits_person = self.is_over or seen.turn in self.seating.people
-        for hearer in self._hearers:
-            hearer.hear(batch)
-        if not self._hearers:
+        for subscriber in self._subscribers:
+            subscriber.hear(batch)
+        if not self._subscribers:
             self.early.append(NumberedBatch(news.seq, batch))
 
     def line_after(self, number: int) -> int:

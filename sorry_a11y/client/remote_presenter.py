@@ -10,7 +10,6 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.greeting import greeting
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.session import questions
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.feed import Feed
 from sorry_a11y.session.key_commands import (
@@ -21,10 +20,10 @@ from sorry_a11y.session.key_commands import (
     command_of,
     key_name,
 )
-from sorry_a11y.session.presenter import KeepSettings, Presenter
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.shown import Shown
-from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.prompts import WaitPrompt
+from sorry_a11y.session.reply import Reply, Shown
+from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
 
@@ -221,10 +220,10 @@ class RemotePresenter(Presenter):
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         """The end of a game is not the end of the evening."""
-        standing = answers.standing(self.listener(), queries.standing(self.view()))
+        standing = answers.standing_sentence(self.listener(), queries.rank_sides(self.view()))
         news = self._news()
         if news:
-            standing = answers.standing(self.listener(), queries.standing(self.view()))
+            standing = answers.standing_sentence(self.listener(), queries.rank_sides(self.view()))
         return self._wait([*lead, *news, standing, self.listener().say("people-over")])
 
     def undo(self) -> Reply:
@@ -254,7 +253,7 @@ class RemoteWaitPrompt(WaitPrompt):
             return far.reply([to.say("people-over")]) if far.is_over else far.go_on()
         if not far.table.own and command and name not in FOR_WATCHERS:
             return far.reply([to.say("people-watching", key=key_name(to, key))])
-        if command and (answer := questions.answer(far, command)):
+        if command and (answer := far.answered(command)):
             return answer
         if far.is_over:
             return far.reply([to.say("turn-refuse", key=key_name(to, key))])

@@ -31,7 +31,7 @@ class Roster:
         self.muted: set[int] = set()
         self.locked = False
         self._away: set[int] = set()
-        self._chairs: list[msg.Chair] = []
+        self._chairs: list[msg.SeatState] = []
         self._watchers: list[str] = []
         self._names: dict[int, str] = {}
 
@@ -93,7 +93,7 @@ class Roster:
             told.append(to.say("people-watchers", names=to.every(self._watchers)))
         return told or [to.say("people-nobody")]
 
-    def _chair(self, to: Words, chair: msg.Chair) -> str:
+    def _chair(self, to: Words, chair: msg.SeatState) -> str:
         colour = to.say(f"terms-colour-{COLOURS[chair.seat]}")
         name = told_name(chair.name)
         if chair.guest == self.own:

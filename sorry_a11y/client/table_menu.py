@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from sorry_a11y.client.roster import Fellow, Roster
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Shown
 from sorry_a11y.wire import protocol as msg
 
 TableAction = Callable[[], str]
@@ -109,10 +109,10 @@ def rows_for(
     def sends(message: msg.Up) -> TableAction:
         return lambda: to.say("turn-sent" if send(message) else "people-lost")
 
-    def manages(what: msg.Deed, who: int = -1) -> TableMenuRow:
+    def manages(what: msg.HostAction, who: int = -1) -> TableMenuRow:
         return TableMenuRow(to.say(f"people-do-{what}"), sends(msg.Manage(what, who)))
 
-    def each(what: msg.Deed, fellows: Sequence[Fellow]) -> list[TableMenuRow]:
+    def each(what: msg.HostAction, fellows: Sequence[Fellow]) -> list[TableMenuRow]:
         if not fellows:
             return []
         rows = [TableMenuRow(one.name, sends(msg.Manage(what, one.guest))) for one in fellows]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Protocol
 
 from sorry_a11y.client.remote_game import RemoteGame, TableConnection
 from sorry_a11y.client.roster import Roster
+from sorry_a11y.client.seat_store import HeldSeat
+from sorry_a11y.client.seating import refused_seat
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
@@ -25,41 +26,9 @@ NO_GAME = (b"", b"null")
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 
-class Keeping(Protocol):
-    """What is kept of an evening at a table beyond this program. ``games``: whether games are."""
-
-    games: bool
-
-    def told(self, line: int) -> None:
-        """Everything up to that line of the table's journal was told."""
-
-    def code(self, code: str) -> None:
-        """The table has another invite code, as it is told."""
-
-    def game(
-        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
-    ) -> int | None:
-        """Keep a game that is over among one's own: the own seats, when it began (seconds since
-        1970), the lines of its record; its number, None if it is not kept, or was before."""
-
-
-class NoKeeping:
-    """Nothing is kept. ``told``: called with the line of the table's journal up to which everything
-    was told, by whoever has a memory of their own."""
-
-    games = False
-
-    def __init__(self, told: Callable[[int], None] = lambda _line: None) -> None:
-        self.told = told
-
-    def code(self, code: str) -> None:
-        """Is forgotten."""
-
-    def game(
-        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]  # noqa: ARG002
-    ) -> int | None:
-        """Is forgotten."""
-        return None
+KeepGame = Callable[[Setup, Sequence[Seat], int, Sequence[str]], int | None]
+"""Keeps a game that is over among the player's own: the own seats, when it began (seconds since
+1970), the lines of its record. Returns its number, None if it is not kept."""
 
 
 class TableNews:
@@ -69,17 +38,18 @@ class TableNews:
     invite code as it is told, empty for all but the host."""
 
     def __init__(
-        self, line: TableConnection, seated: msg.Seated, listener: Callable[[], Words],
-        keeping: Keeping,
+        self, line: TableConnection, held: HeldSeat, listener: Callable[[], Words],
+        keep_game: KeepGame | None,
     ) -> None:
-        self.roster = Roster(seated.guest)
+        self.roster = Roster(held.seat.guest)
         self.state: msg.TableState | None = None
         self.stage = "gathering"
         self.ended_by = ""
-        self.code = people.spelled_code(seated.code)
+        self.code = people.spelled_code(held.seat.code)
         self._line = line
         self._listener = listener
-        self._keeping = keeping
+        self._held = held
+        self._keep_game = keep_game
         self._notes: list[str] = []
         self._fresh = False
         self._table: RemoteGame | None = None
@@ -133,7 +103,7 @@ class TableNews:
                 self._refused(message)
             case msg.GameRecord():
                 self._keep_record(message)
-            case msg.Code():
+            case msg.InviteCode():
                 self._recoded(message.code)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
@@ -174,6 +144,7 @@ class TableNews:
             self._begin(table.game)
             table = self._table or table
         table.hear(news)
+        self._line.heard(table.heard)
         if self._misses and not table.is_behind:
             self._misses, self._came_back = False, True
         if table.never_came:
@@ -186,8 +157,11 @@ class TableNews:
     def _keep_record(self, piece: msg.GameRecord) -> None:
         table = self._table
         lines = table.take_record(piece) if table else None
-        if table and lines is not None:
-            number = self._keeping.game(table.setup, table.own, piece.started, lines)
+        if table and lines is not None and self._keep_game and (
+            piece.started != self._held.seat.kept
+        ):
+            number = self._keep_game(table.setup, table.own, piece.started, lines)
+            self._held.update(kept=piece.started)
             if number is not None:
                 self._note("people-kept", number=str(number))
 
@@ -268,7 +242,7 @@ class TableNews:
     def _recoded(self, told: str) -> None:
         if code := people.spelled_code(told):
             self.code = code
-            self._keeping.code(code)
+            self._held.update(code=code)
             self._note("people-code", code=code)
 
     def _happened(self, message: msg.Happened) -> None:
@@ -308,7 +282,7 @@ class TableNews:
         to, asked = self._listener(), self._asked
         if asked is None:
             return to.say("people-nothing-asked")
-        if not self._line.send(msg.Answer(asked.ask, yes)):
+        if not self._line.send(msg.AnswerQuestion(asked.ask, yes)):
             return to.say("people-lost")
         self._asked = None
         return to.say("people-answered", yes="yes" if yes else "no")
@@ -329,11 +303,8 @@ class TableNews:
             return
         if self._table and refusal.id >= 0 and self._table.refused(refusal.id):
             self.is_reopened = True
-        told = people.refused(
-            self._listener(), refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
-        )
-        if told:
-            self._add_once(told)
+        if refusal.why not in people.UNTOLD:
+            self._add_once(refused_seat(refusal).told(self._listener()))
 
     # -- sentences -------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from sorry_a11y.rulebook.pages import lines, pages
 from sorry_a11y.rulebook.reference_cards import reference_cards
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rulesets.registry import DEFAULT, Wishes
-from sorry_a11y.session.help_prompt import key_sentences
+from sorry_a11y.session.key_commands import key_sentences
 from sorry_a11y.settings.values import Settings
 
 

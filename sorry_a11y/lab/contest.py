@@ -18,7 +18,7 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.registry import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
@@ -142,7 +142,7 @@ def play_game(
     sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(seats)}
     found: list[Draw] = []
     played = play_out(
-        new_game(rules, tuple(seats)), {seat: bots[at] for seat, at in sits.items()},
+        begin_silently(rules, tuple(seats)), {seat: bots[at] for seat, at in sits.items()},
         Random(f"{seed} {number} cards"), Random(f"{seed} {number} bots"),
         watch=(lambda step: found.extend(drawn(*step))) if luck else None,
     )

@@ -9,7 +9,7 @@ from sorry_a11y.bots.levels import LEVELS
 from sorry_a11y.lab.contest import Fair, fair, seats_for
 from sorry_a11y.lab.contest_jobs import makers, tally_many
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, tell
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, tell_mistake
 from sorry_a11y.rulesets.registry import Wishes
 
 
@@ -54,7 +54,7 @@ def print_ladder(
             ) + "\n")
             stdout.flush()
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     return OK
 

@@ -30,7 +30,7 @@ from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.lab.pupil import Pupil
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.game import new_game
+from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.table.dealer import played
@@ -69,7 +69,7 @@ class Setting(NamedTuple):
             return dict.fromkeys(self.seats, learner)
         first = number % len(self.seats)
         turned = [*self.seats[first:], *self.seats[:first]]
-        side = self.rules.ground.side_of[turned[0]]
+        side = self.rules.tables.side_of[turned[0]]
         rivals = cycle(self.rivals)
         return {
             seat: learner if seat in side else make_bot(next(rivals)) for seat in turned
@@ -181,7 +181,7 @@ class Run:
             setting, [seat for seat, player in players.items() if player is not learner]
         )
         met = []
-        game = new_game(setting.rules, setting.seats)
+        game = begin_silently(setting.rules, setting.seats)
         for before, action, after in played(game, players, chance, chance):
             game = after
             if isinstance(action, Shuffle | Lot):

@@ -11,7 +11,7 @@ from sorry_a11y.bots.registry import BOTS
 from sorry_a11y.lab.contest import Progress, Result, seats_for
 from sorry_a11y.lab.contest_jobs import play_many
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell_mistake
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.registry import Wishes
@@ -51,7 +51,7 @@ def print_simulation(
         seats = seats_for(wishes, len(bots))
         result = simulate(wishes, seats, bots, games, seed, progress, jobs)
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     told = json.dumps(asdict(result)) if as_json else _sentences(result, seats, bots, language)
     stdout.write(told + "\n")

@@ -20,7 +20,7 @@ from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 from sorry_a11y.lab.self_play import Run
 from sorry_a11y.lab.training_plans import AGAINST, ALONE, known_family, settings_for, shape_of
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
 
 SAVED_EVERY = 10
 """Lessons between two savings of the run."""
@@ -74,7 +74,7 @@ def train_family(
         net = side_by_side(under_way.learned)
         _write(weights_file, to_text(net, under_way.shape, wanted.trust))
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     except OSError as error:
         stderr.write(say("not-written", reason=error.strerror or str(error)) + "\n")

@@ -15,7 +15,7 @@ YES = "y"
 
 
 class Deletion(PlainScreen):
-    """A front that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
+    """A screen that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
     ends with the answer; with status 1 where the game cannot be deleted."""
 
     def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.narration.answers import pawn_numbers
+from sorry_a11y.narration.answers import Sentences, pawn_numbers
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
@@ -16,13 +16,11 @@ from sorry_a11y.rules.board import Kind, Pawn, Seat
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 
-Answer = list[str]
-
 MOST_DANGERS = 2
 """Dangers told of a choice; more is no longer a reason but a list."""
 
 
-def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Answer:
+def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Sentences:
     """What a strong player does and how often it wins. ``number``: the option's number in the
     menu, 0 where it has none."""
     if found is None:
@@ -46,7 +44,7 @@ def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
     return clauses
 
 
-def reasons(to: Listener, found: Advice) -> Answer:
+def reasons(to: Listener, found: Advice) -> Sentences:
     """Why, in two sentences at most: what the choice does, then what it leaves open or not."""
     if found.next_best is None:
         return [to.sentence([to.say("advice-why-nothing")])]
@@ -117,7 +115,7 @@ When = Literal["after", "now"]
 
 def odds_answer(
     to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
-) -> Answer:
+) -> Sentences:
     """The pawns in reach, those most in danger first and those in the same danger together: the
     chance in 100, then who can hit with which cards, and how many of these are left; last what
     can swap a pawn away."""
@@ -175,7 +173,7 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 # -- after the game ----------------------------------------------------------------------------
 
 
-def turning(to: Listener, found: Turning, *, named: bool) -> Answer:
+def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
     """One choice that cost much: what it was, and what would have been better. ``named``:
     whether the player is told by name, since several played."""
     card = to.held_card(_card_of(found))

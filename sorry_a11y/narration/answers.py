@@ -22,7 +22,7 @@ from sorry_a11y.rules.refusals import Stuck, unplayable
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View
 
-Answer = list[str]
+Sentences = list[str]
 
 MANY = 6
 """Abilities that no card but a wild one has."""
@@ -31,14 +31,14 @@ MANY = 6
 # -- pawns -----------------------------------------------------------------------------------
 
 
-def own_pawns(to: Listener, seen: View) -> Answer:
+def own_pawns(to: Listener, seen: View) -> Sentences:
     """Where the listener's pawns are; with partners the partner's too."""
     told = [_pawns_of(to, seen, to.seat)]
     told += [_pawns_of(to, seen, partner) for partner in to.partners]
     return told
 
 
-def rival_pawns(to: Listener, seen: View, seat: Seat) -> Answer:
+def rival_pawns(to: Listener, seen: View, seat: Seat) -> Sentences:
     """Where the pawns of another seat are."""
     return [_pawns_of(to, seen, seat)]
 
@@ -148,7 +148,7 @@ def hand(to: Listener, cards: Sequence[Kind]) -> str:
     return to.sentence([to.say("answer-hand", cards=to.every([to.card(c) for c in cards]))])
 
 
-def cards_left(to: Listener, left: CardsLeft) -> str:
+def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
     """Cards in the pile, how many of each kind are still to come, and which are gone."""
     counts = [
         to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
@@ -191,7 +191,7 @@ def over(to: Listener) -> str:
     return to.sentence([to.say("answer-over")])
 
 
-def standing(to: Listener, rows: Sequence[Standing]) -> str:
+def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
     """Everybody, the one furthest ahead first."""
     clauses = []
     for row in rows:
@@ -214,7 +214,7 @@ def _side(to: Listener, row: Standing) -> str:
                   home=row.home, steps=row.to_go)
 
 
-def stuck_cards(to: Listener, seen: View) -> Answer:
+def stuck_cards(to: Listener, seen: View) -> Sentences:
     """Why each card of the hand that cannot be played cannot, cards with the same reasons together;
     empty if all can."""
     alike: dict[tuple[str, ...], list[Kind]] = {}
@@ -230,7 +230,7 @@ def stuck_cards(to: Listener, seen: View) -> Answer:
     ]
 
 
-def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
+def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
     """Why each pawn that cannot move cannot; pawns with the same reason together."""
     if not found:
         return [to.sentence([to.say("answer-none-stuck")])]

@@ -63,7 +63,7 @@ def read_messages(path: Path) -> Messages:
         if found["check"] == check and isinstance(found["messages"], dict):
             messages: Messages = found["messages"]
             return messages
-    messages = parsed(source.decode("utf-8"))
+    messages = parse_messages(source.decode("utf-8"))
     _keep(kept, {"check": check, "messages": messages})
     return messages
 
@@ -87,7 +87,7 @@ def _keep(path: Path, value: object) -> None:
         os.replace(part, path)
 
 
-def parsed(text: str) -> dict[str, Pattern]:
+def parse_messages(text: str) -> dict[str, Pattern]:
     """The messages of a text in Fluent; raises UnknownSyntaxError."""
     from fluent.syntax import FluentParser, ast
 
@@ -216,7 +216,7 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 TERMS = "terms"
 
-Value = str | int
+MessageValue = str | int
 """What a message takes: whole names or noun phrases, words that choose a variant, numbers."""
 
 
@@ -240,7 +240,7 @@ class Catalog:
         self._loaded: set[str] = set()
         self._load(TERMS)
 
-    def say(self, message: str, **values: Value) -> str:
+    def say(self, message: str, **values: MessageValue) -> str:
         """The sentence ``message`` with its values; raises MissingMessageError."""
         pattern = self._find(message)
         if pattern is None:

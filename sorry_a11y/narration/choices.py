@@ -30,7 +30,7 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
     count = len(seen.choices.plays) + seen.choices.may_pass
     count = count if count == shown else 0
     if seen.phase is Phase.GIVE:
-        partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+        partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
         text = to.say("ask-exchange", name=to.name(partner))
     elif seen.is_open:
         text = to.say("ask-turn", count=count, card=to.card(seen.card))
@@ -78,8 +78,8 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     """The consequence of a play. That it draws again is told where the card does not say so by
     itself."""
     rules = seen.rules
-    moves = legs_moves(rules.ground, seen.position, play.legs)
-    wins = rules.ground.won(play.after, play.seat)
+    moves = legs_moves(rules.tables, seen.position, play.legs)
+    wins = rules.tables.won(play.after, play.seat)
     if not wins:
         moves = moves_arrived(moves, seen.position, rules.board)
     clauses = choice_clauses(to, moves, play.seat, seen.position)
@@ -96,7 +96,7 @@ def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> li
     """``told``, and what matters about the square on which the only own pawn of a play ends:
     another player's start circle, by the name in place of the colour, a slide ahead, and with
     open cards who can hit it there and what can swap it away."""
-    side = seen.rules.ground.side_of[seen.seat]
+    side = seen.rules.tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS
              if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
     if len(moved) != 1:
@@ -125,9 +125,9 @@ def _circle(to: Listener, owner: Seat) -> str:
     return to.say("play-circle", name=to.name(owner), board=to.rules.board.lane_word)
 
 
-def legs_moves(ground: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
+def legs_moves(tables: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
     """The moves that legs make, from the events that the rules give for them."""
-    return moves_of(account(ground, position, legs))
+    return moves_of(account(tables, position, legs))
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
@@ -145,7 +145,7 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
         case Discard():
             return [to.say("ask-discard", card=to.card(decision.card))]
         case Give():
-            partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+            partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
             return [to.say("ask-give", name=to.name(partner), card=to.card(decision.card))]
         case Fold():
             return [to.say("ask-fold")]
@@ -156,7 +156,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     assert option.share is not None
     assert option.before is not None
     done = len(option.before.legs)
-    moves = legs_moves(seen.rules.ground, option.before.position, option.share.legs[done:])
+    moves = legs_moves(seen.rules.tables, option.before.position, option.share.legs[done:])
     clauses = choice_clauses(to, moves, seen.seat, option.before.position)
     used = option.before.left - option.share.left
     if to.verbosity is not Verbosity.FULL:  # where each walk tells its steps itself
@@ -210,7 +210,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     clauses = [to.say("ask-ways", count=len(plays))]
     bumping = [play for play in plays if _bumps_rival(play, seen)]
     if bumping:
-        side = seen.rules.ground.side_of[seen.seat]
+        side = seen.rules.tables.side_of[seen.seat]
         back = {p for play in bumping for p in _sent_back(play, seen)}
         victims = {pawn for pawn in back if seat_of(pawn) not in side}
         who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
@@ -231,8 +231,8 @@ def _all_shares(option: Option) -> list[Option]:
 
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
     """With which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
-    ground = seen.rules.ground
-    side = ground.side_of[seen.seat]
+    tables = seen.rules.tables
+    side = tables.side_of[seen.seat]
     home: list[int] = []
     bumps: dict[tuple[Seat, ...], list[int]] = {}
     for part in _all_shares(option):
@@ -241,8 +241,8 @@ def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
         before, after = part.before.position, part.share.position
         steps = part.before.left - part.share.left
         moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
-        back = {seat_of(p) for p in moved if after[p] == ground.start_of[p]} - set(side)
-        if any(ground.goal_table[after[p]] and not ground.goal_table[before[p]] for p in moved):
+        back = {seat_of(p) for p in moved if after[p] == tables.start_of[p]} - set(side)
+        if any(tables.goal_table[after[p]] and not tables.goal_table[before[p]] for p in moved):
             home.append(steps)
         if back:
             bumps.setdefault(tuple(sorted(back)), []).append(steps)
@@ -261,20 +261,20 @@ def _steps_in_order(steps: Sequence[int], to: Listener) -> str:
 
 
 def _sent_back(play: Play, seen: View) -> Sequence[Pawn]:
-    ground = seen.rules.ground
+    tables = seen.rules.tables
     return [
         pawn for pawn in ALL_PAWNS
-        if play.after[pawn] == ground.start_of[pawn] != seen.position[pawn]
+        if play.after[pawn] == tables.start_of[pawn] != seen.position[pawn]
     ]
 
 
 def _bumps_rival(play: Play, seen: View) -> bool:
-    side = seen.rules.ground.side_of[play.seat]
+    side = seen.rules.tables.side_of[play.seat]
     return any(seat_of(pawn) not in side for pawn in _sent_back(play, seen))
 
 
 def _brings_home(play: Play, seen: View) -> bool:
-    table = seen.rules.ground.goal_table
+    table = seen.rules.tables.goal_table
     return any(
         table[after] and not table[before]
         for before, after in zip(seen.position, play.after, strict=True)

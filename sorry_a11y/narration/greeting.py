@@ -105,9 +105,9 @@ def _colours(to: Listener, seat: Seat) -> str:
 def _rival(to: Listener, seat: Seat) -> str:
     """A bot by its name, how it plays where somebody chose that, and its colours where it has
     several."""
-    sitter = to.seating.sitters[seat]
-    assert isinstance(sitter, Robot), "people are told before"
-    who = to.say("open-kind", name=sitter.name, kind=sitter.kind)
+    occupant = to.seating.occupants[seat]
+    assert isinstance(occupant, Robot), "people are told before"
+    who = to.say("open-kind", name=occupant.name, kind=occupant.kind)
     if len(to.seating.seats_of(seat)) == 1:
         return who
     return to.say("open-rival-colours", who=who, colour=_colours(to, seat))

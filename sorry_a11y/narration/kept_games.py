@@ -24,7 +24,7 @@ def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
     return Words(language).say(f"store-trouble-{trouble.code}", number=trouble.number)
 
 
-def tell_kept(entry: Entry, language: str = FALLBACK) -> str:
+def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
     """An unfinished game that can be read, in one clause: what is played, with whom, how far."""
     words = Words(language)
     summary = entry.summary

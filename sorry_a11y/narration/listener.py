@@ -51,7 +51,7 @@ class Listener(Words):
         """The seats that play with the listener's seat, whoever holds them."""
         if self.seat < 0:
             return ()
-        return tuple(s for s in self.rules.ground.side_of[self.seat] if s != self.seat)
+        return tuple(s for s in self.rules.tables.side_of[self.seat] if s != self.seat)
 
     def role(self, seat: Seat) -> str:
         """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat. Who

@@ -17,10 +17,10 @@ def luck_sentences(to: Listener, seats: tuple[Seat, ...], actions: Sequence[Acti
     """What the cards were worth to the listener, what the choices cost, and the turning point,
     whole sentences without full stops. ``seats``: those that play; ``actions``: of the whole
     game, of which the listener may know everything. Raises IllegalActionError."""
-    return told(to, fortune(to.rules, seats, actions, to.seat))
+    return fortune_sentences(to, fortune(to.rules, seats, actions, to.seat))
 
 
-def told(to: Listener, found: Fortune) -> list[str]:
+def fortune_sentences(to: Listener, found: Fortune) -> list[str]:
     """The fortune of the listener's side in words."""
     worth = round(100 * found.cards)
     kind = "even" if worth == 0 else "good" if worth > 0 else "bad"

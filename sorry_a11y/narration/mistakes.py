@@ -27,7 +27,7 @@ class MistakeError(ValueError):
         self.values = values
 
 
-def tell(mistake: MistakeError, language: str = "en") -> str:
+def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
     """The mistake as one line: what was wrong and what is accepted."""
     own = mistake.code.startswith("cli-")
     message = mistake.code if own else f"doors-{mistake.code}"

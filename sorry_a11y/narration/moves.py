@@ -90,7 +90,7 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str
 def _frees(to: Listener, move: Move) -> list[str]:
     """Whom a player plays for whose fourth pawn has arrived, if the game goes on (42, D22)."""
     owner = seat_of(move.pawn)
-    waiting = [seat for seat in to.rules.ground.side_of[owner] if seat not in move.full]
+    waiting = [seat for seat in to.rules.tables.side_of[owner] if seat not in move.full]
     if not move.full or not waiting:
         return []
     who = "you" if to.role(owner) == "you" else "for-you" if to.role(waiting[0]) == "you" else ""
@@ -235,23 +235,23 @@ def _swapped_place(to: Listener, move: Move) -> list[str]:
     return [to.say("play-now", place=place_clause(to, move.other, move.origin))]
 
 
-def with_arrivals(beats: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """The beats with every move home told how many are there then. ``position``: that of before
+def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
+    """The units with every move home told how many are there then. ``position``: that of before
     them."""
     home = _homes(position, board)
     counted: list[Unit] = []
-    for beat in beats:
-        match beat:
+    for unit in units:
+        match unit:
             case SetUpUnit():
                 home = [0] * len(SEATS)
             case TakenBackUnit():
-                home = _homes(beat.position, board)
+                home = _homes(unit.position, board)
             case TurnUnit():
-                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in beat.cards)
-                beat = replace(beat, cards=cards)
+                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in unit.cards)
+                unit = replace(unit, cards=cards)
             case _:
                 pass
-        counted.append(beat)
+        counted.append(unit)
     return counted
 
 

@@ -1,4 +1,4 @@
-"""Beats in words, for one listener: one sentence a beat, the most important word first."""
+"""Units in words, for one listener: one sentence a unit, the most important word first."""
 
 from __future__ import annotations
 
@@ -33,62 +33,62 @@ PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
 
 
-def sentences_of(beats: Iterable[Unit], to: Listener) -> list[str]:
-    """The sentences for the beats, in order; a beat that says nothing new to this listener has
+def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
+    """The sentences for the units, in order; a unit that says nothing new to this listener has
     none."""
-    return [sentence for beat in beats for sentence in sentences(beat, to)]
+    return [sentence for unit in units for sentence in unit_sentences(unit, to)]
 
 
-def sentences(beat: Unit, to: Listener) -> list[str]:
-    """The sentences of one beat."""
-    match beat:
+def unit_sentences(unit: Unit, to: Listener) -> list[str]:
+    """The sentences of one unit."""
+    match unit:
         case TurnUnit():
-            return _turn(beat, to)
+            return _turn(unit, to)
         case FirstUnit() | StartDrawUnit():
-            return _first(beat, to)
+            return _first(unit, to)
         case ShuffleUnit():
-            return _one(to, "news-shuffle", count=beat.count) if beat.again else []
+            return _one(to, "news-shuffle", count=unit.count) if unit.again else []
         case SetUpUnit():
-            return _round(beat, to)
+            return _round(unit, to)
         case DrawnUnit():
-            return _drawn(beat, to)
+            return _drawn(unit, to)
         case DealtUnit():
-            return _dealt(beat, to)
+            return _dealt(unit, to)
         case GivenUnit():
-            return _given(beat, to)
+            return _given(unit, to)
         case DiscardUnit():
-            who = to.role(beat.seat)
-            card, name = to.card(beat.card), to.name(beat.seat)
+            who = to.role(unit.seat)
+            card, name = to.card(unit.card), to.name(unit.seat)
             return _one(to, "news-discard", who=who, name=name, card=card)
         case FoldUnit():
-            return _folded(beat, to)
+            return _folded(unit, to)
         case RoundWonUnit():
-            return _won(to, "news-round-won", beat.seats) if to.rules.scoring else []
+            return _won(to, "news-round-won", unit.seats) if to.rules.scoring else []
         case GameWonUnit():
-            return _won(to, "news-game-won", beat.seats)
+            return _won(to, "news-game-won", unit.seats)
         case TakenBackUnit():
-            if beat.seat in to.own_seats:
+            if unit.seat in to.own_seats:
                 return []  # the key that took back said so
-            return _one(to, "news-taken-back", name=to.name(beat.seat))
+            return _one(to, "news-taken-back", name=to.name(unit.seat))
         case ScoreUnit():
-            return [_score(line, to) for line in beat.event.lines]
-    assert_never(beat)
+            return [_score(line, to) for line in unit.event.lines]
+    assert_never(unit)
 
 
-def _round(beat: SetUpUnit, to: Listener) -> list[str]:
+def _round(unit: SetUpUnit, to: Listener) -> list[str]:
     """A later round; of the first the greeting tells."""
-    if beat.number == 1:
+    if unit.number == 1:
         return []
     out = [to.say("rules-set-start-quick")] if to.rules.quick else []
-    return [to.sentence([to.say("news-round", number=beat.number), *out])]
+    return [to.sentence([to.say("news-round", number=unit.number), *out])]
 
 
-def _first(beat: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
+def _first(unit: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
     """Who goes first, and what was drawn for it."""
-    if isinstance(beat, StartDrawUnit):
-        return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
-    who = "other" if to.shared else to.role(beat.seat)
-    return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
+    if isinstance(unit, StartDrawUnit):
+        return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
+    who = "other" if to.shared else to.role(unit.seat)
+    return _one(to, "news-first", how=unit.how, who=who, name=to.name(unit.seat))
 
 
 def _one(to: Listener, message: str, **values: str | int) -> list[str]:
@@ -98,22 +98,22 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 # -- turns -----------------------------------------------------------------------------------
 
 
-def _turn(beat: TurnUnit, to: Listener) -> list[str]:
+def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     """A turn: who and which card, then what the pawns did; further cards follow with "then"."""
     clauses: list[str] = []
-    for number, card in enumerate(beat.cards):
-        clauses += _head(beat.seat, card, to, first=number == 0)
-        clauses += _card(beat.seat, card, to)
-    if _stops_short(beat, to):
+    for number, card in enumerate(unit.cards):
+        clauses += _head(unit.seat, card, to, first=number == 0)
+        clauses += _card(unit.seat, card, to)
+    if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
 
 
-def _stops_short(beat: TurnUnit, to: Listener) -> bool:
+def _stops_short(unit: TurnUnit, to: Listener) -> bool:
     """Whether a hand might have been played on with and was not (49); of an own one that is told
     with the card that was drawn for it."""
-    goes_on = to.rules.cards[beat.cards[-1].card].again
-    return beat.over and goes_on and beat.seat != to.seat and not to.rules.is_open
+    goes_on = to.rules.cards[unit.cards[-1].card].again
+    return unit.over and goes_on and unit.seat != to.seat and not to.rules.is_open
 
 
 def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
@@ -143,35 +143,35 @@ def _drew(to: Listener, seat: Seat, card: Kind) -> str:
     return to.say("news-drew", who=to.role(seat), name=to.name(seat), card=to.card(card))
 
 
-def _drawn(beat: DrawnUnit, to: Listener) -> list[str]:
+def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
     """A card that came into the listener's hand, and if the turn ends for want of a play; an open
     card is told with its choices."""
-    if beat.card is None or beat.seat != to.seat or to.rules.is_open:
+    if unit.card is None or unit.seat != to.seat or to.rules.is_open:
         return []
-    spent = [to.say("play-spent")] if beat.spent else []
-    return [to.sentence([_drew(to, beat.seat, beat.card), *spent])]
+    spent = [to.say("play-spent")] if unit.spent else []
+    return [to.sentence([_drew(to, unit.seat, unit.card), *spent])]
 
 
-def _dealt(beat: DealtUnit, to: Listener) -> list[str]:
+def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
     """The own hand; who plays several seats is told each hand when that seat is to choose."""
     several = len(to.own_seats) > 1
-    if beat.cards is None or beat.seat != to.seat or several:
+    if unit.cards is None or unit.seat != to.seat or several:
         return []
-    cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
+    cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
     return _one(to, "news-dealt", cards=cards)
 
 
-def _given(beat: GivenUnit, to: Listener) -> list[str]:
+def _given(unit: GivenUnit, to: Listener) -> list[str]:
     """Only the two who exchanged hear which card (D5)."""
-    if beat.card is None or to.seat != beat.partner:
+    if unit.card is None or to.seat != unit.partner:
         return []
-    return _one(to, "news-given", name=to.name(beat.seat), card=to.card(beat.card),
-                kind=to.rules.cards[beat.card].name)
+    return _one(to, "news-given", name=to.name(unit.seat), card=to.card(unit.card),
+                kind=to.rules.cards[unit.card].name)
 
 
-def _folded(beat: FoldUnit, to: Listener) -> list[str]:
-    cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
-    return _one(to, "news-fold", who=to.role(beat.seat), name=to.name(beat.seat), cards=cards)
+def _folded(unit: FoldUnit, to: Listener) -> list[str]:
+    cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
+    return _one(to, "news-fold", who=to.role(unit.seat), name=to.name(unit.seat), cards=cards)
 
 
 # -- endings ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from sorry_a11y.analysis.neighbours import Neighbours
 from sorry_a11y.narration.listener import Listener
 
 
-def near(to: Listener, found: Neighbours) -> str:
+def neighbours_sentence(to: Listener, found: Neighbours) -> str:
     """The pawn, its neighbours behind and ahead, then the landmarks of its way."""
     board = to.rules.board.lane_word
     clauses = [to.pawn(found.pawn, to.seat)]

@@ -10,10 +10,13 @@ CODE = 12
 """Digits of an invite code."""
 PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
 """The ready phrases, in the order in which they are offered."""
-REFUSED_ELSEWHERE = {"undo-off": "turn-undo-off", "undo-none": "turn-undo-none"}
-"""Refusals that a game tells in the same words."""
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that say nothing which the news do not tell."""
+REFUSED_ELSEWHERE = {
+    "undo-off": "turn-undo-off", "undo-none": "turn-undo-none", "silent": "people-refused-many",
+    **dict.fromkeys(UNTOLD, "people-refused-message"),
+}
+"""Refusals that are told in the words of another message."""
 
 
 def happened(to: Words, what: str, name: str, *, you: bool) -> str:
@@ -31,10 +34,8 @@ def phrase_text(to: Words, phrase: str) -> str:
     return to.say(f"people-phrase-{phrase}")
 
 
-def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str | None:
-    """Why something is not to be had; None for what needs no words."""
-    if why in UNTOLD:
-        return None
+def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
+    """Return why something is not to be had, without a full stop."""
     if why == "name" and accepted:
         why = "name-free"
     message = REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")

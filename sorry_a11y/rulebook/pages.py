@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from sorry_a11y.narration.catalog import FALLBACK, Value, catalog
-from sorry_a11y.rulebook.values import Say, joined, values
+from sorry_a11y.narration.catalog import FALLBACK, MessageValue, catalog
+from sorry_a11y.rulebook.values import Sayer, joined, values
 from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import Family, facts, family_of, plain, wishes_of
+from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
 from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
 
@@ -47,10 +47,10 @@ class Page:
         self.rules = rules
         self.family: Family = family_of(rules.name)
         self.facts: Mapping[str, str] = facts(rules)
-        self._say: Say = catalog(language).sayer("rules")
-        self.values: dict[str, Value] = {"preset": rules.name, **values(rules, self._say)}
+        self._say: Sayer = catalog(language).sayer("rules")
+        self.values: dict[str, MessageValue] = {"preset": rules.name, **values(rules, self._say)}
 
-    def tell(self, message: str, **more: Value) -> str:
+    def tell(self, message: str, **more: MessageValue) -> str:
         """The message (without "rules-") with the values of the rule book."""
         return self._say(message, **(self.values | more))
 
@@ -66,7 +66,7 @@ class Page:
         """What an option's value does, as one sentence with its name."""
         here = self.facts[option] == value
         wishes = wishes_of(self.rules) | {option: value}
-        rules = self.rules if here else plain(self.rules.name, wishes)
+        rules = self.rules if here else plain_rules(self.rules.name, wishes)
         meaning = self._say(f"set-{option}-{value}", **values(rules, self._say))
         return self.tell("option-set", option=option, value=value, meaning=meaning)
 
@@ -117,14 +117,14 @@ def lines(sections: list[Section]) -> Iterator[str]:
 
 def _introduction(page: Page) -> Section:
     sentences = [page.tell(f"intro-{page.rules.name}"), page.tell(f"aim-{page.family.name}")]
-    changes = house_rules(page.rules)
+    changes = chosen_options(page.rules)
     if changes:
         told = [page.tell("change", option=name, value=value) for name, value in changes.items()]
         sentences.append(page.tell("house", changes=page.joined(told)))
     return Section(page.tell("title-intro"), [Paragraph("", tuple(sentences))])
 
 
-def house_rules(rules: Ruleset) -> dict[str, str]:
+def chosen_options(rules: Ruleset) -> dict[str, str]:
     """The options whose values somebody chose: those that differ from the preset's own, played
     as it is (a points game may begin otherwise by itself, 45)."""
     changes = wishes_of(rules)
@@ -171,7 +171,7 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
     told = []
     if page.family is not family_of(base.name):
         told.append(page.tell(f"other-game-{page.family.name}"))
-        base = plain(next(iter(page.family.presets)))
+        base = plain_rules(next(iter(page.family.presets)))
     there = facts(base)
     told += [
         page.tell(f"{fact}-differ") for fact in ("teams", "points")

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sorry_a11y.narration.catalog import Value
+from sorry_a11y.narration.catalog import MessageValue
 from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
 from sorry_a11y.rules.scoring import BONUSES, EACH, score_lines
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import for_points, in_teams, plain, wishes_of
+from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
 
-Say = Callable[..., str]
+Sayer = Callable[..., str]
 """A catalog's ``say`` for messages that begin with "rules-"."""
 
 FEWEST = 2
 """The fewest players of a game."""
 
 
-def values(rules: Ruleset, say: Say) -> dict[str, Value]:
+def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     """Every value that a sentence of the rules may use; what a rule book does not have is an
     empty text or 0."""
     return {
@@ -38,12 +38,12 @@ def values(rules: Ruleset, say: Say) -> dict[str, Value]:
     }
 
 
-def card_name(card: Card, say: Say) -> str:
+def card_name(card: Card, say: Sayer) -> str:
     """A card as it is called: its number, or its name in the language."""
     return card.name if card.name.isdigit() else say(f"name-{card.name}")
 
 
-def joined(words: Iterable[str | int], say: Say, last: str = "or") -> str:
+def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
     """Words in a row, the last two joined by "or" or "and"."""
     row = [str(word) for word in words]
     if len(row) < 2:
@@ -64,7 +64,7 @@ def is_wild(rules: Ruleset, card: Card) -> bool:
     return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
 
 
-def _places(rules: Ruleset, say: Say) -> dict[str, Value]:
+def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     board = rules.board
     door = board.door % board.track
     runs = [(first, first + length) for first, length in board.slides]
@@ -91,7 +91,7 @@ def _places(rules: Ruleset, say: Say) -> dict[str, Value]:
     }
 
 
-def _deck(rules: Ruleset, say: Say) -> dict[str, Value]:
+def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     """The deck grouped by how many there are of a kind, in the order of the kinds."""
     groups: dict[int, list[str]] = {}
     for card, count in zip(rules.cards, rules.deck, strict=True):
@@ -111,7 +111,7 @@ def _deck(rules: Ruleset, say: Say) -> dict[str, Value]:
     }
 
 
-def _cards(rules: Ruleset, say: Say) -> dict[str, Value]:
+def _cards(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     """Which cards do what."""
     tame = [card for card in rules.cards if not is_wild(rules, card)]
 
@@ -144,7 +144,7 @@ def _is_plain(card: Card) -> bool:
     return len(card.abilities) == 1 and steps_of(card) == [int(card.name)]
 
 
-def _moves(rules: Ruleset, say: Say) -> dict[str, Value]:
+def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     """How far cards go, and where a step back from the exit leads."""
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
@@ -161,7 +161,7 @@ def _moves(rules: Ruleset, say: Say) -> dict[str, Value]:
         "turner-back": -turner[1],
         "seven": total,
         "most": total - 1,
-        "parts": _parts(plain(rules.name, wishes_of(rules))),
+        "parts": _parts(plain_rules(rules.name, wishes_of(rules))),
         "team-parts": _parts(in_teams(rules)),
         "swap-steps": joined(steps_of(swap), say),
         "enough": board.exit - board.door,
@@ -184,33 +184,35 @@ def _named(rules: Ruleset, name: str) -> list[int]:
     return next((steps_of(card) for card in rules.cards if card.name == name), [])
 
 
-def _colour(seat: Seat, say: Say) -> str:
+def _colour(seat: Seat, say: Sayer) -> str:
     return say(("red", "blue", "yellow", "green")[seat])
 
 
-def _sides(rules: Ruleset, say: Say) -> dict[str, Value]:
+def _sides(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     sides = [
         joined((_colour(seat, say) for seat in side), say, "and")
-        for side in in_teams(rules).manners.sides
+        for side in in_teams(rules).movement.sides
     ]
     return {"side": sides[0], "other-side": sides[1]}
 
 
-def _points(rules: Ruleset) -> dict[str, Value]:
+def _points(rules: Ruleset) -> dict[str, MessageValue]:
     """Points and what a winner gets who lets none of three others bring a pawn home (54)."""
-    told: dict[str, Value] = {"each": EACH, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0}
+    told: dict[str, MessageValue] = {
+        "each": EACH, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
+    }
     for place, (limit, bonus) in zip(("first", "second", "third"), BONUSES, strict=True):
         told |= {f"limit-{place}": limit, f"bonus-{place}": bonus}
     scored = for_points(rules)
     if scored.scoring is not None:
         told |= {"rounds": scored.scoring.rounds, "target": scored.scoring.target}
-        told |= _shut_out(scored, scored.ground.side_of[RED])
+        told |= _shut_out(scored, scored.tables.side_of[RED])
     if isinstance(scored.dealing, HeldHand):
         told["hand"] = scored.dealing.hand
     return told
 
 
-def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, Value]:
+def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, MessageValue]:
     position = bytes(
         rules.board.home(seat) if seat in winners else rules.board.start(seat)
         for seat in SEATS for _ in range(PAWNS_EACH)
@@ -219,7 +221,7 @@ def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, Value]:
     return {"shut-out": lines[0].points, "bonuses": sum(lines[0].bonus)}
 
 
-def _deals(rules: Ruleset, say: Say) -> dict[str, Value]:
+def _deals(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
     if not isinstance(rules.dealing, Deals):
         return {}
     sizes = rules.dealing.sizes

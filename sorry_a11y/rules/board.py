@@ -48,7 +48,7 @@ NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
 SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
 """For each pawn its seat."""
-Value = TypeVar("Value")
+PerKind = TypeVar("PerKind")
 _OTHERS: Final = tuple((*SEATS[seat + 1 :], *SEATS[:seat]) for seat in SEATS)
 
 
@@ -103,7 +103,7 @@ def kinds_in(held: bytes) -> list[Kind]:
     return kinds_of(dict.fromkeys(held))
 
 
-def by_kind(values: Iterable[Value]) -> Iterator[tuple[Kind, Value]]:
+def by_kind(values: Iterable[PerKind]) -> Iterator[tuple[Kind, PerKind]]:
     """Each of the values, one a kind of card, with its kind."""
     return zip(ALL_KINDS, values, strict=False)
 

@@ -1,9 +1,9 @@
-"""The ground: a board and the manners of one rule book, compiled to tables.
+"""A board and the movement rules of one rule book, compiled to tables.
 
 A *position* is 16 bytes: the spot of pawn ``n`` (0 to 3) of seat ``s`` at index ``4 * s + n``.
 Spots name a place for good, so "who stands there?" is a ``find``, and moving a pawn by a number
 of steps is one look into a 256-byte table. Everything here is derived from the board and the
-manners; nothing is remembered between calls but those tables and the last answer of `guards_up`.
+movement rules; only those tables and the last answer of `guards_up` are remembered between calls.
 """
 
 from __future__ import annotations
@@ -113,15 +113,15 @@ class MovementRules:
 
 
 class BoardTables:
-    """The tables of a board under manners, and the one way a pawn arrives on a spot."""
+    """The tables of a board under movement rules, and the one way a pawn arrives on a spot."""
 
-    def __init__(self, board: Board, manners: MovementRules) -> None:
+    def __init__(self, board: Board, movement: MovementRules) -> None:
         self.board = board
-        self.manners = manners
+        self.movement = movement
         self.start_of = tuple(board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
         self.homes = frozenset(board.home(seat) for seat in SEATS) - {NOWHERE}
         self.side_of = tuple(
-            next(side for side in manners.sides if seat in side) for seat in SEATS
+            next(side for side in movement.sides if seat in side) for seat in SEATS
         )
         self.pawns_of = tuple(pawns_of(seat) for seat in SEATS)
         self._shared = tuple(
@@ -141,23 +141,23 @@ class BoardTables:
         self.reach: list[Reach | None] = [None] * (2 * MOST_STEPS)
         """By steps (backward ones from the end of the list) what `ways` has found so far."""
         self.guarded_squares = (
-            {board.exit_square(seat): seat for seat in SEATS} if manners.guards != "none" else {}
+            {board.exit_square(seat): seat for seat in SEATS} if movement.guards != "none" else {}
         )
         self.exits = tuple((board.exit_square(seat), board.exit_spot(seat)) for seat in SEATS)
-        self.has_obstacles = manners.blocks_lane or manners.guards != "none"
+        self.has_obstacles = movement.blocks_lane or movement.guards != "none"
         """Whether pawns can stand in the way of others (D18, D19)."""
-        self.may_stay = manners.may_stay
-        self.sort = 2 * board.forks + manners.may_stay
+        self.may_stay = movement.may_stay
+        self.sort = 2 * board.forks + movement.may_stay
         """0 to 3: which forms its walks have, see `cards.walk_forms`."""
         self.crossings: list[Crossings | None] = [None] * (2 * MOST_STEPS)
         """By steps what `crossed` has found so far."""
         self._paths: dict[tuple[Seat, Spot, int], tuple[Trail, ...]] = {}
         self._guards = tuple(
             (1 << seat, board.exit_square(seat), board.exit_spot(seat), PAWNS_EACH * seat)
-            for seat in SEATS if manners.guards != "none"
+            for seat in SEATS if movement.guards != "none"
         )
         self._last_guards: tuple[Position, int] = (b"", 0)
-        self._shares_always = manners.shares == "always"
+        self._shares_always = movement.shares == "always"
         self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
         """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
 
@@ -175,7 +175,7 @@ class BoardTables:
         table = {}
         for square in sorted(self.board.triangles()):
             found = self.board.slide_path(square)
-            if found and (found[0] == seat) == (self.manners.slides == "own"):
+            if found and (found[0] == seat) == (self.movement.slides == "own"):
                 table[square] = found[1]
         return table
 
@@ -223,17 +223,17 @@ class BoardTables:
 
     def _ways(self, steps: int) -> Reach:
         ways = 2 if self.board.forks and steps > 0 else 1
-        tables = [[[NOWHERE] * len(SPOTS) for _ in SEATS] for _ in range(ways)]
+        ends_of = [[[NOWHERE] * len(SPOTS) for _ in SEATS] for _ in range(ways)]
         for seat in SEATS:
             for spot in SPOTS[: self.board.spots]:
                 for way, path in enumerate(self.board.paths(seat, spot, steps)):
-                    tables[way][seat][spot] = path[-1]
-        found = [[tuple(ends) for ends in way] for way in tables]
+                    ends_of[way][seat][spot] = path[-1]
+        found = [[tuple(ends) for ends in way] for way in ends_of]
         return tuple(tuple(way[seat_of(pawn)] for pawn in ALL_PAWNS) for way in found)
 
     def crossed(self, steps: int) -> Crossings:
         """What walks of ``steps``, which a card has, come across, see `Crossings`."""
-        tables = [
+        ends_of = [
             tuple(
                 tuple(self._crossing(path, way)
                       for way, path in enumerate(self.board.paths(seat, spot, steps)))
@@ -241,7 +241,7 @@ class BoardTables:
             ) + ((),) * (256 - self.board.spots)
             for seat in SEATS
         ]
-        found = tuple(tables[seat_of(pawn)] for pawn in ALL_PAWNS)
+        found = tuple(ends_of[seat_of(pawn)] for pawn in ALL_PAWNS)
         self.crossings[steps] = found
         return found
 
@@ -249,7 +249,7 @@ class BoardTables:
         crossed = {self.guarded_squares.get(square, NOWHERE) for square in path} - {NOWHERE}
         lane = bytes(spot for spot in path if spot >= self.board.track)
         return (path[-1], sum(1 << owner for owner in crossed),
-                lane if self.manners.blocks_lane else b"", way)
+                lane if self.movement.blocks_lane else b"", way)
 
     # -- questions to a position -------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class BoardTables:
         if asked is position:
             return up
         up = 0
-        with_start = self.manners.guards == "start"
+        with_start = self.movement.guards == "start"
         for bit, square, spot, first in self._guards:
             if spot in position or (
                 with_start and position.find(square, first, first + PAWNS_EACH) >= 0
@@ -308,7 +308,7 @@ class BoardTables:
             return False
         if self.board.exit_spot(owner) in position:
             return True
-        if self.manners.guards != "start":
+        if self.movement.guards != "start":
             return False
         there = position.find(spot)
         return there >= 0 and there != pawn and SEAT_OF[there] == owner
@@ -323,7 +323,7 @@ class BoardTables:
             paths = self._paths[walk] = self.board.paths(*walk)
         for spot in paths[way]:
             if spot >= self.board.track:
-                if self.manners.blocks_lane and spot in position:
+                if self.movement.blocks_lane and spot in position:
                     return Reason.LANE_BLOCKED
             elif spot in self.guarded_squares and self.guarded(position, spot, pawn):
                 return Reason.GUARDED
@@ -353,7 +353,7 @@ class BoardTables:
                 return position[:pawn] + SINGLE[path[-1]] + position[pawn + 1 :]
         board = bytearray(position)
         if there >= 0 and there != pawn:
-            if SEAT_OF[there] == SEAT_OF[pawn] and not self.manners.bumps_own:
+            if SEAT_OF[there] == SEAT_OF[pawn] and not self.movement.bumps_own:
                 return Reason.OWN_PAWN
             board[there] = self.start_of[there]
         board[pawn] = spot

@@ -54,7 +54,7 @@ def after_gift(game: Game, card: Kind, log: Log) -> Game:
     for seat in game.seats:
         hands = without(hands, seat, gifts[seat])
     for seat in game.seats:
-        partner = next(s for s in game.rules.ground.side_of[seat] if s != seat)
+        partner = next(s for s in game.rules.tables.side_of[seat] if s != seat)
         hands = changed(hands, partner, hands[partner] + bytes((gifts[seat],)))
         log.note(CardGiven, seat, partner, gifts[seat])
     return _choosing(game, game.course.starter, game.position, game.discards, hands, log)
@@ -67,7 +67,7 @@ def _choosing(
     if log.heard:
         log.events.append(turn_began(seat))
     rules, seats, _, _, _, pile, _, _, _, _, course, _ = game
-    found = choices(rules.ground, position, seat, rules.cards, hands[seat])
+    found = choices(rules.tables, position, seat, rules.cards, hands[seat])
     return _new(Game, (
         rules, seats, PLAY, position, seat, pile, discards, hands, found, False, course, (),
     ))

@@ -121,10 +121,10 @@ def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play
     """A play that is legal though not listed: a 7 in another order than that of its outcome."""
     rules = game.rules
     if seat == game.turn:
-        after = resolve(rules.ground, game.position, legs)
+        after = resolve(rules.tables, game.position, legs)
         if not isinstance(after, Refusal):
             for again in (False, True):
                 play = Play(seat, card, legs, after, again)
-                if is_legal(rules.ground, game.position, rules.cards, game.hands[seat], play):
+                if is_legal(rules.tables, game.position, rules.cards, game.hands[seat], play):
                     return play
     raise IllegalActionError("the rules do not allow this play here")

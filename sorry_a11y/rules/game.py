@@ -1,7 +1,7 @@
 """A game: an immutable value (`state`) that actions turn into the next one.
 
-`act` is the only way on, with `act_silently`, its twin for whoever does not listen. Between two
-actions everything that needs no decision has happened: cards are drawn, turns have passed on,
+`apply_action` is the only way on, with its twin `apply_silently`, which makes no events. Between
+two actions everything that needs no decision has happened: cards are drawn, turns have passed on,
 hands are dealt. What is awaited stands in ``game.phase`` (who, in ``game.turn``).
 """
 
@@ -34,8 +34,8 @@ from sorry_a11y.rules.state import (
 
 __all__ = [
     "CHANCE", "NO_CHOICES", "NO_HANDS", "SHUFFLES", "UNDECIDED", "Course", "Game",
-    "IllegalActionError", "Outcome", "Phase", "act", "act_silently", "begin", "find_choices",
-    "new_game", "placed", "taken_back",
+    "IllegalActionError", "Outcome", "Phase", "apply_action", "apply_silently", "begin",
+    "begin_silently", "find_choices", "placed", "taken_back",
 ]
 
 _new: Final = tuple.__new__
@@ -58,7 +58,7 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
     return Outcome(_begun(rules, seats, log), tuple(log.events))
 
 
-def new_game(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
+def begin_silently(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
     """As `begin`, for whoever does not listen."""
     return _begun(rules, seats, SILENCE)
 
@@ -74,7 +74,7 @@ def _begun(rules: Ruleset, seats: tuple[Seat, ...], log: Log) -> Game:
     return rounds.set_up(blank, log)
 
 
-def act(game: Game, action: Action) -> Outcome:
+def apply_action(game: Game, action: Action) -> Outcome:
     """The game after ``action``, and what happened. Raises IllegalActionError if the action is
     not one that the game waits for."""
     log = Log()
@@ -82,8 +82,8 @@ def act(game: Game, action: Action) -> Outcome:
     return _new(Outcome, (after, tuple(log.events)))
 
 
-def act_silently(game: Game, action: Action) -> Game:
-    """As `act`, for whoever does not listen: the same rules, but no event is made."""
+def apply_silently(game: Game, action: Action) -> Game:
+    """As `apply_action`, for whoever does not listen: the same rules, but no event is made."""
     return _acted(game, action, SILENCE)
 
 
@@ -134,8 +134,8 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     rules = game.rules
     if log.heard:
         log.events.append(card_played(play.seat, play.card))
-        log.events += account(rules.ground, game.position, play.legs, play.after)
-    if rules.ground.won(play.after, play.seat):
+        log.events += account(rules.tables, game.position, play.legs, play.after)
+    if rules.tables.won(play.after, play.seat):
         return rounds.won(game, play, log)
     way = rules.dealing
     if isinstance(way, OpenDraw):
@@ -151,7 +151,7 @@ def _check(game: Game, play: Play) -> None:
     waiting = game.phase is Phase.PLAY and play.seat == game.turn
     try:
         legal = waiting and is_legal(
-            rules.ground, game.position, rules.cards, game.hands[game.turn], play
+            rules.tables, game.position, rules.cards, game.hands[game.turn], play
         )
     except (IndexError, ValueError):  # cards or pawns that no game has
         legal = False

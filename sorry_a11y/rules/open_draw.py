@@ -40,7 +40,7 @@ def _drawn(
     kind = ALL_KINDS[card[0]]
     if log.heard:
         log.events.append(card_drawn(seat, kind, again))
-    found = choices_of(rules.ground, position, seat, rules.cards[kind], kind)
+    found = choices_of(rules.tables, position, seat, rules.cards[kind], kind)
     return _new(Game, (
         rules, seats, PLAY, position, seat, pile[1:], discards, ONLY_HANDS[seat][kind], found,
         again, course, (),

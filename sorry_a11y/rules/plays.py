@@ -92,26 +92,26 @@ class Choices:
 class _OfCard(Choices):
     """What one card allows: ``found`` by its abilities, at least one play."""
 
-    __slots__ = ("_draws", "_found", "_ground", "_kind", "_seat")
+    __slots__ = ("_draws", "_found", "_kind", "_seat", "_tables")
 
     def __init__(
-        self, ground: BoardTables, seat: Seat, kind: Kind, draws: bool, found: list[Found],
+        self, tables: BoardTables, seat: Seat, kind: Kind, draws: bool, found: list[Found],
         may_pass: bool,
     ) -> None:
         self._plays = None
         self.may_pass = may_pass
-        self._ground = ground
+        self._tables = tables
         self._seat = seat
         self._kind = kind
         self._draws = draws
         self._found = found
 
     def _made(self) -> tuple[Play, ...]:
-        ground, seat, kind, draws = self._ground, self._seat, self._kind, self._draws
+        tables, seat, kind, draws = self._tables, self._seat, self._kind, self._draws
         plays: list[Play] = []  # no call for each of them
         for legs, after, again in self._found:
             if again or draws:
-                again = not ground.won(after, seat)
+                again = not tables.won(after, seat)
             plays.append(_new(Play, (seat, kind, legs, after, again)))
         return tuple(plays)
 
@@ -124,7 +124,7 @@ class _OfCard(Choices):
         """Play number ``at``, see `Choices.play`."""
         legs, after, again = self._found[at]
         if again or self._draws:
-            again = not self._ground.won(after, self._seat)
+            again = not self._tables.won(after, self._seat)
         return _new(Play, (self._seat, self._kind, legs, after, again))
 
     def afters(self) -> list[Position]:
@@ -138,7 +138,7 @@ class _OfCard(Choices):
             for one in self._found:
                 if one[1] is after and one[0] is legs:
                     draws = one[2] or self._draws
-                    return again == (draws and not self._ground.won(after, seat))
+                    return again == (draws and not self._tables.won(after, seat))
         return False
 
 
@@ -200,17 +200,17 @@ class Refusal(NamedTuple):
 
 
 def choices(
-    ground: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
+    tables: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
 ) -> Choices:
     """Every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
     if len(hand) == 1:
         kind = ALL_KINDS[hand[0]]
-        return choices_of(ground, position, seat, cards[kind], kind)
+        return choices_of(tables, position, seat, cards[kind], kind)
     found: list[Choices] = []
     may_pass = True
     for card in dict.fromkeys(hand):
         kind = ALL_KINDS[card]
-        more = choices_of(ground, position, seat, cards[kind], kind)
+        more = choices_of(tables, position, seat, cards[kind], kind)
         if more is not NO_PLAYS:
             found.append(more)
             may_pass = may_pass and more.may_pass
@@ -218,22 +218,22 @@ def choices(
 
 
 def choices_of(
-    ground: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
+    tables: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
 ) -> Choices:
     """Every legal play of ``seat`` with one card."""
     found: list[Found] = []
     alike, may_pass = False, True
     for ability in card.abilities:
         before = len(found)
-        if ability.find(ground, position, seat, found):
+        if ability.find(tables, position, seat, found):
             alike = True
         if may_pass and len(found) > before and not ability.optional:
             may_pass = False
     if not found:
         return NO_PLAYS
     if alike and len(found) > 1:
-        found = _merged(ground, seat, found)
-    return _OfCard(ground, seat, kind, card.again, found, may_pass)
+        found = _merged(tables, seat, found)
+    return _OfCard(tables, seat, kind, card.again, found, may_pass)
 
 
 MIXED: Final = bytes(
@@ -244,13 +244,13 @@ ANOTHER: Final = 1 << 16
 """More than any sum: where the next outcome of one sum is kept."""
 
 
-def _merged(ground: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
+def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
     """The first of each outcome.
 
     Outcomes that are equal have equal sums over the places of the seat's side, so that most need
     no closer look; one with a sum that was there before is held against those that have it.
     """
-    side = ground.side_of[seat]
+    side = tables.side_of[seat]
     kept: dict[int, Found] = {}
     for one in found:
         after, again = one[1], one[2]
@@ -280,28 +280,28 @@ def _same_outcome(one: Position, other: Position) -> bool:
 
 
 def is_legal(
-    ground: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
+    tables: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
 ) -> bool:
     """Whether a play that is not listed is legal all the same: a 7 whose parts are made in
     another order than that of the listed play with its outcome."""
     seat, kind, legs, after, again = play
-    if kind not in hand or resolve(ground, position, legs) != after:
+    if kind not in hand or resolve(tables, position, legs) != after:
         return False
     card = cards[kind]
-    won = ground.won(after, seat)
+    won = tables.won(after, seat)
     return any(
-        ability.allows(ground, position, seat, legs, draws)
+        ability.allows(tables, position, seat, legs, draws)
         and again == ((draws or card.again) and not won)
         for ability in card.abilities
         for draws in (False, True)
     )
 
 
-def resolve(ground: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
+def resolve(tables: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
     """The position after the legs, each on the board that the one before left; or the first
     refusal."""
     for at, leg in enumerate(legs):
-        after = leg.resolve(ground, position)
+        after = leg.resolve(tables, position)
         if isinstance(after, Reason):
             return Refusal(at, leg, after)
         position = after

@@ -63,7 +63,7 @@ def opening_draw(game: Game, log: Log) -> Game:
 
 def won(game: Game, play: Play, log: Log) -> Game:
     """The round is over (34, 43, 51); the last card lies on the discards."""
-    side = game.rules.ground.side_of[play.seat]
+    side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
     ended = game._replace(
         position=play.after,
@@ -78,7 +78,7 @@ def won(game: Game, play: Play, log: Log) -> Game:
 
 def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     """Points are counted; the match is over, or the next round is set up (51 to 55)."""
-    side = game.rules.ground.side_of[play.seat]
+    side = game.rules.tables.side_of[play.seat]
     lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
     log.note(RoundScored, lines)
     totals = list(game.course.totals)

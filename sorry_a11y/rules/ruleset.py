@@ -1,4 +1,4 @@
-"""A rule book as one frozen record: a board, manners, cards, a deck and a way of dealing.
+"""A rule book as one frozen record: a board, movement rules, cards, a deck and a way of dealing.
 
 Cards reach the players by an open draw, a held hand, or deals that are played out; what each of
 them does when is in the files `open_draw`, `held_hand` and `deals`."""
@@ -88,8 +88,8 @@ class Ruleset:
     """All that the engine knows of a game; equal only to itself.
 
     ``deck[k]`` is how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for
-    an opening draw, highest first, where ``first`` is "draw" (3); ``ground``: the tables made
-    of board and manners; ``quick``: one pawn of each
+    an opening draw, highest first, where ``first`` is "draw" (3); ``tables``: the tables made
+    of board and movement rules; ``quick``: one pawn of each
     colour begins on its exit square (2); ``options``: the value of every option that applies,
     by name, for telling; ``scoring``: None unless points are kept; ``is_open``: cards lie open on
     the table instead of in hands; ``folds``: a hand without a legal card is laid down whole.
@@ -98,7 +98,7 @@ class Ruleset:
 
     name: str
     board: Board
-    manners: MovementRules
+    movement: MovementRules
     cards: tuple[Card, ...]
     deck: tuple[int, ...]
     dealing: Dealing
@@ -107,14 +107,14 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    ground: BoardTables = field(init=False, repr=False)
+    tables: BoardTables = field(init=False, repr=False)
     is_open: bool = field(init=False, repr=False)
     folds: bool = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
-        object.__setattr__(self, "ground", _ground(self.board, self.manners))
+        object.__setattr__(self, "tables", _board_tables(self.board, self.movement))
         object.__setattr__(self, "is_open", isinstance(self.dealing, OpenDraw))
         object.__setattr__(self, "folds", isinstance(self.dealing, Deals))
 
@@ -145,7 +145,7 @@ class Ruleset:
                 largest = hand
             case Deals(sizes):
                 largest = max(sizes)
-                if any(len(side) != PARTNERS for side in self.manners.sides):
+                if any(len(side) != PARTNERS for side in self.movement.sides):
                     yield "cards are exchanged, so everybody needs one partner"
             case OpenDraw():
                 largest = 1
@@ -160,7 +160,7 @@ class Ruleset:
     @property
     def has_teams(self) -> bool:
         """Whether any side has more than one seat."""
-        return any(len(side) > 1 for side in self.manners.sides)
+        return any(len(side) > 1 for side in self.movement.sides)
 
     def kind(self, name: str) -> Kind:
         """The index of the card called ``name``; raises ValueError for none."""
@@ -178,6 +178,6 @@ class Ruleset:
 
 
 @lru_cache
-def _ground(board: Board, manners: MovementRules) -> BoardTables:
-    """The tables of a board under manners, made once: rule books may differ in cards only."""
-    return BoardTables(board, manners)
+def _board_tables(board: Board, movement: MovementRules) -> BoardTables:
+    """Return the tables of a board, made once: many rule books differ in cards only."""
+    return BoardTables(board, movement)

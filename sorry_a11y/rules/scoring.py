@@ -17,7 +17,7 @@ BONUSES = ((2, 25), (1, 50), (0, 100))
 
 def pawns_home(rules: Ruleset, position: Position, seat: Seat) -> int:
     """How many pawns of the seat have arrived, 0 to 4."""
-    return own_part(position, seat).translate(rules.ground.goal_table).count(1)
+    return own_part(position, seat).translate(rules.tables.goal_table).count(1)
 
 
 def score_lines(
@@ -35,7 +35,7 @@ def score_lines(
     for seat in seats:
         if seat in done:
             continue
-        side = tuple(member for member in seats if member in rules.ground.side_of[seat])
+        side = tuple(member for member in seats if member in rules.tables.side_of[seat])
         done.update(side)
         home = sum(pawns_home(rules, position, member) for member in side)
         own = home * EACH if scoring.own else 0

@@ -46,54 +46,54 @@ class Sharing(Ability):
         """The share before the first leg."""
         return Share(position, self.total)
 
-    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
+    def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Every share one leg further, in the one stable order."""
         raise NotImplementedError
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every way to use all steps. Of orders that lead to the same board with the same rest,
         the first stands for all."""
-        self._search(ground, seat, self.begin(position), set(), found)
+        self._search(tables, seat, self.begin(position), set(), found)
         return True
 
     def _search(
         self,
-        ground: BoardTables,
+        tables: BoardTables,
         seat: Seat,
         share: Share,
         seen: set[tuple[Position, int, int, bool]],
         found: list[Found],
     ) -> None:
-        for grown in self.grow(ground, seat, share):
+        for grown in self.grow(tables, seat, share):
             position, left, legs, used, again = grown
             state = (position, left, used if left else 0, again)
             if state in seen:
                 continue
             seen.add(state)
             if left:
-                self._search(ground, seat, grown, seen, found)
+                self._search(tables, seat, grown, seen, found)
             else:
                 found.append((legs, position, again))
 
-    def can_finish(self, ground: BoardTables, seat: Seat, share: Share) -> bool:
+    def can_finish(self, tables: BoardTables, seat: Seat, share: Share) -> bool:
         """Whether all that is left can be used."""
-        return self._finishes(ground, seat, share, set())
+        return self._finishes(tables, seat, share, set())
 
     def _finishes(
-        self, ground: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
+        self, tables: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
     ) -> bool:
         if not share.left:
             return True
         state = (share.position, share.left, share.used)
         if state in dead:
             return False
-        if any(self._finishes(ground, seat, one, dead) for one in self.grow(ground, seat, share)):
+        if any(self._finishes(tables, seat, one, dead) for one in self.grow(tables, seat, share)):
             return True
         dead.add(state)
         return False
 
     def allows(
-        self, ground: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
+        self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
         """Whether the legs, in this order, use all steps."""
@@ -101,7 +101,7 @@ class Sharing(Ability):
         for leg in legs:
             shares = [
                 grown for share in shares if share.left
-                for grown in self.grow(ground, seat, share) if grown.legs[-1] == leg
+                for grown in self.grow(tables, seat, share) if grown.legs[-1] == leg
             ]
         return any(share.left == 0 and share.again == again for share in shares)
 
@@ -115,17 +115,17 @@ class _Search:
     touch one another: each of both ends on an empty square or at home, and neither where the
     other came from. They are tried with the first pawn first."""
 
-    __slots__ = ("able", "ended", "found", "ground", "landing", "seen", "strides")
+    __slots__ = ("able", "ended", "found", "landing", "seen", "strides", "tables")
 
     def __init__(
-        self, ground: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
+        self, tables: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
     ) -> None:
         """``able``: the pawns that can walk at all; ``total``: steps to be shared out."""
-        self.ground = ground
-        self.landing = ground.landing
+        self.tables = tables
+        self.landing = tables.landing
         self.able = able
         self.strides: list[_Stride] = [
-            (ground.ways(part)[0], walk_forms(ground, part)) for part in range(1, total)
+            (tables.ways(part)[0], walk_forms(tables, part)) for part in range(1, total)
         ]
         self.seen: set[tuple[Position, int, int]] = set()
         self.ended: set[Position] = set()
@@ -161,7 +161,7 @@ class _Search:
                     ]
                 else:
                     moves = []
-                    walk_each(self.ground, position, (pawn,), part, moves)
+                    walk_each(self.tables, position, (pawn,), part, moves)
                 rest, taken = left - part, used | 1 << at
                 for step, after, _ in moves:
                     if not rest:
@@ -194,7 +194,7 @@ class _Search:
                     self._note(legs + forms[pawn][0], after)
                 continue
             moves: list[Found] = []
-            walk_each(self.ground, position, (pawn,), left, moves)
+            walk_each(self.tables, position, (pawn,), left, moves)
             for step, after, _ in moves:
                 self._note(legs + step, after)
 
@@ -216,7 +216,7 @@ class Split(Sharing):
         self.pawns = pawns
         self.as_cards = as_cards
 
-    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
+    def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """One more pawn has its part; the last pawn allowed must use all that is left."""
         position, left, legs, used, again = share
         pawns_left = self.pawns - len(legs)
@@ -225,34 +225,34 @@ class Split(Sharing):
             return grown
         largest = min(left, self.total - 1)
         parts = (left,) if pawns_left == 1 else range(largest, 0, -1)
-        pawns = [pawn for pawn in ground.movers(position, seat) if not used >> pawn & 1]
+        pawns = [pawn for pawn in tables.movers(position, seat) if not used >> pawn & 1]
         if self.as_cards:
-            self._grow_as_cards(ground, share, pawns, parts, grown)
+            self._grow_as_cards(tables, share, pawns, parts, grown)
             return grown
         for pawn in pawns:
             for part in parts:
                 walks: list[Found] = []
-                walk_each(ground, position, (pawn,), part, walks)
+                walk_each(tables, position, (pawn,), part, walks)
                 for step, after, _ in walks:
                     grown.append(
                         _new(Share, (after, left - part, legs + step, used | 1 << pawn, again))
                     )
         return grown
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every way to use all steps, see `Sharing.find`."""
-        if self.as_cards or ground.has_obstacles:
-            return super().find(ground, position, seat, found)
-        idle = ground.idle
-        able = [pawn for pawn in ground.movers(position, seat) if not idle[position[pawn]]]
+        if self.as_cards or tables.has_obstacles:
+            return super().find(tables, position, seat, found)
+        idle = tables.idle
+        able = [pawn for pawn in tables.movers(position, seat) if not idle[position[pawn]]]
         if len(able) > 1:  # one pawn alone cannot share
-            _Search(ground, able, self.total, found).share_out(
+            _Search(tables, able, self.total, found).share_out(
                 position, (), self.total, self.pawns
             )
         return len(able) > 1
 
     def _grow_as_cards(
-        self, ground: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
+        self, tables: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
         grown: list[Share],
     ) -> None:
         """As `grow`, each part acting as the card of its number."""
@@ -260,22 +260,22 @@ class Split(Sharing):
         for pawn in pawns:
             for part in parts:
                 moves: list[Found] = []
-                if part <= OUT_WITH and self._leads_out(ground, position, pawn, used):
+                if part <= OUT_WITH and self._leads_out(tables, position, pawn, used):
                     out = ComeOut(pawn)
-                    settled = out.resolve(ground, position)
+                    settled = out.resolve(tables, position)
                     if isinstance(settled, bytes):
                         moves.append(((out,), settled, False))
-                walk_each(ground, position, (pawn,), -4 if part == 4 else part, moves)
+                walk_each(tables, position, (pawn,), -4 if part == 4 else part, moves)
                 for step, after, _ in moves:
                     grown.append(_new(Share, (
                         after, left - part, legs + step, used | 1 << pawn,
                         again or part == AGAIN_WITH,
                     )))
 
-    def _leads_out(self, ground: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
+    def _leads_out(self, tables: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
         """Whether the pawn comes out for those in start: of several the lowest stands for all,
         they are interchangeable."""
-        start = ground.start_of[pawn]
+        start = tables.start_of[pawn]
         return position[pawn] == start and not any(
             position[other] == start and not used >> other & 1
             for other in range(pawn - number_of(pawn), pawn)
@@ -292,35 +292,35 @@ class Burn(Sharing):
     def __init__(self, total: int) -> None:
         self.total = total
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
         """Every way to use all steps, see `Sharing.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
-        self._burn(ground, seat, position, self.total - 1, (), seen, found)
+        self._burn(tables, seat, position, self.total - 1, (), seen, found)
         return True
 
     def _burn(
-        self, ground: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
+        self, tables: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
         seen: Sequence[set[Position]], found: list[Found],
     ) -> None:
         """The search through `grow`, without shares; ``left`` steps follow the next one, and
         ``seen`` are the positions met so far with so many left."""
         walks: list[Found] = []
-        walk_each(ground, position, ground.movers(position, seat), 1, walks)
+        walk_each(tables, position, tables.movers(position, seat), 1, walks)
         met = seen[left]
         for step, after, _ in walks:
             if after in met:
                 continue
             met.add(after)
             if left:
-                self._burn(ground, seat, after, left - 1, legs + step, seen, found)
+                self._burn(tables, seat, after, left - 1, legs + step, seen, found)
             else:
                 found.append((legs + step, after, False))
 
-    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
+    def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """One more step by one pawn."""
         position, left, legs, _, _ = share
         walks: list[Found] = []
-        walk_each(ground, position, ground.movers(position, seat), 1, walks)
+        walk_each(tables, position, tables.movers(position, seat), 1, walks)
         left -= 1
         return [
             _new(Share, (after, left, legs + step, 0, False)) for step, after, _ in walks

@@ -127,7 +127,7 @@ def changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, .
 def find_choices(game: Game, seat: Seat, hand: bytes, position: Position) -> Choices:
     """What ``seat`` may do with ``hand``."""
     rules = game.rules
-    return choices(rules.ground, position, seat, rules.cards, hand)
+    return choices(rules.tables, position, seat, rules.cards, hand)
 
 
 What = ParamSpec("What")

@@ -21,7 +21,7 @@ KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joke
 
 
 @cache
-def board(squares: int) -> Board:
+def dog_board(squares: int) -> Board:
     """40 squares with the lane beginning before the start square, or 64 with the lane beginning
     on it (D2); four targets a colour."""
     return Board(
@@ -31,14 +31,14 @@ def board(squares: int) -> Board:
     )
 
 
-def build(preset: str, wishes: Mapping[str, str]) -> Ruleset:
+def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
     """Dog with ``wishes`` (option -> value) laid over it; raises OptionError for an option or
     value there is not."""
     values = chosen(PRESETS[preset], wishes)
     return Ruleset(
         name=preset,
-        board=board(int(values["board"])),
-        manners=MovementRules(
+        board=dog_board(int(values["board"])),
+        movement=MovementRules(
             sides=OPPOSITE, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
             guards="start" if values["protect"] == "start" else "fresh",
         ),

@@ -15,7 +15,7 @@ from sorry_a11y.rulesets.paragraphs import Clash, Part, Point
 @dataclass(frozen=True)
 class Family:
     """One game: its presets and what is told of them. ``card_points``: for each kind of card by
-    its name the points that say what it does. ``plain``, ``in_teams`` and ``for_points``
+    its name the points that say what it does. ``plain_rules``, ``in_teams`` and ``for_points``
     build a rule book from a preset and option values, as it is played so."""
 
     name: str
@@ -38,14 +38,14 @@ SORRY_FAMILY = Family(
     (*sorry_paragraphs.BASE, variant_paragraphs.TEAMS, variant_paragraphs.POINTS),
     variant_paragraphs.CLASHES,
     sorry_paragraphs.CARD_POINTS,
-    sorry.build,
-    lambda preset, wishes: sorry.build(preset, wishes, teams=True),
-    lambda preset, wishes: sorry.build(preset, wishes, points=True),
+    sorry.build_sorry,
+    lambda preset, wishes: sorry.build_sorry(preset, wishes, teams=True),
+    lambda preset, wishes: sorry.build_sorry(preset, wishes, points=True),
 )
 DOG_FAMILY = Family(
     "dog", dog.PRESETS, dog_paragraphs.BASE, dog_paragraphs.CLASHES,
     dog_paragraphs.CARD_POINTS,
-    dog.build, dog.build, dog.build,
+    dog.build_dog, dog.build_dog, dog.build_dog,
 )
 FAMILIES = (SORRY_FAMILY, DOG_FAMILY)
 
@@ -58,7 +58,7 @@ def family_of(preset: str) -> Family:
     raise KeyError(preset)
 
 
-def plain(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
+def plain_rules(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
     """A preset with ``wishes`` laid over it, without teams or points; raises KeyError for a
     preset there is not, OptionError for an option or value there is not."""
     return family_of(preset).plain(preset, wishes or {})

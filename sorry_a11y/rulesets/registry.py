@@ -93,7 +93,7 @@ def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
         if wishes.game != "hasbro" and not (wishes.points and wishes.game != "parker"):
             raise CombinationError("no-quick", wishes.game)
         rules.setdefault("start", "quick")
-    return sorry.build(
+    return sorry.build_sorry(
         wishes.game, rules, teams=wishes.teams, points=wishes.points,
         rounds=wishes.rounds or 1, target=wishes.target,
     )
@@ -108,4 +108,4 @@ def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
         raise CombinationError("no-quick", wishes.game)
     if len(seats) != 4:
         raise CombinationError("partners-seats", wishes.game)
-    return dog.build(wishes.game, wishes.rules)
+    return dog.build_dog(wishes.game, wishes.rules)

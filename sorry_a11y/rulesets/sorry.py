@@ -47,7 +47,7 @@ WHOLE_SIDE = 7
 
 
 @cache
-def board(bounces: bool) -> Board:
+def sorry_board(bounces: bool) -> Board:
     """The 60 squares: door at 2, circle at 4, slides from 1 to 4 and from 9 to 13 (27 to 30)."""
     return Board(
         track=60, lane=5, door=2, exit=4, has_home=True, bounces=bounces,
@@ -55,7 +55,7 @@ def board(bounces: bool) -> Board:
     )
 
 
-def build(
+def build_sorry(
     preset: str,
     wishes: Mapping[str, str],
     *,
@@ -77,8 +77,8 @@ def build(
     ones, others = DECKS[values["deck"]]
     return Ruleset(
         name=preset,
-        board=board(values["home"] == "bounce"),
-        manners=MovementRules(
+        board=sorry_board(values["home"] == "bounce"),
+        movement=MovementRules(
             sides=OPPOSITE if teams else EACH_ALONE,
             slides="own" if values["slide"] == "own" else "others",
             may_stay=values["slide"] == "optional",

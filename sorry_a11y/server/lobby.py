@@ -276,7 +276,7 @@ class Lobby:
                 table.decide(guest, message)
             case msg.Undo():
                 table.ask_undo(guest, message.seat, now)
-            case msg.Answer():
+            case msg.AnswerQuestion():
                 table.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
                 if not self._chat.take(str(connection.number), now):

@@ -15,7 +15,7 @@ from sorry_a11y.server.table_book import TableBook
 from sorry_a11y.table.chance import SecretChance
 from sorry_a11y.table.names import is_taken
 from sorry_a11y.table.seats import ROBOT_NAMES
-from sorry_a11y.table.setup import PERSON, Person, Robot, Seating, Setup, Sitter
+from sorry_a11y.table.setup import PERSON, Occupant, Person, Robot, Seating, Setup
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
@@ -126,7 +126,7 @@ class PlayedTable(TableBook):
 
     def _new_game(self, began: Began, write: Callable[[Deed], int]) -> RoomGame:
         by_seat = {seat: one for one in self.guests.values() for seat in one.seats}
-        sitters: dict[Seat, Sitter] = {}
+        sitters: dict[Seat, Occupant] = {}
         for seat, kind in began.kinds.items():
             name = began.names[seat]
             if kind == PERSON:
@@ -141,7 +141,7 @@ class PlayedTable(TableBook):
 
     def record(self, guest: Guest, at: int) -> msg.GameRecord:
         """A piece of the record of the game that is over, for somebody who played it; raises
-        RefusedError. Nobody's cards are anybody's secret any more (decision 0305)."""
+        RefusedError. Nobody's cards are anybody's secret any more (decision 0011)."""
         began = self._began
         if began is None or self.game is None or not self.game.table.over or not guest.seats:
             raise RefusedError("record")

@@ -125,7 +125,7 @@ class Room(SeatedTable):
                 msg.Asked(self._questions, what, who.number),  # type: ignore[arg-type]
             )
 
-    def answer(self, guest: Guest, message: msg.Answer) -> None:
+    def answer(self, guest: Guest, message: msg.AnswerQuestion) -> None:
         """Yes or no to the question that stands; an old answer is passed over."""
         question = self._question
         if not question or question.number != message.ask or guest.number not in question.waits:

@@ -75,7 +75,7 @@ class RoomGame(Host):
         self._kept = ReplayTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
         self.seq = seq
-        self._kept.keeper = _Scribe(self)
+        self._kept.recorder = _Scribe(self)
         self._write = write
         self._script: list[Numbered] = []
         self._following = False
@@ -129,7 +129,7 @@ class RoomGame(Host):
         """Go through what the journal holds, as `lead`, and give the lines of a record of it,
         without their checks."""
         texts = _Texts(self.rules)
-        self._kept.keeper = texts
+        self._kept.recorder = texts
         self.lead(script)
         return texts.lines
 

@@ -66,18 +66,18 @@ class SeatedTable(PlayedTable):
             self.game.seq if self.game else 0,
         )
 
-    def _chairs(self) -> list[msg.Chair]:
+    def _chairs(self) -> list[msg.SeatState]:
         by_seat = {seat: one for one in self._present() for seat in one.seats}
         names = self._began.names if self._began else {}
         chairs = []
         for seat, kind in sorted(self.opened.chairs.items()):
             guest = by_seat.get(seat)
             if guest:
-                chairs.append(msg.Chair(
+                chairs.append(msg.SeatState(
                     seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
                 ))
             else:
-                chairs.append(msg.Chair(seat, kind, names.get(seat, "")))
+                chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
         return chairs
 
     # -- those who listen without a name ---------------------------------------------------------
@@ -197,7 +197,7 @@ class SeatedTable(PlayedTable):
         line = Recoded(digest(code), code if public else "", digest(address) if public else "")
         self._write(line)
         self._follow_code(line)
-        self._send(self.guests[self.host], msg.Code(code))
+        self._send(self.guests[self.host], msg.InviteCode(code))
 
     def _follow_code(self, line: Recoded) -> None:
         self.code, self.public_code = line.code, line.public_code

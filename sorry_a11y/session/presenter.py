@@ -21,25 +21,28 @@ from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
+from sorry_a11y.session import questions
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.end_prompt import Afterwards, EndPrompt, way_back
-from sorry_a11y.session.feed import Feed, Pause, Told
-from sorry_a11y.session.hand_over_prompt import HandOverPrompt
-from sorry_a11y.session.help_prompt import HelpPrompt
-from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.prompt import Prompt
-from sorry_a11y.session.quit_prompt import QuitPrompt
+from sorry_a11y.session.feed import Feed, Pause, ToldNews
+from sorry_a11y.session.key_commands import Command, command_of
+from sorry_a11y.session.prompts import (
+    Afterwards,
+    EndPrompt,
+    HandOverPrompt,
+    HelpPrompt,
+    Prompt,
+    QuitPrompt,
+    WaitPrompt,
+    way_back,
+)
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.session.settings_prompt import SettingsPrompt
-from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
+from sorry_a11y.session.settings_prompts import SettingsPrompt
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import StaleDecisionError, TablePort, UndoRefusedError
-
-KeepSettings = Callable[[Settings], str | None]
-"""Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
 class Presenter(PlainScreen):
@@ -50,7 +53,8 @@ class Presenter(PlainScreen):
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: whose ears are here, those of all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
-    follows the end, None for nothing; ``pause``: between turns told by themselves."""
+    follows the end, None for nothing; ``alarm``: ends the
+    pause before a turn that is told by itself; without one each waits for a key."""
 
     def __init__(
         self,
@@ -67,7 +71,7 @@ class Presenter(PlainScreen):
         seats: Sequence[Seat] = (),
         named: bool = False,
         afterwards: Afterwards | None = None,
-        pause: Pause | None = None,
+        alarm: Alarm | None = None,
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
@@ -87,7 +91,7 @@ class Presenter(PlainScreen):
         self._goes_on = goes_on
         self._named = named
         self._afterwards = afterwards
-        self._pause = pause or Pause()
+        self._pause = Pause(alarm)
         self._wake: Callable[[], None] | None = None
         self._warned = False
         self._trouble: str | None = None
@@ -275,7 +279,7 @@ class Presenter(PlainScreen):
         """The sentences for what the player at the keyboard has not been told yet."""
         return self._tell(self.ear.tell(self.listener()))
 
-    def _tell(self, told: Told) -> list[str]:
+    def _tell(self, told: ToldNews) -> list[str]:
         self._cues += told.cues
         if not self._hides_hands:
             for ear in self._others:
@@ -318,12 +322,16 @@ class Presenter(PlainScreen):
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         news = self._news()
-        rows = queries.standing(self.view())
-        told = [*lead, *news, answers.standing(self.listener(), rows)]
+        rows = queries.rank_sides(self.view())
+        told = [*lead, *news, answers.standing_sentence(self.listener(), rows)]
         if self._afterwards is None:
             return replace(self.reply(told), status=0)
         self.prompt = following = EndPrompt(self, self._afterwards.rows())
         return following.opening([*told, *self._afterwards.result()])
+
+    def answered(self, command: Command) -> Reply | None:
+        """The answer to a command that can be given at any time; None for the others."""
+        return questions.answered(self, command)
 
     # -- other prompts -----------------------------------------------------------------------
 
@@ -396,5 +404,5 @@ class Presenter(PlainScreen):
             for ear in self._others:
                 ear.keep(reply)
         cues, self._cues = tuple(self._cues), []
-        # a menu may have led to another front, whose sounds go with its own reply
+        # a menu may have led to another screen, whose sounds go with its own reply
         return replace(reply, cues=(*cues, *reply.cues))

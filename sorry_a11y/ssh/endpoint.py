@@ -105,16 +105,16 @@ class SshEndpoint:
         """The key of this server as a guest's program shows it."""
         return self.key.get_fingerprint()
 
-    def enter(
-        self, address: str, first: msg.Join | msg.Back, language: str
-    ) -> LocalConnection:
-        """A line to the tables for somebody at ``address``."""
+    def line(self, address: str, language: str) -> LocalConnection:
+        """Return a connection to the tables for a guest at ``address``."""
         hello = msg.Hello(
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language
         )
-        line = LocalConnection(self.tables, address, hello)
-        self._loop.call_soon_threadsafe(line.dial, first)
-        return line
+        loop = self._loop
+        return LocalConnection(
+            self.tables, address, hello,
+            lambda seconds, call: loop.call_soon_threadsafe(loop.call_later, seconds, call),
+        )
 
     def may_guess(self, address: str) -> bool:
         """Whether one more wrong number may be typed there; it counts."""
@@ -218,9 +218,9 @@ class Visitor(asyncssh.SSHServer):
         self._reception = SshGuestSession(guest, self, self._door.chairs, self._door.settings)
         return self._reception
 
-    def enter(self, first: msg.Join | msg.Back, language: str) -> LocalConnection:
-        """A line to the tables."""
-        return self._door.enter(self._address, first, language)
+    def line(self, language: str) -> LocalConnection:
+        """Return a connection to the tables."""
+        return self._door.line(self._address, language)
 
     def may_guess(self) -> bool:
         """Whether one more wrong number may be typed."""

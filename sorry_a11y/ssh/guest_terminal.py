@@ -17,13 +17,12 @@ import asyncssh
 from sorry_a11y.narration.languages import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key import Key
-from sorry_a11y.terminal.key_session import KeySession, end_by
+from sorry_a11y.terminal.input_filter import Key
+from sorry_a11y.terminal.key_names import KeyDecoder
 from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
 from sorry_a11y.terminal.output import Output, OutputClosedError
-from sorry_a11y.terminal.sent_keys import SentKeys
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ class GuestTerminal(Session):
         self._loop = asyncio.get_running_loop()
         self._events: deque[Key | Happening] = deque()
         self._work: asyncio.Task[None] | None = None
-        self._keys = SentKeys()
+        self._keys = KeyDecoder()
         self._pause: asyncio.TimerHandle | None = None
         self._patience: asyncio.TimerHandle | None = None
         self._is_gone = False

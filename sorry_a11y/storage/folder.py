@@ -117,7 +117,7 @@ class Folder:
         """Delete a record, whose number no other game will get; raises OSError, StorageError."""
         self.path(number)
         self._note(number)
-        self._home.delete(_name_of(number))
+        self._home.remove(_name_of(number))
 
     # -- numbers -----------------------------------------------------------------------------
 

@@ -87,5 +87,5 @@ class GameSaver:
 
 def save_game(table: Table, home: Home, started: datetime, *, may_undo: bool) -> GameSaver:
     """Save the game of a table at which nothing has been decided yet."""
-    table.keeper = saver = GameSaver(table, home, started, may_undo=may_undo)
+    table.recorder = saver = GameSaver(table, home, started, may_undo=may_undo)
     return saver

@@ -273,9 +273,9 @@ class Home:
         """Set the time at which a file was last written, in nanoseconds."""
         os.utime(self.path(name), ns=(written, written))
 
-    def delete(self, name: str) -> None:
-        """Delete a file."""
-        self.path(name).unlink()
+    def remove(self, name: str) -> None:
+        """Delete a file, if there is one."""
+        self.path(name).unlink(missing_ok=True)
 
     def database(self, name: str) -> str | None:
         """Return the path for an SQLite file; None where something else has that name."""

@@ -28,7 +28,7 @@ from sorry_a11y.rulesets.options import OptionError
 from sorry_a11y.rulesets.registry import CombinationError
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.table.names import LONGEST_NAME
-from sorry_a11y.table.setup import PERSON, Chair, Seating, Setup
+from sorry_a11y.table.setup import PERSON, Seating, SeatSetup, Setup
 
 FORMAT = 1
 TITLE = "sorry-a11y record"
@@ -157,7 +157,7 @@ def _flag(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _written(chair: Chair) -> Chair:
+def _written(chair: SeatSetup) -> SeatSetup:
     if chair.kind == PERSON:
         return replace(chair, name=_writable(chair.name) if chair.name else None)
     return replace(chair, name=_writable(chair.name or "") or "?")
@@ -266,15 +266,15 @@ class _HeaderReader:
             raise self._wrong()
         return (int(number), 0) if word == "rounds" else (0, int(number))
 
-    def _chairs(self) -> tuple[Chair, ...]:
-        chairs: list[Chair] = []
+    def _chairs(self) -> tuple[SeatSetup, ...]:
+        chairs: list[SeatSetup] = []
         first: dict[tuple[str, str | None], int] = {}
         while (text := self._text()) != BEGIN:
             seat, kind, name = self._chair(text)
             if chairs and seat <= chairs[-1].seat:
                 raise self._wrong()
             # who holds several seats stands there several times; no two others are called alike
-            chairs.append(Chair(seat, kind, name, first.setdefault((kind, name), seat)))
+            chairs.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
         if not 2 <= len(chairs) <= len(COLOURS):
             raise self._wrong()
         return tuple(chairs)

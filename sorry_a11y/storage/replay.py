@@ -165,7 +165,7 @@ def go_on(
     if file and record.cut:
         file.truncate(len(record.data))
     recorder = Recorder.resumed(table.game.rules, record, file, create, trouble)
-    table.keeper = recorder
+    table.recorder = recorder
     return SavedGame(table, recorder, record.header, number, record.cut, tuple(recap))
 
 

@@ -12,7 +12,7 @@ from sorry_a11y.bots.lots import any_of, shuffled
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import CHANCE, Game, Phase, act, act_silently
+from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_action, apply_silently
 from sorry_a11y.rules.view import view
 
 PLAY: Final = Phase.PLAY
@@ -50,8 +50,8 @@ def carried_out(
     """The game after ``action``; ``hear`` is handed what it made happen. Raises
     IllegalActionError when it is not one that the game waits for."""
     if hear is None:
-        return act_silently(game, action)
-    after, events = act(game, action)
+        return apply_silently(game, action)
+    after, events = apply_action(game, action)
     hear(events)
     return after
 

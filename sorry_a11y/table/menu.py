@@ -281,7 +281,7 @@ def _share_option(
     if share.left:
         return Option("share", pawn, share=share, before=before,
                       open=lambda: _share_pawns(seen, card, sharing, share))
-    again = (share.again or seen.rules.cards[card].again) and not seen.rules.ground.won(
+    again = (share.again or seen.rules.cards[card].again) and not seen.rules.tables.won(
         share.position, seen.seat
     )
     play = Play(seen.seat, card, share.legs, share.position, again)
@@ -291,9 +291,9 @@ def _share_option(
 def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
     """Every next part, as one share: single steps by the same pawn in a row count as one part.
     Only parts after which the rest can be used."""
-    ground = seen.rules.ground
+    tables = seen.rules.tables
     runs: list[Share] = []
-    level = sharing.grow(ground, seen.seat, share)
+    level = sharing.grow(tables, seen.seat, share)
     last = share.legs[-1].pawn if share.legs else -1
     while level:
         longer: list[Share] = []
@@ -305,7 +305,7 @@ def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
                 runs.append(one)
             if sharing.in_steps and one.left:
                 longer += [
-                    grown for grown in sharing.grow(ground, seen.seat, one)
+                    grown for grown in sharing.grow(tables, seen.seat, one)
                     if grown.legs[-1].pawn == pawn
                 ]
         level = longer
@@ -314,8 +314,8 @@ def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
 
 def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:
     """Whether the 7 is whole, or another pawn can go on so that all of it is used."""
-    ground, pawn = seen.rules.ground, share.legs[-1].pawn
+    tables, pawn = seen.rules.tables, share.legs[-1].pawn
     return not share.left or any(
-        grown.legs[-1].pawn != pawn and sharing.can_finish(ground, seen.seat, grown)
-        for grown in sharing.grow(ground, seen.seat, share)
+        grown.legs[-1].pawn != pawn and sharing.can_finish(tables, seen.seat, grown)
+        for grown in sharing.grow(tables, seen.seat, share)
     )

@@ -9,7 +9,7 @@ from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.board_tables import OPPOSITE
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
-from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
+from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 
 YOU = "you"
 ROBOT_NAMES = (
@@ -97,7 +97,7 @@ def _places(
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
     """``wanted``: who is to sit on each seat, as it was written."""
     own = None if name is None else _named(name)
-    sitters: dict[Seat, Sitter] = {}
+    occupants: dict[Seat, Occupant] = {}
     holders = _holders(wanted, name, colours_each)
     names: list[str] = []
     for seats, who in holders.items():
@@ -106,21 +106,21 @@ def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> 
             if called and is_taken(called, names):
                 raise SeatingError("name-twice", called)
             names += [called] if called else []
-            sitters |= dict.fromkeys(seats, Person(seats[0], called))
-    if not sitters:
+            occupants |= dict.fromkeys(seats, Person(seats[0], called))
+    if not occupants:
         raise SeatingError("nobody")
     for seats, who in holders.items():
         if who in BOTS:
             called = next(one for one in ROBOT_NAMES[seats[0]] if not is_taken(one, names))
             names.append(called)
-            sitters |= dict.fromkeys(seats, Robot(seats[0], called, make_bot(who)))
-    return Seating(sitters)
+            occupants |= dict.fromkeys(seats, Robot(seats[0], called, make_bot(who)))
+    return Seating(occupants)
 
 
 def _holders(
     wanted: Mapping[Seat, str], name: str | None, colours_each: int
 ) -> dict[tuple[Seat, ...], str]:
-    """(all seats that one sitter holds) -> who it is: "you", a bot, or a name as written."""
+    """(all seats that one occupant holds) -> who it is: "you", a bot, or a name as written."""
     asked = {
         seat: YOU if who == name and who not in BOTS else who
         for seat, who in sorted(wanted.items())

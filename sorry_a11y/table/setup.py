@@ -12,13 +12,13 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.registry import make_bot
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.families import plain_rules
 from sorry_a11y.rulesets.registry import Wishes, make_rules
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the keyboard. ``id``: who it is, whatever they are called; no two sitters of
+    """Somebody at the keyboard. ``id``: who it is, whatever they are called; no two occupants of
     a table share one. ``name`` is None for the only one, who is called "you"."""
 
     id: int
@@ -39,47 +39,47 @@ class Robot:
         return self.bot.name
 
 
-Sitter = Person | Robot
+Occupant = Person | Robot
 
 
 @dataclass(frozen=True)
 class Seating:
     """Who sits on each playing seat (0 to 3), clockwise."""
 
-    sitters: Mapping[Seat, Sitter]
+    occupants: Mapping[Seat, Occupant]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that play, in turn order."""
-        return tuple(sorted(self.sitters))
+        return tuple(sorted(self.occupants))
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people, wherever they are: of all who are no bots."""
-        return tuple(s for s in self.seats if not isinstance(self.sitters[s], Robot))
+        return tuple(s for s in self.seats if not isinstance(self.occupants[s], Robot))
 
     @cached_property
     def bots(self) -> Mapping[Seat, Bot]:
         """The bot on each seat that has one."""
         return {
-            seat: sitter.bot for seat, sitter in self.sitters.items() if isinstance(sitter, Robot)
+            seat: who.bot for seat, who in self.occupants.items() if isinstance(who, Robot)
         }
 
     def name(self, seat: Seat) -> str:
         """The name told for a seat; empty for somebody who is only ever "you"."""
-        return self.sitters[seat].name or ""
+        return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats of the person (or bot) who sits on ``seat``: one may hold several."""
-        who = self.sitters[seat].id
-        return tuple(s for s in self.seats if self.sitters[s].id == who)
+        who = self.occupants[seat].id
+        return tuple(s for s in self.seats if self.occupants[s].id == who)
 
 
 PERSON = "person"
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatSetup:
     """Who sits on ``seat``: "person" or the name of a kind of bot, and the name told, None for a
     person who is only ever "you". ``sitter``: the id of the one who sits there."""
 
@@ -105,7 +105,7 @@ class Setup:
     rounds: int
     target: int
     may_undo: bool
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatSetup, ...]
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
@@ -114,12 +114,12 @@ class Setup:
         return cls(
             rules.name,
             tuple(rules.options.items()),
-            rules.has_teams and not plain(rules.name).has_teams,
+            rules.has_teams and not plain_rules(rules.name).has_teams,
             scoring is not None,
             scoring.rounds if scoring else 0,
             scoring.target if scoring else 0,
             may_undo,
-            tuple(_chair(seat, seating.sitters[seat]) for seat in seating.seats),
+            tuple(_seat_setup(seat, seating.occupants[seat]) for seat in seating.seats),
         )
 
     @property
@@ -138,7 +138,7 @@ class Setup:
     def seating(self) -> Seating:
         """The people and bots; one who holds several seats is one sitter. Raises KeyError for a
         kind of bot that there is not."""
-        known: dict[int, Sitter] = {}
+        known: dict[int, Occupant] = {}
         for chair in self.chairs:
             if chair.sitter not in known:
                 known[chair.sitter] = (
@@ -148,6 +148,6 @@ class Setup:
         return Seating({chair.seat: known[chair.sitter] for chair in self.chairs})
 
 
-def _chair(seat: Seat, sitter: Sitter) -> Chair:
-    kind = sitter.kind if isinstance(sitter, Robot) else PERSON
-    return Chair(seat, kind, sitter.name, sitter.id)
+def _seat_setup(seat: Seat, who: Occupant) -> SeatSetup:
+    kind = who.kind if isinstance(who, Robot) else PERSON
+    return SeatSetup(seat, kind, who.name, who.id)

@@ -18,7 +18,7 @@ from typing import NamedTuple, Protocol
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBegan
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, redact, view
 from sorry_a11y.table.chance import Chance
@@ -26,7 +26,7 @@ from sorry_a11y.table.dealer import next_action
 from sorry_a11y.table.setup import Robot, Seating
 
 
-class Keeper(Protocol):
+class GameRecorder(Protocol):
     """What a table tells the one who keeps its game; nothing here raises."""
 
     def append(self, action: Action, *, by_person: bool) -> None:
@@ -50,7 +50,7 @@ class Mark:
 
 
 class Table:
-    """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
+    """One game under way. ``actions`` is everything decided so far, chance included; ``recorder``,
     if there is one, is told everything as it happens; ``first``: the seat that begins where that
     is settled (by the players, or because it has won the last game), None to cast lots;
     ``first_won``: as the winner of the game before."""
@@ -65,7 +65,7 @@ class Table:
         self.chance = chance
         self.actions: list[Action] = []
         self.undone = 0
-        self.keeper: Keeper | None = None
+        self.recorder: GameRecorder | None = None
         self._marks: list[Mark] = []
         self.game, opening = begin(rules, seating.seats)
         self._opening = list(opening)
@@ -81,7 +81,7 @@ class Table:
         return (
             not self.over
             and not self.game.awaits_chance
-            and not isinstance(self.seating.sitters[self.game.turn], Robot)
+            and not isinstance(self.seating.occupants[self.game.turn], Robot)
         )
 
     def view(self, seat: Seat) -> View:
@@ -130,8 +130,8 @@ class Table:
                 del self.actions[mark.actions :]
                 self.game = mark.game or self._game_again()
                 self.undone += 1
-                if self.keeper:
-                    self.keeper.undo(seat, mark.actions)
+                if self.recorder:
+                    self.recorder.undo(seat, mark.actions)
                 return mark
         return None
 
@@ -142,17 +142,17 @@ class Table:
         """The game to which the actions lead from the beginning."""
         game, _ = begin(self.game.rules, self.game.seats)
         for action in self.actions:
-            game, _ = act(game, action)
+            game, _ = apply_action(game, action)
         return game
 
     def _act(self, action: Action) -> list[Event]:
         by_person = self.awaits_person
-        self.game, events = act(self.game, action)
+        self.game, events = apply_action(self.game, action)
         self.actions.append(action)
-        if self.keeper:
-            self.keeper.append(action, by_person=by_person)
+        if self.recorder:
+            self.recorder.append(action, by_person=by_person)
             if self.over:
-                self.keeper.end(self.game.winners)
+                self.recorder.end(self.game.winners)
         return [self._as_winner(event) for event in events]
 
     def _as_winner(self, event: Event) -> Event:
@@ -224,7 +224,7 @@ class TablePort(Protocol):
     def seating(self) -> Seating:
         """Who sits where."""
 
-    def listen(self, hearer: Subscriber) -> None:
+    def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on; they are shown how things stand."""
 
     def begin(self) -> None:
@@ -251,7 +251,7 @@ class Host:
         self.table = table
         self.rules = table.game.rules
         self.seating = table.seating
-        self._hearers: list[Subscriber] = []
+        self._subscribers: list[Subscriber] = []
         self._number = 0
         self._recap = list(recap)
         self._questions: dict[int, int] = {}
@@ -261,10 +261,10 @@ class Host:
         """How many decisions and undos there have been."""
         return self._number
 
-    def listen(self, hearer: Subscriber) -> None:
+    def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on; they are shown how things stand."""
-        self._hearers.append(hearer)
-        hearer.hear(self._batch_for(hearer, (), whole=False))
+        self._subscribers.append(subscriber)
+        subscriber.hear(self._batch_for(subscriber, (), whole=False))
 
     def show(self) -> None:
         """Show everybody how things stand, for whoever set up a position."""
@@ -335,12 +335,12 @@ class Host:
     def _hand_out(
         self, events: Sequence[Event], *, whole: bool, back_to: int | None = None
     ) -> None:
-        for hearer in self._hearers:
-            batch = self._batch_for(hearer, events, whole=whole)
-            hearer.hear(batch._replace(back_to=back_to))
+        for subscriber in self._subscribers:
+            batch = self._batch_for(subscriber, events, whole=whole)
+            subscriber.hear(batch._replace(back_to=back_to))
 
-    def _batch_for(self, hearer: Subscriber, events: Sequence[Event], *, whole: bool) -> Batch:
-        seats = hearer.seats
+    def _batch_for(self, subscriber: Subscriber, events: Sequence[Event], *, whole: bool) -> Batch:
+        seats = subscriber.seats
         heard = redact(events, seats, self.rules.is_open)
         views = {seat: self.table.view(seat) for seat in seats or (WATCHER,)}
         return Batch(self._number, tuple(heard), views, whole)

@@ -14,7 +14,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+class Key(NamedTuple):
+    """One key: its name, the character that it types ("" if none), and whether it was read in one
+    breath with others: held down, bounced, typed ahead or pasted."""
+
+    name: str
+    text: str = ""
+    in_burst: bool = False
+
 
 LONGEST_SEQUENCE = 64
 """Characters of a control sequence; no key and no report known has more than 20."""

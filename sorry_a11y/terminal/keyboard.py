@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.console import Console
-from sorry_a11y.terminal.input_filter import put_before
-from sorry_a11y.terminal.key import Key
+from sorry_a11y.terminal.input_filter import Key, put_before
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The sheet that replies are printed on: append only, one write each, no escape sequence."""
+"""The output that replies are printed on: append only, one write each, no escape sequence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OutputClosedError(Exception):
 
 
 class Output(ABC):
-    """An append-only sheet in ``encoding``. ``newline``: what ends a line on it.
+    """A place to append lines to, in ``encoding``. ``newline``: what ends a line on it.
 
     ``typing``: whether the player types lines behind the last line (see Layout). ``cells``: of the
     braille display that lines are cut for where the terminal is wider; 0 for none. ``takes_line``:
@@ -45,8 +45,8 @@ class Output(ABC):
         Raises OutputClosedError when nobody reads.
         """
 
-    def paper(self) -> Layout:
-        """The sheet's size and manners as they are now; 80 by 24 where nothing is known."""
+    def layout(self) -> Layout:
+        """The output's size and manners as they are now; 80 by 24 where nothing is known."""
         columns, rows = self.size()
         columns, rows = columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
         typing = self._typing or self.takes_line
@@ -54,7 +54,7 @@ class Output(ABC):
 
     def print_lines(self, lines: Sequence[str], *, fresh: bool, closed: bool) -> None:
         """Print lines in one write, a newline before the first unless the cursor stands on a
-        ``fresh`` line, and one after the last if the sheet is ``closed`` with it.
+        ``fresh`` line, and one after the last if the output is ``closed`` with it.
 
         Raises OutputClosedError when nobody reads.
         """
@@ -81,7 +81,7 @@ class Output(ABC):
 
 
 class StreamOutput(Output):
-    """Standard output, or another open file descriptor, as a sheet."""
+    """Standard output, or another open file descriptor."""
 
     def __init__(self, fd: int = 1, *, typing: bool = False, cells: int = 0) -> None:
         super().__init__(_encoding(), typing=typing, cells=cells)

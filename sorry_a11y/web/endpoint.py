@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from functools import partial
 from http import HTTPStatus
 from time import monotonic
 
@@ -21,9 +19,10 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.languages import match_language
-from sorry_a11y.narration.people import refused, spelled_code
+from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.rate_limits import Allowance, Rate
 from sorry_a11y.server.table_server import (
     CLOSE_CODES,
@@ -132,7 +131,18 @@ class WebEndpoint:
         hello = msg.Hello(
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language
         )
-        return LocalConnection(self._tables, address, hello)
+        loop = asyncio.get_running_loop()
+        return LocalConnection(
+            self._tables, address, hello,
+            lambda seconds, call: loop.call_soon_threadsafe(loop.call_later, seconds, call),
+        )
+
+    async def ask(
+        self, line: LocalConnection, wish: msg.HostTable | msg.Join
+    ) -> msg.Seated | RefusedSeat:
+        """Ask the tables for a seat."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, ask_for_seat, line, wish, ANSWER_S)
 
     def ear(
         self, line: LocalConnection, seated: msg.Seated, settings: Settings, lead: list[str],
@@ -245,12 +255,10 @@ class Visit:
     # -- a chair -----------------------------------------------------------------------------------
 
     async def _sit(self, wished: page.Open | page.Join | page.Chair) -> None:
+        first: msg.HostTable | msg.Join | None = None
         if isinstance(wished, page.Chair):
             if await self._take_again(wished):
                 return
-            first: msg.HostTable | msg.Join | msg.Back = msg.Back(
-                wished.table, wished.token, wished.heard
-            )
         elif isinstance(wished, page.Join):
             first = msg.Join(wished.code, wished.name, wished.seat, wished.watch)
         else:
@@ -259,38 +267,24 @@ class Visit:
                 self._send(page.Refused("game", why))
                 return
         if self._door.is_full:
-            self._refuse(msg.Refused("many"))
+            self._refuse(RefusedSeat("many"))
             return
         line = self._door.line(self._address, self._settings.language)
-        line.dial(first)
         if isinstance(wished, page.Chair):
+            line.ask(msg.Back(wished.table, wished.token, wished.heard))
             seated = msg.Seated(
                 wished.table, wished.token, wished.guest, wished.seats, wished.code
             )
             to = Words(self._settings.language)
             await self._open(line, seated, [to.say("people-welcome-back")], wished.heard)
             return
-        answer = await self._answer(line)
+        assert first, "a table or a code"
+        answer = await self._door.ask(line, first)
         if isinstance(answer, msg.Seated):
             await self._open(line, answer, [])
         else:
             line.close()
             self._refuse(answer)
-
-    async def _answer(self, line: LocalConnection) -> msg.Seated | msg.Refused:
-        """What the tables say to whoever wants a chair."""
-        arrived = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        line.wake_by(partial(_call_soon, loop, arrived.set))
-        with suppress(TimeoutError):
-            async with asyncio.timeout(ANSWER_S):
-                while True:
-                    while message := line.take():
-                        if isinstance(message, msg.Seated | msg.Refused):
-                            return message
-                    await arrived.wait()
-                    arrived.clear()
-        return msg.Refused("many")
 
     async def _take_again(self, wished: page.Chair) -> bool:
         """Go on with the ear that this page had; False if it is gone."""
@@ -335,12 +329,9 @@ class Visit:
 
     # -- telling -----------------------------------------------------------------------------------
 
-    def _refuse(self, refusal: msg.Refused) -> None:
+    def _refuse(self, refusal: RefusedSeat) -> None:
         to = Words(self._settings.language)
-        told = refused(
-            to, refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
-        ) or to.say("people-refused-message")
-        self._send(page.Refused(refusal.why, to.stopped(upper_first(told))))
+        self._send(page.Refused(refusal.why, to.stopped(upper_first(refusal.told(to)))))
 
     def _send(self, message: page.Down) -> None:
         """Send without waiting; whoever does not read is left."""
@@ -357,10 +348,6 @@ def _only(request: Request, header: str) -> str:
     """A header that stands once; empty for none, and for several, which are nobody's."""
     values = request.headers.get_all(header)
     return values[0] if len(values) == 1 else ""
-
-
-def _call_soon(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
-    loop.call_soon_threadsafe(what)
 
 
 def _language(hello: page.Hello) -> dict[str, str | int]:

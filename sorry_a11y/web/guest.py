@@ -7,8 +7,7 @@ from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.remote_presenter import RemotePresenter
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rules.board import RED, WATCHER, Seat
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 

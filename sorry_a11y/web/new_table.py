@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sorry_a11y.menus.setup_menu import POINTS
-from sorry_a11y.menus.setup_words import points_words
+from sorry_a11y.menus.setup_menu import POINTS, points_words
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
+from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.rulebook.house_rules import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import DOG_FAMILY, Family
@@ -30,7 +29,7 @@ def why_no_table(wished: msg.HostTable, language: str) -> str:
         rules_for(Wishes(wished.game, wished.options, wished.teams, wished.points, wished.rounds,
                          wished.target), sorted(seats))
     except MistakeError as mistake:
-        return tell(mistake, language)
+        return tell_mistake(mistake, language)
     return ""
 
 

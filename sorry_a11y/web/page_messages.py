@@ -146,7 +146,7 @@ class Seated(Message, frozen=True, tag="seated"):
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """What may be chosen, list ``n``: see `session.shown.Shown`."""
+    """What may be chosen, list ``n``: see `session.reply.Shown`."""
 
     n: int
     labels: tuple[str, ...]

@@ -17,11 +17,10 @@ from msgspec import structs
 
 from sorry_a11y.client.local_connection import LocalConnection
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.table_news import NoKeeping
+from sorry_a11y.client.seat_store import NoSeatStore, SavedSeat
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page
@@ -51,9 +50,9 @@ class PageSession:
         self._pool = pool
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()
-        self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                                keeping=PageKeeping(self))
-        line.back = self._back
+        self._journal_line = told
+        self._guest = PageGuest(line, SavedSeat.of(seated, told=told), settings, by_keys=True,
+                                lead=lead, store=BrowserSeatStore(self))
         self._told: deque[page.Told] = deque(maxlen=KEPT)
         self._sent = 0
         self._menu: page.Menu | None = None
@@ -61,7 +60,6 @@ class PageSession:
         self._of: object = None
         self._table: RemoteGame | None = None
         self._drawn: bytes = b""
-        self._journal_line = told
         self._tasks: set[asyncio.Task[None]] = set()
         self.ended = False
 
@@ -119,7 +117,7 @@ class PageSession:
         for one in self._told:
             if one.n > told:
                 self._send(one)
-        self.line.dial(self._back())
+        self.line.ask(self._back())
         await self._reply(self._guest.come_back)
 
     def _back(self) -> msg.Back:
@@ -223,16 +221,17 @@ class PageSession:
         self._loop.call_soon_threadsafe(lambda: self.tell and self.greet())
 
 
-class PageKeeping(NoKeeping):
-    """What a page keeps: the browser, where it was told everything; and what friends open."""
+class BrowserSeatStore(NoSeatStore):
+    """Tells the page what its browser keeps: up to where it was told, and what friends open."""
 
     def __init__(self, ear: PageSession) -> None:
-        super().__init__(ear.heard)
         self._ear = ear
 
-    def code(self, code: str) -> None:
-        """The page shows another link."""
-        self._ear.code(code)
+    def save(self, seat: SavedSeat) -> None:
+        """Tell what is new."""
+        self._ear.heard(seat.told)
+        if seat.code != self._ear.seated.code:
+            self._ear.code(seat.code)
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:

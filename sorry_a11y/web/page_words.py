@@ -11,8 +11,7 @@ from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import DOG_FAMILY, SORRY_FAMILY
 from sorry_a11y.rulesets.registry import BOOKS
-from sorry_a11y.session.help_prompt import key_sentences
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command
+from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_sentences
 from sorry_a11y.settings.values import STEPS, VALUES
 from sorry_a11y.settings.words import sample
 from sorry_a11y.web.new_table import rules_of

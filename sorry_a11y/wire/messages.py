@@ -41,7 +41,7 @@ AnySetup: Any = SETUP.struct
 AnyEvent: Any = reduce(or_, (pair.struct for pair in EVENTS.values()))
 _SeenStruct: Any = SEEN.struct
 AnySeen: Any = tuple[Annotated[Seat, Meta(ge=WATCHER, le=3)], _SeenStruct]
-Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+Ordinal = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
 class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
@@ -55,17 +55,17 @@ class GameMessage(Struct, frozen=True, tag_field="t", tag="game"):
 class NewsMessage(Struct, frozen=True, tag_field="t", tag="news"):
     """What happened, as `table.host.Batch`."""
 
-    number: Number
+    number: Ordinal
     events: Annotated[tuple[AnyEvent, ...], Meta(max_length=MOST_EVENTS)]
     seen: Annotated[tuple[AnySeen, ...], Meta(min_length=1, max_length=4)]
     whole: bool
-    back_to: Number | None = None
+    back_to: Ordinal | None = None
 
 
 class DecisionMessage(Struct, frozen=True, tag_field="t", tag="decide"):
     """A decision as a record writes it, and the number of the question that it answers."""
 
-    after: Number
+    after: Ordinal
     text: Annotated[str, Meta(max_length=LONGEST)]
 
 
@@ -77,7 +77,7 @@ class _Kind(Struct):
     events: tuple[tuple[Any, ...], ...] = ()
 
 
-Message = TypeVar("Message", GameMessage, NewsMessage, DecisionMessage)
+TableMessage = TypeVar("TableMessage", GameMessage, NewsMessage, DecisionMessage)
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What the decoder raises for what it cannot read."""
@@ -89,17 +89,17 @@ _kind = msgspec.json.Decoder(_Kind)
 _TAGS = {"game", "news", "decide"}
 
 
-def write(message: Struct) -> bytes:
+def encode_message(message: Struct) -> bytes:
     """The bytes of a message, one line."""
     return _encode(message)
 
 
-def read(data: bytes, kind: type[Message], most: int) -> Message:
+def decode_message(data: bytes, kind: type[TableMessage], most: int) -> TableMessage:
     """The message of a kind that the bytes are; raises WireError."""
     if len(data) > most:
         raise WireError("size", f"{len(data)} bytes")
     try:
-        message: Message = _decoders[kind].decode(data)  # type: ignore[assignment]
+        message: TableMessage = _decoders[kind].decode(data)  # type: ignore[assignment]
     except _UNREADABLE as error:
         raise WireError(_fault(data), str(error)[:200]) from error
     if isinstance(message, GameMessage) and message.version > PROTOCOL:

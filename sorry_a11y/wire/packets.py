@@ -31,8 +31,8 @@ from sorry_a11y.wire.messages import (
     DecisionMessage,
     GameMessage,
     NewsMessage,
-    read,
-    write,
+    decode_message,
+    encode_message,
 )
 
 # -- which game it is ------------------------------------------------------------------------
@@ -40,13 +40,13 @@ from sorry_a11y.wire.messages import (
 
 def pack_game(setup: Setup, own: Sequence[Seat]) -> bytes:
     """What is told first: the game, and the seats of the one who is told (none: watches)."""
-    return write(GameMessage(PROTOCOL, SETUP.pack(setup), tuple(own)))
+    return encode_message(GameMessage(PROTOCOL, SETUP.pack(setup), tuple(own)))
 
 
 def unpack_game(data: bytes) -> tuple[Setup, tuple[Seat, ...]]:
     """The game and the own seats; raises WireError, "wrong" for a game that cannot be or names
     that cannot be told, "newer" for a rule book, option or bot that there is not here."""
-    message = read(data, GameMessage, MOST_BYTES)
+    message = decode_message(data, GameMessage, MOST_BYTES)
     setup: Setup = SETUP.unpack(message.setup)
     _check_chairs(setup)
     try:
@@ -88,7 +88,7 @@ def pack_news(batch: Batch) -> bytes:
     """What happened, for the listener for whom the batch was made."""
     events = tuple(EVENTS[type(event).__name__].pack(event) for event in batch.events)
     seen = tuple((seat, SEEN.pack(view)) for seat, view in batch.views.items())
-    return write(NewsMessage(batch.number, events, seen, batch.whole, batch.back_to))
+    return encode_message(NewsMessage(batch.number, events, seen, batch.whole, batch.back_to))
 
 
 class NewsReader:
@@ -102,7 +102,7 @@ class NewsReader:
 
     def unpack(self, data: bytes) -> Batch:
         """What happened; raises WireError."""
-        message = read(data, NewsMessage, MOST_BYTES)
+        message = decode_message(data, NewsMessage, MOST_BYTES)
         events = tuple(EVENTS[type(one).__name__].unpack(one) for one in message.events)
         for event in events:
             self._limits.check_event(event)
@@ -118,7 +118,7 @@ class NewsReader:
         self._limits.check_view(view)
         if view.phase is Phase.PLAY and view.turn == seat:
             found = choices(
-                self._rules.ground, view.position, seat, self._rules.cards, view.hand
+                self._rules.tables, view.position, seat, self._rules.cards, view.hand
             )
             view = view._replace(choices=found)
         return view
@@ -129,13 +129,13 @@ class NewsReader:
 
 def pack_decision(rules: Ruleset, decision: Decision, after: int) -> bytes:
     """A decision that answers question ``after``."""
-    return write(DecisionMessage(after, action_text(rules, decision)))
+    return encode_message(DecisionMessage(after, action_text(rules, decision)))
 
 
 def unpack_decision(data: bytes, game: Game) -> tuple[Decision, int]:
     """The decision, in ``game``, and the number of the question that it answers; raises
     WireError, also for what the rules do not allow."""
-    message = read(data, DecisionMessage, MOST_DECIDED)
+    message = decode_message(data, DecisionMessage, MOST_DECIDED)
     try:
         action = parse_action(game, message.text)
     except (IllegalActionError, NotationError) as error:

@@ -31,10 +31,10 @@ Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 Decided = Annotated[str, Meta(max_length=LONGEST_DECISION)]
-Sentence = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
-Deed = Literal[
+HostAction = Literal[
     "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
 ]
 """What a host may do; ``bot``: let a bot play for somebody who is away, until they are back."""
@@ -42,14 +42,14 @@ Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no
 """Ready words, told in each listener's language."""
 
 
-class Message(Struct, frozen=True, tag_field="t", omit_defaults=True):
+class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
     """Anything said."""
 
 
 # -- up: from somebody who sits, or wants to ---------------------------------------------------
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(ProtocolMessage, frozen=True, tag="hello"):
     """The first message. ``rules``: the version of the rules that the client has."""
 
     v: int
@@ -58,7 +58,7 @@ class Hello(Message, frozen=True, tag="hello"):
     lang: Short = "en"
 
 
-class HostTable(Message, frozen=True, tag="host"):
+class HostTable(ProtocolMessage, frozen=True, tag="host"):
     """Open a table. ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for
     everybody; ``patience``: seconds until a bot may play for somebody who is away."""
 
@@ -77,7 +77,7 @@ class HostTable(Message, frozen=True, tag="host"):
     patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 60
 
 
-class Join(Message, frozen=True, tag="join"):
+class Join(ProtocolMessage, frozen=True, tag="join"):
     """Sit down at a table, on ``seat`` or wherever there is room; ``watch``: only to listen."""
 
     code: Short
@@ -86,7 +86,7 @@ class Join(Message, frozen=True, tag="join"):
     watch: bool = False
 
 
-class Back(Message, frozen=True, tag="back"):
+class Back(ProtocolMessage, frozen=True, tag="back"):
     """Take the own chair again, having heard everything up to line ``since``."""
 
     table: Short
@@ -94,11 +94,11 @@ class Back(Message, frozen=True, tag="back"):
     since: Number = 0
 
 
-class Start(Message, frozen=True, tag="start"):
+class Start(ProtocolMessage, frozen=True, tag="start"):
     """Begin the game; bots take the chairs that are still open. The host's."""
 
 
-class Decide(Message, frozen=True, tag="decide"):
+class Decide(ProtocolMessage, frozen=True, tag="decide"):
     """The decision, as a record writes it, that answers question ``after``."""
 
     id: Number
@@ -106,61 +106,61 @@ class Decide(Message, frozen=True, tag="decide"):
     text: Decided
 
 
-class Undo(Message, frozen=True, tag="undo"):
+class Undo(ProtocolMessage, frozen=True, tag="undo"):
     """Ask to take back the own last decision."""
 
     seat: _Seat
 
 
-class Answer(Message, frozen=True, tag="answer"):
+class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
     """Yes or no to what was asked."""
 
     ask: Number
     yes: bool
 
 
-class Say(Message, frozen=True, tag="say"):
+class Say(ProtocolMessage, frozen=True, tag="say"):
     """A line of chat."""
 
-    text: Sentence
+    text: ChatText
 
 
-class SayPhrase(Message, frozen=True, tag="phrase"):
+class SayPhrase(ProtocolMessage, frozen=True, tag="phrase"):
     """A ready phrase."""
 
     code: Phrase
 
 
-class Manage(Message, frozen=True, tag="manage"):
+class Manage(ProtocolMessage, frozen=True, tag="manage"):
     """What only the host may do; ``who``: the number of the guest to whom, if to anybody."""
 
-    what: Deed
+    what: HostAction
     who: Number = -1
 
 
-class Leave(Message, frozen=True, tag="leave"):
+class Leave(ProtocolMessage, frozen=True, tag="leave"):
     """Go for good; a bot plays on."""
 
 
-class ListTables(Message, frozen=True, tag="tables"):
+class ListTables(ProtocolMessage, frozen=True, tag="tables"):
     """Which tables are open to all?"""
 
 
-class AskRecord(Message, frozen=True, tag="record"):
+class AskRecord(ProtocolMessage, frozen=True, tag="record"):
     """Asks those who played for the record of the game that is over, from character ``at`` on."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
 Up = (
-    Hello | HostTable | Join | Back | Start | Decide | Undo | Answer | Say | SayPhrase | Manage
-    | Leave | ListTables | AskRecord
+    Hello | HostTable | Join | Back | Start | Decide | Undo | AnswerQuestion | Say | SayPhrase
+    | Manage | Leave | ListTables | AskRecord
 )
 
 # -- down: from the table ------------------------------------------------------------------------
 
 
-class Welcome(Message, frozen=True, tag="welcome"):
+class Welcome(ProtocolMessage, frozen=True, tag="welcome"):
     """The answer to `Hello`."""
 
     v: int
@@ -168,7 +168,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     rules: int
 
 
-class Seated(Message, frozen=True, tag="seated"):
+class Seated(ProtocolMessage, frozen=True, tag="seated"):
     """A chair is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
     others join with, empty where it is not yours to give."""
 
@@ -179,7 +179,7 @@ class Seated(Message, frozen=True, tag="seated"):
     code: Short = ""
 
 
-class Code(Message, frozen=True, tag="code"):
+class InviteCode(ProtocolMessage, frozen=True, tag="code"):
     """What others join with from now on, since somebody was removed; to the host alone."""
 
     code: Short
@@ -191,7 +191,7 @@ GALLERY_TOKEN = "gallery"
 NO_GAME = msgspec.Raw(b"null")
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
+class SeatState(Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of the
     person; ``away``: gone for a while; ``bot``: a bot plays for them."""
 
@@ -203,13 +203,13 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bot: bool = False
 
 
-class TableState(Message, frozen=True, tag="table"):
+class TableState(ProtocolMessage, frozen=True, tag="table"):
     """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
     ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before;
     ``seq``: the last line of the journal that is in the game, up to which `News` come."""
 
     stage: Literal["gathering", "playing", "paused", "over"]
-    chairs: list[Chair]
+    chairs: list[SeatState]
     host: int
     watchers: list[Short] = []
     undo: UndoRule = "ask"
@@ -222,14 +222,14 @@ class TableState(Message, frozen=True, tag="table"):
         return bytes(self.setup) != bytes(NO_GAME)
 
 
-class News(Message, frozen=True, tag="news"):
+class News(ProtocolMessage, frozen=True, tag="news"):
     """What happened, for this listener alone; ``seq``: the last line of the journal in it."""
 
     seq: int
     batch: msgspec.Raw
 
 
-class Asked(Message, frozen=True, tag="asked"):
+class Asked(ProtocolMessage, frozen=True, tag="asked"):
     """Somebody asks something that everybody is to answer by yes or no."""
 
     ask: int
@@ -237,7 +237,7 @@ class Asked(Message, frozen=True, tag="asked"):
     who: int
 
 
-class Settled(Message, frozen=True, tag="settled"):
+class Settled(ProtocolMessage, frozen=True, tag="settled"):
     """What came of it."""
 
     ask: int
@@ -246,17 +246,17 @@ class Settled(Message, frozen=True, tag="settled"):
     who: int
 
 
-class Said(Message, frozen=True, tag="said"):
+class Said(ProtocolMessage, frozen=True, tag="said"):
     """Chat: ``text``, or a ready ``phrase``. ``n`` counts the lines of the table."""
 
     n: int
     who: int
     name: Short
-    text: Sentence = ""
+    text: ChatText = ""
     phrase: Phrase | None = None
 
 
-class Happened(Message, frozen=True, tag="people"):
+class Happened(ProtocolMessage, frozen=True, tag="people"):
     """Something among people that is told once."""
 
     what: Literal[
@@ -268,7 +268,7 @@ class Happened(Message, frozen=True, tag="people"):
     other: Short = ""
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(ProtocolMessage, frozen=True, tag="refused"):
     """Something that was asked for and cannot be. ``id``: of the decision, if it was one."""
 
     why: Literal[
@@ -278,7 +278,7 @@ class Refused(Message, frozen=True, tag="refused"):
     ]
     id: int = -1
     given: Short = ""
-    accepted: Sentence = ""
+    accepted: ChatText = ""
 
 
 class Listed(Struct, frozen=True):
@@ -291,13 +291,13 @@ class Listed(Struct, frozen=True):
     watch: bool
 
 
-class Listing(Message, frozen=True, tag="listing"):
+class Listing(ProtocolMessage, frozen=True, tag="listing"):
     """The tables that are open to all."""
 
     tables: list[Listed]
 
 
-class GameRecord(Message, frozen=True, tag="record"):
+class GameRecord(ProtocolMessage, frozen=True, tag="record"):
     """A piece of the lines of a record (docs/records.md) without head and checks, joined by line
     feeds. ``started``: when the game began, in seconds since 1970 in UTC; ``at``: the place of
     the first character; ``more``: whether others follow, to be asked for."""
@@ -308,19 +308,19 @@ class GameRecord(Message, frozen=True, tag="record"):
     more: bool = False
 
 
-class Moved(Message, frozen=True, tag="moved"):
+class Moved(ProtocolMessage, frozen=True, tag="moved"):
     """The table lives elsewhere: connect there."""
 
     url: str
 
 
-class Bye(Message, frozen=True, tag="bye"):
+class Bye(ProtocolMessage, frozen=True, tag="bye"):
     """The connection ends, and why."""
 
     why: Literal["elsewhere", "removed", "restart", "many", "slow", "long", "silent"]
 
 
 Down = (
-    Welcome | Seated | Code | TableState | News | Asked | Settled | Said | Happened | Refused
+    Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
     | Listing | GameRecord | Moved | Bye
 )

@@ -25,7 +25,7 @@ def main() -> None:
     """Print a line for each."""
     seen = crowded()
     rules = seen.rules
-    listing = _seconds(lambda: choices(rules.ground, CROWDED, RED, rules.cards, seen.hand).plays)
+    listing = _seconds(lambda: choices(rules.tables, CROWDED, RED, rules.cards, seen.hand).plays)
     sys.stdout.write(f"{len(seen.choices.plays)} plays, listed in {listing:.3f} s\n")
     for name, work in (("champion", _choose(seen)), ("advice", lambda: advise(seen))):
         taken = _seconds(work)

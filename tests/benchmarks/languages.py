@@ -38,10 +38,10 @@ while not table.over:
     from sorry_a11y.rules.view import options
     events = [*table.decide(seat, options(view)[0]), *table.advance()]
     begun = time.perf_counter()
-    beats = units_of(events)
-    tell(beats, presenter.listener())
+    units = units_of(events)
+    tell(units, presenter.listener())
     taken += time.perf_counter() - begun
-    told += sum(isinstance(beat, TurnUnit) for beat in beats)
+    told += sum(isinstance(unit, TurnUnit) for unit in units)
 print(first * 1000, taken / told * 1000)
 """
 

@@ -77,7 +77,7 @@ def work(name: str, games: int) -> Callable[[], None]:
 
     def list_plays() -> None:
         for held in asked:
-            len(choices(rules.ground, held.position, held.seat, rules.cards, held.hand).plays)
+            len(choices(rules.tables, held.position, held.seat, rules.cards, held.hand).plays)
 
     return list_plays
 
@@ -135,7 +135,7 @@ def _answer(
 ) -> None:
     """The rival's answer by one kind of card, valued."""
     rival, hand = 2 - seen.seat, bytes((kind,))
-    found = plays.choices(seen.rules.ground, position, rival, seen.rules.cards, hand)
+    found = plays.choices(seen.rules.tables, position, rival, seen.rules.cards, hand)
     then = seen._replace(
         seat=rival, turn=rival, position=position, hand=hand, choices=found, again=False
     )

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
@@ -116,7 +117,7 @@ def test_the_lobby_is_spoken_as_it_is_printed(
         with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
             front = OnlineSession(
-                sitter.link, sitter.seated, Settings(output=output), by_keys=by_keys
+                sitter.link, SavedSeat.of(sitter.seated), Settings(output=output), by_keys=by_keys
             )
             voice = VoiceRecorder(SPEAKING)
             outlet = AudibleScreen(front, _gives(voice))

@@ -83,7 +83,7 @@ def session(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,
     )
-    ways.lobby = Navigator(presenter)
+    ways.navigator = Navigator(presenter)
     return presenter
 
 

@@ -19,7 +19,7 @@ from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.actions import Pass
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, GREEN, RED, SEATS, WATCHER, Kind, Spot, seat_of
 from sorry_a11y.rules.events import PawnSlid, TurnBegan
-from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
@@ -63,8 +63,8 @@ def test_somebody_who_only_watches_has_no_partner() -> None:
 
 def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
     """What red must decide with a hand at a position."""
-    found = choices(rules.ground, position, RED, rules.cards, hand)
-    game = new_game(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
+    found = choices(rules.tables, position, RED, rules.cards, hand)
+    game = begin_silently(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
     return view(game, RED)._replace(hand=hand, choices=found, discards=b"")
 
 

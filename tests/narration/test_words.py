@@ -72,7 +72,7 @@ def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
     """Rule 20: of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if
     pawn 1 slid."""
     assert [one.sentence for one in hasbro
-            if any(list(unnamed(card, one.sentence)) for card in one.beat.cards)] == []
+            if any(list(unnamed(card, one.sentence)) for card in one.unit.cards)] == []
 
 
 # -- the own turn ----------------------------------------------------------------------------

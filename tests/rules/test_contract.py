@@ -83,7 +83,7 @@ HASBRO = PLAIN[0]
 
 
 def no_bump(
-    _ground: BoardTables, position: Position, pawn: Pawn, spot: Spot, _slide: bool
+    _tables: BoardTables, position: Position, pawn: Pawn, spot: Spot, _slide: bool
 ) -> Position | Reason:
     """An arrival at which the bump is forgotten."""
     return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
@@ -110,7 +110,7 @@ def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if plays that come to the same are listed twice."""
-    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda _ground, _seat, found: found)
+    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda _tables, _seat, found: found)
     with pytest.raises(BrokenError, match="come to the same"):
         observe(HASBRO, 3, 3)
 
@@ -120,12 +120,12 @@ def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     walk_each = cards.walk_each
 
     def unjust(
-        ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int,
+        tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int,
         found: list[Found],
     ) -> bool:
         if steps == 12:
             pawns = tuple(pawn for pawn in pawns if pawn >= PAWNS_EACH)
-        return walk_each(ground, position, pawns, steps, found)
+        return walk_each(tables, position, pawns, steps, found)
 
     monkeypatch.setattr(cards, "walk_each", unjust)
     with pytest.raises(BrokenError, match="the colours matter"):

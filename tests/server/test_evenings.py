@@ -14,8 +14,6 @@ from time import monotonic
 import pytest
 
 from sorry_a11y.client import online_session, remote_game
-from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
-from sorry_a11y.commands.online_saving import EveningStore
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.lobby import Lobby
@@ -42,12 +40,6 @@ QUESTIONS = ("w", "t", "o", "c", "s", "f", "k", "i", "d", "z", "y", "l", "r", ",
 """A question before each decision, one after the other; Enter then tells the choice again."""
 BEGINNING = 8
 """Decisions of the games that are not played to their ends."""
-
-
-def keeping(folder: Path) -> EveningStore:
-    """What somebody keeps of the evening."""
-    chair = SeatNote("ws://127.0.0.1:1", "", "", 0, [], "Ann")
-    return EveningStore(SavedSeat(Home(folder)), chair, Library(Home(folder)))
 
 
 def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
@@ -126,8 +118,9 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
-    ann = Sitter(url, TABLES[name], keeping=keeping(folder / "ann"))
-    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de", keeping=keeping(folder / "ben"))
+    ann = Sitter(url, TABLES[name], keep_game=Library(Home(folder / "ann")).save_told)
+    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
+                 keep_game=Library(Home(folder / "ben")).save_told)
     news = ann.front._news
     news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)

@@ -14,6 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.server import seated_table
 from sorry_a11y.server.gateway import GatewayServer
 from sorry_a11y.server.guests import GALLERY
@@ -172,8 +173,6 @@ def test_a_client_is_sent_to_its_table_and_on_when_the_server_is_replaced(
             assert ben._at == at.urls[0]
             given = ben.take()
             assert isinstance(given, msg.Seated)
-            back = msg.Back(seated.table, given.token, 0)
-            ben.back = lambda: back
             await at.servers[0].stop()
             await until(lambda: ben._at == at.urls[1])
             while ben.take():
@@ -189,9 +188,9 @@ def test_a_client_is_sent_to_its_table_and_on_when_the_server_is_replaced(
 
 
 def _sit(url: str, code: str) -> SocketConnection:
-    link = SocketConnection(url, HELLO)
+    link = SocketConnection(url, HELLO, in_thread)
     link.open()
-    link.send(msg.Join(code, "Ben"))
+    link.ask(msg.Join(code, "Ben"))
     assert link.wait(LONG)
     return link
 

@@ -192,7 +192,7 @@ def _anything(world: World, lot: Random) -> Sent:
     if kind < 0.18:
         table = world.room.table(one)
         number = table._question.number if table._question else 0
-        return Sent(who, msg.Answer(number, lot.random() < 0.7))
+        return Sent(who, msg.AnswerQuestion(number, lot.random() < 0.7))
     if kind < 0.22:
         return Sent(who, msg.Decide(7, one.question, lot.choice(WRONG)))
     if kind < 0.24:

@@ -23,7 +23,7 @@ from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Chain, Header, end_text, undo_text
 from sorry_a11y.storage.replay import ReplayTable
 from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
+from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 from sorry_a11y.table.table import Table
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
@@ -33,7 +33,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dora")
 
 def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
-    sitters: dict[Seat, Sitter] = {
+    sitters: dict[Seat, Occupant] = {
         number: Person(number, NAMES[number] if len(people) > 1 else None)
         if number in people else Robot(number, NAMES[number], make_bot(bot))
         for number in seats
@@ -152,7 +152,7 @@ def noted(
     header = Header.of(rules, seating, seed, STARTED, may_undo=may_undo)
     table = ReplayTable(rules, seating, chance_from(seed))
     notes = Notes(rules, header)
-    table.keeper = notes
+    table.recorder = notes
     return table, notes
 
 

@@ -129,7 +129,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
                 legs = tuple(rng.sample(listed.legs, len(listed.legs)))
                 play_ = Play(listed.seat, listed.card, legs, listed.after, listed.again)
                 hand = game.hands[game.turn]
-                if not is_legal(game.rules.ground, game.position, game.rules.cards, hand, play_):
+                if not is_legal(game.rules.tables, game.position, game.rules.cards, hand, play_):
                     continue
                 text = action_text(game.rules, play_)
                 assert parse_action(game, text) == play_

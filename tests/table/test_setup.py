@@ -27,7 +27,7 @@ def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
     setup = Setup.of(rules, seating, may_undo=False)
     again = setup.rules()
     assert (again.name, again.options, again.scoring) == (rules.name, rules.options, rules.scoring)
-    assert again.manners == rules.manners
+    assert again.movement == rules.movement
     assert Setup.of(again, setup.seating(), may_undo=False) == setup
 
 

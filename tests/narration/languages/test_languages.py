@@ -12,7 +12,7 @@ from wcwidth import wcswidth
 import sorry_a11y
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, languages
 from sorry_a11y.narration.languages import guess_language
-from sorry_a11y.narration.specimens import junk, specimens, variants
+from tests.narration.specimens import junk, specimens, variants
 
 HOUSE = Path(sorry_a11y.__file__).parent
 WIDEST = 79
