@@ -10,6 +10,7 @@ import errno
 import re
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ PREFIX = "SORRY_A11Y_"
 
 LARGEST = 1 << 18
 """Bytes that are read of a file."""
+MOST_SIGNS = 5
+"""Equal signs of a line behind which a value is looked for: a quoted name may hold some."""
 MOST_PROBLEMS = 5
 """Problems of a file that are told one by one."""
 
@@ -140,11 +143,22 @@ def _shown(given: object) -> str:
 
 
 def _line_of(text: str, name: str) -> int:
-    for number, line in enumerate(text.splitlines(), 1):
-        # a table's name stands in brackets, a part of it behind a dot
-        if line.split("=")[0].strip("[] \t\"'").split(".")[0].rstrip("\"' ") == name:
+    """Return the line of a file that defines a setting; 0 for the environment, which is no file."""
+    lines = text.split("\n") if text else ()
+    for number, line in enumerate(lines, 1):
+        if (name in line or "\\" in line) and _defines(line, name):
             return number
-    return 0
+    return min(len(lines), 1)
+
+
+def _defines(line: str, name: str) -> bool:
+    """Tell whether a line of TOML gives ``name`` a value, the beginning of one, or a table."""
+    parts = line.split("=", MOST_SIGNS)
+    for text in (line, *("=".join(parts[:at]) + "=0" for at in range(1, len(parts)))):
+        with suppress(ValueError, RecursionError):
+            if name in tomllib.loads(text):
+                return True
+    return False
 
 
 def save_settings(
