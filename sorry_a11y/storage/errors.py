@@ -74,6 +74,6 @@ def shown(path: Path | str) -> str:
     """Return a file's name as it can be told on one line: at most 60 characters, the end of a
     longer one, question marks for what cannot be printed, a blank one in quotation marks."""
     text = "".join(char if char.isprintable() else "?" for char in str(path))
-    if not text.strip():
+    if not str(path).strip():
         return f'"{text[:LONGEST_SHOWN]}"'
     return text if len(text) <= LONGEST_SHOWN else "..." + text[-LONGEST_SHOWN:]
