@@ -11,27 +11,25 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.json_api.query import parse_pawns_text, parse_query
 from sorry_a11y.narration.choices import decision_clauses
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
 from sorry_a11y.narration.moves import with_arrivals
 from sorry_a11y.narration.narrator import sentences_of as tell_units
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import SEATS, WATCHER, Kind, Pawn, Seat, Spot
-from sorry_a11y.rules.decisions import action_text
-from sorry_a11y.rules.decisions import parse_action as parse_decision
 from sorry_a11y.rules.events import Event, rebuild
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.notation import COLOURS, action_text
+from sorry_a11y.rules.notation import parse_action as parse_decision
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, redact, view
-from sorry_a11y.rulesets.registry import BOOKS, Wishes
+from sorry_a11y.rulesets.families import BOOKS, Wishes
 from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.setup import Person, Seating
 

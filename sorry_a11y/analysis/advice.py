@@ -1,7 +1,7 @@
 """What a strong player would do, how often it wins, and why: numbers only.
 
 `advise` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
-chances are those of `bots.levels.judge`: how often the strongest player of this house, playing
+chances are those of `bots.opponents.judge`: how often the strongest player of this house, playing
 itself, wins from there.
 """
 
@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.analysis.queries import Danger, own_dangers
-from sorry_a11y.bots.features_outlook import outlook
+from sorry_a11y.bots.features import outlook
 from sorry_a11y.bots.learned import Valued
-from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.board_tables import Position

@@ -1,26 +1,29 @@
-"""How lucky the cards were: for every draw of a game the value of what came, less the mean over
-all that could have come.
+"""How lucky the cards were, draw by draw and for one side of a whole game.
 
-All chance in a game, once somebody has begun, is in the cards. What a card is worth is what
-`bots.levels.judge` makes of the best that can be done with it. The mean over all cards that could
-have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on average
-for every seat, however well it plays; a game's result less its luck is how well it was played, and
-varies far less than results do. Of a hand that is dealt whole not all that could have come can be
-gone through: `SAMPLES` hands by lot stand for them, always the same ones for the same draw.
+The luck of a draw is the value of what came, less the mean over all that could have come. All
+chance in a game, once somebody has begun, is in the cards. What a card is worth is what
+`bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that
+could have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on
+average for every seat, however well it plays; a game's result less its luck is how well it was
+played, and varies far less than results do. Of a hand that is dealt whole not all that could have
+come can be gone through: `SAMPLES` hands by lot stand for them, always the same for the same draw.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.analysis.advice import ranking
+from sorry_a11y.bots.features import Deck, Outlook
 from sorry_a11y.bots.learned import best_of
-from sorry_a11y.bots.levels import judge
-from sorry_a11y.rules.actions import Action, Shuffle
+from sorry_a11y.bots.opponents import judge
+from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
-from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
+from sorry_a11y.rules.events import TurnBegan
+from sorry_a11y.rules.game import Game, Phase, apply_action, apply_silently, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
@@ -158,3 +161,50 @@ def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
         sum(left[kind] * worth[side] for kind, worth in worths.items()) / count
         for side in range(len(next(iter(worths.values()))))
     )
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on
+    average; ``cost``: by how much its own choices fell short of a strong player's, 0 or more;
+    ``turned``: the draw that moved its chance most, None where none did, in turn ``turn`` (from
+    1, every seat's turns counted)."""
+
+    cards: float
+    cost: float
+    turned: Draw | None
+    turn: int
+    moved: float
+
+
+def fortune(
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], seat: Seat
+) -> Fortune:
+    """The fortune of the side of ``seat``. Raises IllegalActionError where an action is none of
+    this game's. It looks at every card that could have come, which takes seconds for a game."""
+    parts = sides(rules, seats)
+    at = next(number for number, side in enumerate(parts) if seat in side)
+    found = draws(rules, seats, actions)
+    turned = max(found, key=lambda draw: abs(draw.luck[at]), default=None)
+    cost, turns = _course(rules, seats, actions, parts[at])
+    return Fortune(
+        total(found, len(parts))[at], cost, turned,
+        turns[turned.action] if turned else 0, turned.luck[at] if turned else 0.0,
+    )
+
+
+def _course(
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat]
+) -> tuple[float, list[int]]:
+    """What the side's choices cost, and after each action which turn it is."""
+    game, cost, turn = begin_silently(rules, seats), 0.0, 0
+    turns: list[int] = []
+    for action in actions:
+        if not isinstance(action, Lot | Shuffle) and game.turn in side:
+            ranked = ranking(view(game, game.turn))
+            made = next((one for one in ranked if one.decision == action), ranked[0])
+            cost += ranked[0].chance - made.chance
+        game, events = apply_action(game, action)
+        turn += sum(isinstance(event, TurnBegan) for event in events)
+        turns.append(turn)
+    return cost, turns

@@ -24,7 +24,7 @@ from sorry_a11y.rules.board import (
 )
 from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.plays import Play, choices
-from sorry_a11y.rules.scoring import pawns_home
+from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.rules.view import View, unseen
 
 PlaceKind = Literal["start", "track", "lane", "home"]

@@ -1,39 +1,415 @@
-"""What a learned player looks at: each seat's own pawns, cards and dangers, as numbered inputs.
+"""The inputs of a learned player: each seat's own pawns, cards and dangers, as numbers.
 
 Every seat is looked at from its own start square, so that one set of weights serves all seats;
-nothing here is learned, `learned_net` is. What a seat cannot know is never among its inputs: the
-hand it holds is, the hands of others count only by their size and the odds of the unseen cards.
+nothing here is learned, `learned_net` is. Nothing that a seat cannot know is among its inputs: its
+own hand is, other hands count only by their size and the odds of the unseen cards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from sorry_a11y.bots.features_around import SurroundingInputs
-from sorry_a11y.bots.features_hits import hit_masks, mask_of
-from sorry_a11y.bots.features_outlook import Deck, Outlook
-from sorry_a11y.bots.features_seats import Inputs, OnTrack, Own, PairRows
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NO_KIND,
     NOWHERE,
     PAWNS_EACH,
     RED,
+    SEATS,
     SPOTS,
+    Kind,
     Pawn,
     Seat,
+    Spot,
+    pawn_of,
     pawns_of,
     seat_of,
 )
 from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.cards import Out, Swap
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.sevens import Burn, Split
+from sorry_a11y.rules.view import View, unseen
 
 if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
+
+TURNS = len(SEATS)
+NUMBERS = 9
+"""Inputs of a seat that have a number: what it may lose before its next turn and after, what it
+may win so, the odds of a pawn out, and four of the road to go."""
+
+
+class Shape(NamedTuple):
+    """The board that weights were learned on: squares of its track, spots of a lane, kinds of
+    cards; to how many units two pawns together say something (0: they are not looked at);
+    whether seats that are taken for runners are told from others (1) or not (0); and whether each
+    seat sees what is around it (1) or not (0): what may hit each of its pawns, where the others
+    stand, and what is left of the pile.
+    A board with another track is looked at through the nearest square of this one."""
+
+    track: int
+    lane: int
+    kinds: int
+    pairs: int = 0
+    runners: int = 0
+    around: int = 0
+
+    @property
+    def places(self) -> int:
+        """Where a pawn may be: track, lane, start, home, doorstep."""
+        return self.track + self.lane + 3
+
+    @property
+    def pair_rows(self) -> int:
+        """All places of two pawns: both of the seat, or one of it and one of another's."""
+        return 2 * self.places * self.places if self.pairs else 0
+
+    @property
+    def starts(self) -> int:
+        """The first input after all places (track, lane, start, home, doorstep): how many pawns
+        are in start, 0 to 4, an input each."""
+        return self.places
+
+    @property
+    def homes(self) -> int:
+        """The first of: how many pawns have arrived, 0 to 4."""
+        return self.starts + PAWNS_EACH + 1
+
+    @property
+    def turns(self) -> int:
+        """The first of: how many seats have their turn before this one, 0 to 3."""
+        return self.homes + PAWNS_EACH + 1
+
+    @property
+    def blocked(self) -> int:
+        """An own pawn stands where those in start must come out."""
+        return self.turns + TURNS
+
+    @property
+    def hand(self) -> int:
+        """The first of: a card of this kind in the seat's hand."""
+        return self.blocked + 1
+
+    @property
+    def gift(self) -> int:
+        """The first of: a card of this kind given to the partner."""
+        return self.hand + self.kinds
+
+    @property
+    def numbers(self) -> int:
+        """The first of those with a number."""
+        return self.gift + self.kinds
+
+    @property
+    def runs(self) -> int:
+        """The seat is taken for a runner, where that is told."""
+        return self.numbers + NUMBERS
+
+    @property
+    def hits(self) -> int:
+        """The first of those that see around, with a number: an own pawn on this square of the
+        track may be hit before the seat's turn; then as many for after its turn."""
+        return self.runs + self.runners
+
+    @property
+    def others(self) -> int:
+        """The first of: for the other seats in order of turn their places and how many of their
+        pawns are in start and home, as many each as there are before `turns`."""
+        return self.hits + 2 * self.track
+
+    @property
+    def left(self) -> int:
+        """The first of those with a number: the odds of each kind, and how many cards are left."""
+        return self.others + (TURNS - 1) * self.turns
+
+    @property
+    def strangers(self) -> int:
+        """The first of: one of the other seats, in order of turn, is not taken for a runner."""
+        return self.left + self.kinds + 1
+
+    @property
+    def inputs(self) -> int:
+        """All inputs of a seat."""
+        return self.strangers + TURNS - 1 if self.around else self.hits
+
+
+PairRows = tuple[int, ...]
+"""Rows of pairs of places (`Shape.pair_rows`)."""
+Around = tuple[int, float]
+"""An input, and its number."""
+
+
+class Inputs(NamedTuple):
+    """What is seen of one seat: ``there``, the inputs that are there, some more than once, and
+    the ``numbers``, NUMBERS of them; ``pairs``: the places of two pawns together, in groups that
+    often come again: those of the own four, and those of each other pawn with them; ``around``:
+    inputs with their numbers (`SurroundingInputs`); ``pile``: those that tell what is left of the
+    pile."""
+
+    there: list[int]
+    numbers: list[float]
+    pairs: Sequence[PairRows] = ()
+    around: Sequence[Around] = ()
+    pile: tuple[Around, ...] = ()
+
+
+OnTrack = tuple[float, Pawn, Spot, Seat]
+"""A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat."""
+
+
+class Own(NamedTuple):
+    """What a seat's own four pawns say, wherever the others stand.
+
+    ``there``: the inputs that are there; ``in_start``: how many wait; ``blocked``: whether one of
+    its own stands where they must come out; ``road``: the part of all their roads before them;
+    ``standing``: those on the track; ``rows``: what each can hit; ``pairs``: those of its own;
+    ``places``: where the four are, each as the first of two; ``across``: for places of another
+    pawn, as they are met, those of it with the four.
+    """
+
+    there: list[int]
+    in_start: int
+    blocked: bool
+    road: float
+    standing: list[OnTrack]
+    rows: list[tuple[int, ...]]
+    pairs: PairRows
+    places: list[int]
+    across: dict[int, PairRows]
+
+
+class Outlook(NamedTuple):
+    """What a decision leads to, as far as its seat can know: the position, the own hand, whether
+    the seat draws again, and the kind given to the partner (NO_KIND for none)."""
+
+    position: Position
+    hand: bytes = b""
+    again: bool = False
+    gift: Kind = NO_KIND
+
+
+def outlook(seen: View, decision: Decision) -> Outlook:
+    """What ``decision``, one of the seat's options, leads to."""
+    hand = b"" if seen.is_open else seen.hand
+    if isinstance(decision, Play):
+        return Outlook(decision.after, _without(hand, decision.card), decision.again)
+    if isinstance(decision, Give):
+        return Outlook(seen.position, _without(hand, decision.card), gift=decision.card)
+    if isinstance(decision, Discard):
+        return Outlook(seen.position, _without(hand, decision.card))
+    if isinstance(decision, Fold):
+        return Outlook(seen.position)
+    assert isinstance(decision, Pass)
+    again = seen.is_open and seen.rules.cards[seen.hand[0]].again
+    return Outlook(seen.position, hand, again)
+
+
+def _without(hand: bytes, card: Kind) -> bytes:
+    return hand.replace(bytes((card,)), b"", 1)
+
+
+class Deck:
+    """The odds of the cards to come, as one seat knows them. ``total``: how many are left;
+    ``odds``: by kind, the chance that the next card drawn is of it; ``told``: the inputs that tell
+    of it (`SurroundingInputs`), once they were asked for."""
+
+    def __init__(self, left: Sequence[int]) -> None:
+        """``left``: how many cards of each kind are left, at least one in all."""
+        self.total = total = sum(left)
+        self.odds = [count / total for count in left]
+        self.told: tuple[tuple[int, float], ...] | None = None
+        self._single: dict[int, float] = {0: 0.0}
+        self._held: dict[tuple[int, int], float] = {}
+
+    @classmethod
+    def of(cls, seen: View) -> Deck:
+        """The odds as ``seen.seat`` knows them; of a new pile once none is left."""
+        left = unseen(seen)
+        return cls(left if any(left) else seen.rules.deck)
+
+    def chance(self, mask: int) -> float:
+        """The chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
+        known = self._single.get(mask)
+        if known is None:
+            known = 0.0
+            for kind, odds in enumerate(self.odds):
+                if mask >> kind & 1:
+                    known += odds
+            self._single[mask] = known
+        return known
+
+    def held(self, mask: int, cards: int) -> float:
+        """The chance that a hidden hand of ``cards`` cards holds one of the kinds."""
+        key = (mask, cards)
+        known = self._held.get(key)
+        if known is None:
+            known = 1.0 - (1.0 - min(1.0, self.chance(mask))) ** cards
+            self._held[key] = known
+        return known
+
+
+HitMasks = tuple[tuple[tuple[int, ...] | None, ...], ...]
+"""[seat][spot] -> for each square the kinds (a bit each) with which a pawn of the seat on that
+spot hits whoever stands on the square; None where no card does anything. A pawn in the way is
+not looked for, and a swap is no hit."""
+
+
+@lru_cache(maxsize=32)
+def hit_masks(rules: Ruleset) -> HitMasks:
+    """The table of a rule book."""
+    return tuple(
+        tuple(_row(rules, seat, spot) for spot in SPOTS) for seat in SEATS
+    )
+
+
+@lru_cache(maxsize=64)
+def mask_of(rules: Ruleset, sort: type) -> int:
+    """The kinds (a bit each) that have an ability of the sort."""
+    return sum(
+        1 << kind for kind, card in enumerate(rules.cards)
+        if any(isinstance(ability, sort) for ability in card.abilities)
+    )
+
+
+def _row(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...] | None:
+    row = [0] * rules.board.track
+    for kind, card in enumerate(rules.cards):
+        for ability in card.abilities:
+            for square in _squares(rules, seat, spot, ability):
+                row[square] |= 1 << kind
+    return tuple(row) if any(row) else None
+
+
+def _squares(rules: Ruleset, seat: Seat, spot: Spot, ability: Ability) -> Iterator[Spot]:
+    """The squares that the ability hits with a pawn of the seat on the spot."""
+    board = rules.board
+    if isinstance(ability, Out | Sorry):
+        if spot == board.start(seat):
+            out = isinstance(ability, Out)
+            yield from (board.exit_square(seat),) if out else SPOTS[: board.track]
+    elif isinstance(ability, Steps):
+        if not (ability.track_only and spot >= board.track):
+            yield from _landing(rules, seat, spot, ability.steps)
+    elif isinstance(ability, Split):
+        for part in range(1, ability.total):
+            yield from _landing(rules, seat, spot, part)
+    elif isinstance(ability, Burn):
+        for part in range(1, ability.total + 1):
+            yield from _landing(rules, seat, spot, part)
+
+
+def _landing(rules: Ruleset, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
+    """The squares of the track that a walk hits: its end and the slide that begins there."""
+    if spot >= rules.board.spots:
+        return
+    tables, pawn = rules.tables, pawn_of(seat, 0)
+    for way in tables.ways(steps):
+        end = way[pawn][spot]
+        if end != NOWHERE and end < rules.board.track:
+            yield end
+            yield from tables.slide_of[pawn].get(end, ())
+
+
+ODDS_WEIGH = 5.0
+"""By what the difference of a kind's odds from those of a full pile is multiplied."""
+
+
+class SurroundingInputs:
+    """What is around the seats of a game; made once for (rules, seats, shape)."""
+
+    def __init__(self, rules: Ruleset, seats: Sequence[Seat], shape: Shape) -> None:
+        self.seats = seats
+        self.shape = shape
+        self._side_of = rules.tables.side_of
+        self._whole = sum(rules.deck)
+        self._usual = [count / self._whole for count in rules.deck]
+        apart = 1 if len(seats) == TURNS else 2  # three: the one before sits where it does of four
+        places = [(turn, (turn - 1) * apart) for turn in range(1, len(seats))]
+        self._others = {
+            seat: [
+                (seats[(at + turn) % len(seats)], shape.others + place * shape.turns,
+                 shape.strangers + place)
+                for turn, place in places
+            ]
+            for at, seat in enumerate(seats)
+        }
+        self._foes = {
+            seat: [foe for foe in seats if foe not in self._side_of[seat]] for seat in seats
+        }
+        # asked for in every look, and each reckoned anew
+        self._hit, self._hit_late = shape.hits, shape.hits + shape.track
+
+    def added(
+        self, looks: Sequence[Inputs], own: Mapping[Seat, Own], waits: Mapping[Seat, int],
+        deck: Deck, odds: Mapping[Seat, Callable[[int], float]], runners: Collection[Seat],
+    ) -> list[Inputs]:
+        """The ``looks`` of the seats with what is around each. ``waits``: how many seats
+        come before each; ``odds``: kinds as bits -> the chance that it comes by one of them."""
+        pile = deck.told
+        if pile is None:
+            pile = deck.told = self.pile(deck)
+        found = []
+        for seat, inputs in zip(self.seats, looks, strict=True):
+            there = inputs.there + self.others(seat, own, runners)
+            hits = self.hits(seat, own, waits, odds)
+            found.append(Inputs(there, inputs.numbers, inputs.pairs, hits, pile))
+        return found
+
+    def pile(self, deck: Deck) -> tuple[Around, ...]:
+        """What is left of the pile, alike for all seats."""
+        first = self.shape.left
+        found = [
+            (first + kind, (odds - usual) * ODDS_WEIGH)
+            for kind, (odds, usual) in enumerate(zip(deck.odds, self._usual, strict=True))
+            if kind < self.shape.kinds
+        ]
+        found.append((first + self.shape.kinds, deck.total / self._whole - 0.5))
+        return tuple(found)
+
+    def others(
+        self, seat: Seat, own: Mapping[Seat, Own], runners: Collection[Seat]
+    ) -> list[int]:
+        """The inputs that tell where the others stand, and who of them is not taken for a
+        runner."""
+        found = []
+        for other, first, _ in self._others[seat]:
+            found += [first + at for at in own[other].there]
+        found += [
+            stranger for other, _, stranger in self._others[seat] if other not in runners
+        ]
+        return found
+
+    def hits(
+        self, seat: Seat, own: Mapping[Seat, Own], waits: Mapping[Seat, int],
+        odds: Mapping[Seat, Callable[[int], float]],
+    ) -> list[Around]:
+        """What may hit each of the seat's pawns with its next card, before and after the seat's
+        turn."""
+        mine, wait, found = own[seat], waits[seat], []
+        foes = [(own[foe].rows, odds[foe], waits[foe] > wait) for foe in self._foes[seat]]
+        for _, pawn, square, _ in mine.standing:
+            soon = late = 0.0
+            for rows, chance, is_late in foes:
+                mask = 0
+                for row in rows:
+                    mask |= row[square]
+                if not mask:
+                    continue
+                if is_late:
+                    late += chance(mask)
+                else:
+                    soon += chance(mask)
+            at = mine.there[pawn % PAWNS_EACH]
+            if soon:
+                found.append((self._hit + at, soon))
+            if late:
+                found.append((self._hit_late + at, late))
+        return found
+
 
 STEPS_NEAR = 20.0
 """Steps to go at which a seat counts as half way to being nearly there."""

@@ -7,9 +7,7 @@ from math import inf, log
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features import Lens
-from sorry_a11y.bots.features_outlook import Deck, Outlook, outlook
-from sorry_a11y.bots.features_seats import Inputs
+from sorry_a11y.bots.features import Deck, Inputs, Lens, Outlook, outlook
 from sorry_a11y.bots.learned_net import Known, Scorer, chances
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision

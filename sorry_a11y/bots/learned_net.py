@@ -1,4 +1,4 @@
-"""The value that a learned player has learned: how well a seat stands, by a small network.
+"""The small network by which a learned player values how well a seat stands, and its weights.
 
 The same network scores every seat; what the seats' scores stand for are the chances of winning,
 a softmax over the sides. Inputs that are there add their rows of weights; hidden units pass on
@@ -8,18 +8,31 @@ A shipped network holds whole numbers with one scale, and is summed in whole num
 in any order, so that every interpreter judges alike to the last bit. All units are summed at once:
 they lie side by side in one long whole number, LANE bits each, the first lane the unit that is
 passed on as it is; on top of them lies what the units together pass on of sums below nought.
+
+The weights of a family are one JSON file, read when a game of the family first asks: the shape of
+the board, the units, one scale for all weights, the weights as 16-bit whole numbers in base 64,
+and what makes of a score a chance to be told. Where two pawns are looked at together, their rows
+stand apart, as bytes with a scale of their own.
 """
 
 from __future__ import annotations
 
+import json
+import sys
+from array import array
+from base64 import b64decode
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 from operator import mul
 from struct import Struct
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from sorry_a11y.bots.features_seats import Around, Inputs
-from sorry_a11y.bots.features_shape import NUMBERS
+from sorry_a11y.bots.features import NUMBERS, Around, Inputs, Shape
+from sorry_a11y.rules.board import Seat
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.ruleset import Ruleset
 
 LEAK: Final = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
@@ -198,3 +211,68 @@ def chances(scores: Sequence[float]) -> list[float]:
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
+
+
+FAMILIES = ("open-2", "open-4", "teams", "hand-2", "hand-4", "targets")
+"""Every family that has weights of its own."""
+
+
+KEEN = ("open-4",)
+"""Families that have a second set of weights, learned against runners: by them players choose,
+while chances are told by the first, learned between equals."""
+
+
+class Learned(NamedTuple):
+    """What was learned for a family: the network, the board it was learned on, and by what a
+    score is multiplied to give chances that can be told (choices do not depend on it)."""
+
+    net: Net
+    shape: Shape
+    trust: float = 1.0
+
+
+def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
+    """The family whose weights play a game: boards that end in targets and teams have their own,
+    else it goes by how cards come and by whether two play or more."""
+    if rules.board.ends_in_targets:
+        return "targets"
+    if rules.has_teams:
+        return "teams"
+    return f"{'open' if rules.is_open else 'hand'}-{2 if len(seats) == 2 else 4}"
+
+
+@cache
+def learned(family: str) -> Learned:
+    """The weights of a family as they are shipped, learned between equals; raises
+    FileNotFoundError for none."""
+    return _read(family)
+
+
+@cache
+def keen(family: str) -> Learned:
+    """The weights by which players of a family choose."""
+    return _read(f"{family}-keen") if family in KEEN else learned(family)
+
+
+def _read(name: str) -> Learned:
+    from importlib.resources import files  # dear to import, and only needed once a game asks
+
+    text = files("sorry_a11y.bots").joinpath("weights", f"{name}.json").read_text("ascii")
+    return from_text(text)
+
+
+def from_text(text: str) -> Learned:
+    """What a file's text says was learned."""
+    fields = json.loads(text)
+    shape, width = Shape(*fields["shape"]), fields["hidden"] + 1
+    whole = array("h", b64decode(fields["weights"]))
+    if sys.byteorder == "big":
+        whole.byteswap()
+    flat, scale = whole.tolist(), fields["scale"]
+    rows = [flat[at * width : (at + 1) * width] for at in range(shape.inputs + 1)]
+    bias = rows.pop()
+    out = [weight * scale for weight in flat[(shape.inputs + 1) * width :]]
+    pairs = None
+    if shape.pairs:
+        pairs = Pairs(b64decode(fields["pairs"]), shape.pairs, fields["pair_scale"])
+    return Learned(Net(rows, bias, out, shape.numbers, scale, pairs), shape, fields["trust"])

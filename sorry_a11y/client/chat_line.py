@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 BACK = frozenset({"escape", "backspace"})
 STEPS = {"tab": 1, "down": 1, "shift-tab": -1, "up": -1}

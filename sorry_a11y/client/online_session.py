@@ -13,22 +13,30 @@ from threading import Timer
 from time import monotonic
 
 from sorry_a11y.client.chat_line import ChatLine
-from sorry_a11y.client.remote_game import ANSWER_WAIT_S, RemoteGame, TableConnection
-from sorry_a11y.client.remote_presenter import RemotePresenter
+from sorry_a11y.client.remote_game import (
+    ANSWER_WAIT_S,
+    GameOver,
+    RemoteGame,
+    RemoteInterlude,
+    TableConnection,
+)
 from sorry_a11y.client.seat_store import HeldSeat, NoSeatStore, SavedSeat, SeatStore
 from sorry_a11y.client.table_menu import TableMenu, rows_for
 from sorry_a11y.client.table_news import KeepGame, TableNews
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import leaving
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import (
     BY_KEY_IN_COMPANY,
+    COMMANDS,
     COMPANY,
     Command,
     command_of,
     key_name,
     key_sentences,
 )
+from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.settings.values import Settings
@@ -64,7 +72,8 @@ class OnlineSession(PlainScreen):
         self._lead = list(lead)
         self._told = seat.told
         self._serves = serves
-        self._game: RemotePresenter | None = None
+        self._game: Presenter | None = None
+        self._table: RemoteGame | None = None
         self._chat: ChatLine | None = None
         self._desk: TableMenu | None = None
         self._quits = False
@@ -116,8 +125,8 @@ class OnlineSession(PlainScreen):
             return ended
         if self._news.is_behind:
             return None
-        if self._asked_record and self._game:
-            self._ask_record(self._game.table)
+        if self._asked_record and self._table:
+            self._ask_record(self._table)
         if self._is_busy:
             return self._earcon()
         if (wait := self._wrote + APART_S - monotonic()) > 0:
@@ -162,10 +171,14 @@ class OnlineSession(PlainScreen):
         table = self._news.new_game()
         if table is None:
             return None
-        told = self._told if self._game is None else -1
-        self._game = RemotePresenter(
+        comes_back = self._game is None and self._told >= 0
+        self._table = table
+        self._game = Presenter(
             table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
-            told=told, serves=self._serves,
+            may_undo=table.may_undo and bool(table.own), seats=table.own or (WATCHER,),
+            interlude=RemoteInterlude(table, serves=self._serves),
+            afterwards=GameOver(self.listener), commands=(*COMMANDS, *COMPANY),
+            remembered=table.told_before(self._told) if comes_back else None,
         )
         self._game.settable = self.settable
         return self._game.open()
@@ -317,8 +330,8 @@ class OnlineSession(PlainScreen):
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
 
     def _tell(self, reply: Reply) -> Reply:
-        if self._game and not self._news.has_new_game:
-            table, told_all = self._game.table, self._game.has_told_all
+        if self._game and self._table and not self._news.has_new_game:
+            table, told_all = self._table, self._game.has_told_all
             line = table.heard if told_all else table.line_after(self._game.ear.told_number)
             if line >= 0:
                 self.held.update(told=line)

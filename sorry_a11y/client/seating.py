@@ -10,7 +10,7 @@ from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 SILENT = "silent"
 

@@ -19,8 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sorry_a11y.client.inbox import Inbox, pause_before
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import address_parts
-from sorry_a11y.wire.networks import is_private
+from sorry_a11y.wire.addresses import address_parts, is_private
 
 HANDSHAKE_S = 5.0
 """Seconds for the first connection: a frozen server still takes connections."""

@@ -14,8 +14,8 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
-from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.messages import WireError
+from sorry_a11y.wire.protocol import fit_line
 
 KEPT = 200
 """Lines of chat that can be heard again."""

@@ -153,7 +153,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _ladder(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.lab.ladder import print_ladder
+    from sorry_a11y.lab.simulate import print_ladder
 
     return print_ladder(
         wishes_asked(chosen), whole_number("--games", chosen.games, MOST_GAMES),

@@ -17,8 +17,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import Robot
+from sorry_a11y.table.setup import YOU, Robot
 from sorry_a11y.wire import protocol as msg
 
 

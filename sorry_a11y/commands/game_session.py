@@ -27,7 +27,7 @@ from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.storage.game_saver import GameSaver, save_game
-from sorry_a11y.table.chance import SeededChance, new_chance
+from sorry_a11y.table.dealer import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.console import is_terminal
@@ -153,7 +153,7 @@ class GameSession:
     def _unfinished_number(self, games: Library) -> int:
         """The game to go on with; raises StorageError if there is none. A record written after it
         that cannot be read is told."""
-        from sorry_a11y.narration.kept_games import tell_entry
+        from sorry_a11y.narration.saved_games import tell_entry
         from sorry_a11y.storage.errors import StorageError
 
         entry, unreadable = games.unfinished()
@@ -202,7 +202,7 @@ class GameSession:
         trouble = self._keeper.take_trouble() if self._keeper else None
         if trouble is None:
             return None
-        from sorry_a11y.narration.kept_games import tell_trouble
+        from sorry_a11y.narration.saved_games import tell_trouble
 
         return tell_trouble(trouble, self._settings.language)
 
@@ -239,7 +239,7 @@ class GameSession:
         if self._settings.save == "no" or not has_games():
             return None
         from sorry_a11y.menus.start_menu import KeptOffer
-        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_saved
+        from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
@@ -254,7 +254,7 @@ class GameSession:
 
     def go_on(self, number: int) -> Screen | str:
         """The unfinished game, or a sentence why not."""
-        from sorry_a11y.narration.kept_games import tell_error
+        from sorry_a11y.narration.saved_games import tell_error
         from sorry_a11y.storage.errors import StorageError
 
         try:
@@ -273,7 +273,7 @@ class GameSession:
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """The lessons of a rule book, after which ``begin`` begins a game."""
         from sorry_a11y.lessons.lessons import Lessons
-        from sorry_a11y.rulesets.registry import Wishes, make_rules
+        from sorry_a11y.rulesets.families import Wishes, make_rules
 
         return Lessons(make_rules(Wishes(book)), self._settings, begin)
 

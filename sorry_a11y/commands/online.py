@@ -40,13 +40,13 @@ from sorry_a11y.server.journal import JournalError
 from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.table.seats import YOU
+from sorry_a11y.table.setup import YOU
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.links import page_link
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 FAILED = 1
 HERE = "127.0.0.1"
@@ -295,7 +295,7 @@ def table_of(
 
 def _seats_of(text: str) -> dict[str, str]:
     """The chairs by colour: you, open or a kind of bot; raises MistakeError."""
-    from sorry_a11y.bots.registry import BOTS
+    from sorry_a11y.bots.opponents import BOTS
 
     seats: dict[str, str] = {}
     for pair in text.split(","):

@@ -10,7 +10,7 @@ from sorry_a11y.commands.equipment import read_sentences
 from sorry_a11y.commands.online import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg

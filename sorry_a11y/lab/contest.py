@@ -20,9 +20,9 @@ from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
-from sorry_a11y.table.seats import SEATS_FOR
+from sorry_a11y.table.setup import SEATS_FOR
 
 TENTHS = 10
 Z_95 = 1.959964

@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
-from sorry_a11y.bots.features_seats import Inputs
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.bots.features import Inputs, Shape
 from sorry_a11y.bots.learned_net import LEAK, ZERO, Known, Net
 
 SMALL = 0.1
@@ -170,7 +169,7 @@ def side_by_side(nets: Sequence[Pupil]) -> Pupil:
 
 
 def to_text(pupil: Pupil, shape: Shape, trust: float = 1.0) -> str:
-    """The file's text (`bots.learned_store`) for what was learned. ``trust``: by what a score is
+    """The file's text (`bots.learned_net`) for what was learned. ``trust``: by what a score is
     multiplied to give chances that can be told."""
     base = [weight for row in (*pupil.rows, pupil.bias, pupil.out) for weight in row]
     scale = _scale(base, LARGEST)

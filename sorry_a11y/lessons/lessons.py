@@ -21,8 +21,8 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 
 GO_ON = ("enter", "space")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.kept_games import tell_error
+from sorry_a11y.narration.saved_games import tell_error
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings

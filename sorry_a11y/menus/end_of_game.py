@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.registry import DEFAULT
+from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, reply_of

@@ -6,22 +6,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from sorry_a11y.bots.characters import CHARACTERS
-from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import plain_rules
-from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
+from sorry_a11y.rulesets.families import BOOKS, DEFAULT, plain_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.settings_prompts import NamePrompt
 from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_KEPT, TablePlan, Tables
-from sorry_a11y.table.seats import SEATS_FOR
+from sorry_a11y.table.setup import SEATS_FOR
 
 
 def book_words(words: Words, plan: TablePlan) -> str:

@@ -1,19 +1,21 @@
-"""Answers to a player's questions in words. Each is a few sentences, mostly one; the last
-becomes the focus line."""
+"""Answers to a player's questions in words.
+
+Each is a few sentences, mostly one; the last becomes the focus line.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sorry_a11y.analysis.landmarks import Neighbours
 from sorry_a11y.analysis.queries import (
     CardsLeft,
     PawnPlace,
     Standing,
     pawn_places,
 )
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import square_clause
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, by_kind, number_of, seat_of
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.game import Phase
@@ -275,3 +277,24 @@ def _starters(to: Listener) -> str:
     ]
     *others, last = [to.card(kind) for kind in kinds]
     return to.say("answer-or", first=to.items(others), second=last)
+
+
+def neighbours_sentence(to: Listener, found: Neighbours) -> str:
+    """The pawn, its neighbours behind and ahead, then the landmarks of its way."""
+    board = to.rules.board.lane_word
+    clauses = [to.pawn(found.pawn, to.seat)]
+    for message, one in (("answer-near-behind", found.behind), ("answer-near-ahead", found.ahead)):
+        if one:
+            other, steps = one
+            clauses.append(to.say(message, other=to.pawn(other, to.seat), steps=steps))
+    if not found.behind and not found.ahead:
+        clauses.append(to.say("answer-near-nobody"))
+    if found.slide:
+        clauses.append(to.say("answer-slide-ahead", steps=found.slide))
+    if found.circle:
+        owner, steps = found.circle
+        clauses.append(
+            to.say("answer-near-circle", name=to.name(owner), steps=steps, board=board)
+        )
+    clauses.append(to.say("answer-near-lane", board=board, steps=found.lane))
+    return to.sentence(clauses)

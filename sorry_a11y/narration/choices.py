@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.analysis.neighbours import before_slide, on_circle_of
+from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import side_dangers, swap_dangers
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import Move, moves_of
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of

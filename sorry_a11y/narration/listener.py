@@ -1,16 +1,31 @@
-"""Whom a sentence is for: who "you" are, what everybody is called, how much is told."""
+"""The listener of a sentence: who "you" are, what everybody is called, how much is told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Literal
 
 from sorry_a11y.narration.catalog import FALLBACK, Words
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.setup import Seating
+
+
+class Verbosity(Enum):
+    """Brief: what happened. Normal: also where and how far. Full: also the rule and squares."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+    @property
+    def next(self) -> Verbosity:
+        """The next one round, for the key that changes it."""
+        every = list(Verbosity)
+        return every[(every.index(self) + 1) % len(every)]
+
 
 Case = Literal["subject", "object", "with"]
 """What a noun phrase is in its clause, for languages that say it differently."""

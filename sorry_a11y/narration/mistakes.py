@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import BOOKS, CombinationError, Wishes, make_rules
+from sorry_a11y.rulesets.families import BOOKS, CombinationError, Wishes, make_rules
+from sorry_a11y.rulesets.presets import OptionError
 
 OK = 0
 BAD_INPUT = 2

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.analysis.landmarks import landmark
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import Move, SetUpUnit, TakenBackUnit, TurnUnit, Unit
 from sorry_a11y.rules.board import (
     PAWNS_EACH,

@@ -271,6 +271,19 @@ class Swap(Ability):
                         found.append((legs, settled, False))
         return alike
 
+    def partners_of(
+        self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
+    ) -> list[Pawn]:
+        """Return the pawns on the track that ``seat`` may want to swap ``pawn`` with."""
+        if self.others == "rivals":
+            wanted = tables.rivals[seat]
+        else:
+            own = seat_of(pawn)
+            wanted = tuple(p for other in others_in_turn(own) for p in pawns_of(other))
+            if self.others == "anyone":
+                wanted += tuple(p for p in pawns_of(own) if p != pawn)
+        return [other for other in wanted if position[other] < tables.board.track]
+
     def _others(self, position: Position, pawn: Pawn) -> list[tuple[Pawn, Spot]]:
         """The pawns of other colours, or of all, and where they stand."""
         own = seat_of(pawn)

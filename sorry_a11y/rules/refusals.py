@@ -55,6 +55,10 @@ def stuck_pawns(seen: View) -> list[Stuck]:
     """For every pawn of the seat on turn that no play moves, why; pawns in order."""
     tables = seen.rules.tables
     moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
+    moving |= {
+        leg.other for play in seen.choices.plays for leg in play.legs
+        if isinstance(leg, SwapPlaces)
+    }
     interchangeable = {
         seen.position[pawn] for pawn in moving if seen.position[pawn] == tables.start_of[pawn]
     }
@@ -115,7 +119,7 @@ def _tries(
         case Swap() if position[pawn] == tables.start_of[pawn]:
             yield Reason.IN_START
         case Swap():
-            others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
+            others = ability.partners_of(tables, position, seat, pawn)
             yield from (SwapPlaces(pawn, other) for other in others)
             if not others:
                 yield Reason.NOBODY_THERE
@@ -126,6 +130,8 @@ def _tries(
                 yield Reason.NOBODY_THERE
         case Sharing():
             yield from walks_of(tables, pawn, 1)
+        case _:
+            raise AssertionError(f"nothing says what {ability} would try")
 
 
 def _in_the_way(

@@ -1,7 +1,8 @@
 """A rule book as one frozen record: a board, movement rules, cards, a deck and a way of dealing.
 
 Cards reach the players by an open draw, a held hand, or deals that are played out; what each of
-them does when is in the files `open_draw`, `held_hand` and `deals`."""
+them does is in `dealing`.
+"""
 
 from __future__ import annotations
 

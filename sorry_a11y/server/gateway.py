@@ -27,7 +27,7 @@ from sorry_a11y.server.spectators import Listeners, TableGallery
 from sorry_a11y.server.spectators_server import GalleryServer
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing, decoded_down, decoded_up, encoded
-from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.messages import WireError
 
 BEAT_S = 0.5
 """Seconds between signs of life on the line."""

@@ -12,19 +12,18 @@ from dataclasses import dataclass
 from secrets import randbits
 from time import time
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import BOOKS, CombinationError
+from sorry_a11y.rulesets.families import BOOKS, CombinationError
+from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server.entries import OPEN, Opened, Recoded, read_line
 from sorry_a11y.server.guests import Guest, RefusedError
 from sorry_a11y.server.journal import Journal, JournalError, StoredEntry
 from sorry_a11y.server.rate_limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
 from sorry_a11y.server.room import Room
-from sorry_a11y.table.chance import SECRET_BITS
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import PERSON
+from sorry_a11y.table.dealer import SECRET_BITS
+from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, new_token, typed_code
 from sorry_a11y.wire.encoding import Outgoing

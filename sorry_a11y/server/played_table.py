@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.server.entries import Began, Opened
 from sorry_a11y.server.guests import Guest, RefusedError
 from sorry_a11y.server.room_game import Deed, RoomGame, Script, heard_since
 from sorry_a11y.server.table_book import TableBook
-from sorry_a11y.table.chance import SecretChance
+from sorry_a11y.table.dealer import SecretChance
 from sorry_a11y.table.names import is_taken
-from sorry_a11y.table.seats import ROBOT_NAMES
-from sorry_a11y.table.setup import PERSON, Occupant, Person, Robot, Seating, Setup
+from sorry_a11y.table.setup import PERSON, ROBOT_NAMES, Occupant, Person, Robot, Seating, Setup
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import parse_action
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.notation import NotationError, parse_action
 from sorry_a11y.server.entries import (
     Acted,
     AnyEntry,
@@ -32,7 +31,7 @@ from sorry_a11y.server.room_game import RoomGame
 from sorry_a11y.server.seated_table import SeatedTable
 from sorry_a11y.table.table import UndoRefusedError
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 AWAY_TOLD = 10.0
 """Seconds after which it is told that somebody is away (LISTENING 27)."""

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.entries import Acted, TookBack
 from sorry_a11y.storage.record import end_text, undo_text
 from sorry_a11y.storage.replay import ReplayTable
-from sorry_a11y.table.chance import Chance
+from sorry_a11y.table.dealer import Chance
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, Host
 

@@ -14,7 +14,7 @@ from sorry_a11y.table.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.table.setup import PERSON
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, fits
-from sorry_a11y.wire.packets import pack_game
+from sorry_a11y.wire.messages import pack_game
 
 MOST_WATCHERS = 50
 SLEEP_S = 600.0

@@ -211,7 +211,7 @@ class DecisionPrompt:
     def _cards(self) -> Reply:
         """What the cards do, and asked again at once, the rule of each in the words of the rules,
         that of the card on the focus line first."""
-        from sorry_a11y.rulebook.pages import card_rule  # nothing of it is loaded before
+        from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
         self._focused = False
         asked, self._cards_told = self._cards_told, self._cards_told + 1

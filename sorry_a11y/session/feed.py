@@ -44,7 +44,8 @@ class Feed:
     last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
     of the batches told last, for who draws them to take; ``told_number``: of the question
-    after what was told last."""
+    after what was told last; ``took_back``: something was taken back since this was set to
+    False."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
@@ -55,6 +56,7 @@ class Feed:
         self.passed: deque[Position] = deque(maxlen=PASSED)
         self._untold: list[Batch] = []
         self.told_number = 0
+        self.took_back = False
         self._views: Mapping[Seat, View] = {}
         self._latest: Mapping[Seat, View] = {}
         self._news_before: dict[int, list[str]] = {}
@@ -74,6 +76,7 @@ class Feed:
 
     def _take_back(self, batch: Batch, number: int) -> Batch:
         """What was taken back before it was told is not told at all."""
+        self.took_back = True
         self._untold = [one for one in self._untold if one.number <= number]
         self.news = self._news_before.get(number, [])
         self._news_before = {at: news for at, news in self._news_before.items() if at < number}

@@ -106,6 +106,47 @@ class Session(Protocol):
         """Ask whether to quit."""
 
 
+class Interlude(Protocol):
+    """What a session does between the decisions of its player: how the turns of others come, and
+    what keys are for meanwhile. ``pushes``: turns are told as they come, and others do not wait
+    for a key of this player."""
+
+    pushes: bool
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether a decision of the player is on its way, and nothing can be decided."""
+
+    def prompt(self, session: Session) -> Prompt:
+        """Return what keys are for while nothing is to be decided."""
+
+    def waited_for(self, session: Session) -> str:
+        """Return what is told where nothing has happened and nothing is to be decided."""
+
+    def leaving(self, to: Listener, what: str, *, kept: bool) -> str:
+        """Return what is told before the player leaves ("quit"), or then ("goodbye"); ``kept``
+        tells whether the game is."""
+
+
+class LocalInterlude:
+    """The interlude of a game in this program, which goes on when its player wants it to."""
+
+    pushes = False
+    waits = False
+
+    def prompt(self, session: Session) -> Prompt:
+        """Return a prompt that lets the next opponent play."""
+        return WaitPrompt(session)
+
+    def waited_for(self, session: Session) -> str:
+        """Return that the decision is sent."""
+        return session.listener().say("turn-sent")
+
+    def leaving(self, to: Listener, what: str, *, kept: bool) -> str:
+        """Return a farewell, with the comfort that the game is kept if it is."""
+        return to.say(f"end-{what}{'-kept' if kept else ''}")
+
+
 class WaitPrompt:
     """Enter, Space or the key for the next choice lets the next opponent play."""
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Literal
 
 from sorry_a11y.analysis import queries
-from sorry_a11y.analysis.neighbours import neighbours
+from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.greeting import game_played, players
+from sorry_a11y.narration.answers import neighbours_sentence as near_words
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.near import neighbours_sentence as near_words
+from sorry_a11y.narration.narrator import game_played, players
 from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
@@ -74,7 +74,7 @@ def _hand(session: Session) -> list[str]:
 
 def rules_played(session: Session) -> list[str]:
     """What is played, until when, and the rules of the house."""
-    from sorry_a11y.rulebook.house_rules import house_rules  # the texts cost nothing until asked
+    from sorry_a11y.rulebook.rule_pages import house_rules  # the texts cost nothing until asked
 
     to = session.listener()
     return [*game_played(to, session.view().round), *house_rules(to, to.rules)]

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.narration.catalog import FALLBACK, upper_first
-from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.presenter import Presenter

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.narration.languages import LOCALE_VARIABLES, match_language
+from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.input_filter import Key

@@ -19,13 +19,12 @@ from typing import NamedTuple
 from zlib import crc32
 
 from sorry_a11y import __version__
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import SEAT_LETTERS
-from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.notation import COLOURS, SEAT_LETTERS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import CombinationError
+from sorry_a11y.rulesets.families import CombinationError
+from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.table.names import LONGEST_NAME
 from sorry_a11y.table.setup import PERSON, Seating, SeatSetup, Setup

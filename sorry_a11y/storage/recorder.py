@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import Trouble, trouble_of
 from sorry_a11y.storage.home import OpenFile

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.notation import NotationError, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.record import ASIDE, IMPORTED, Header, Line, Record
 from sorry_a11y.storage.recorder import Create, Recorder
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Host, Mark, Table
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
-from sorry_a11y.rules.scoring import pawns_home
+from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.setup import PERSON, SeatSetup, Setup

@@ -21,8 +21,7 @@ from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBeg
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, redact, view
-from sorry_a11y.table.chance import Chance
-from sorry_a11y.table.dealer import next_action
+from sorry_a11y.table.dealer import Chance, next_action
 from sorry_a11y.table.setup import Robot, Seating
 
 

@@ -48,9 +48,12 @@ class KeyNames:
 
     def __init__(self) -> None:
         self._held = ""  # what came since an Escape whose meaning is still open
+        self._apart = False
 
-    def feed(self, presses: Iterable[KeyPress]) -> list[Key]:
-        """The keys that are complete after these presses."""
+    def feed(self, presses: Iterable[KeyPress], *, apart: bool = False) -> list[Key]:
+        """The keys that are complete after these presses. ``apart``: they waited to be read, so
+        that a key behind an Escape was pressed by itself and not together with Alt."""
+        self._apart = apart
         return [key for press in presses for key in self._press(press)]
 
     def flush(self) -> list[Key]:
@@ -81,7 +84,8 @@ class KeyNames:
                 self._held += character
                 return
             self._held = ""
-            yield Key(f"alt-{named_key(press.key).name}")
+            key = named_key(press.key)
+            yield from (Key("escape"), key) if self._apart else (Key(f"alt-{key.name}"),)
         elif not character:
             yield from self.flush()
             yield named_key(press.key)

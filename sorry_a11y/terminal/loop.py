@@ -7,7 +7,8 @@ unread when the session ends is dropped, so that the shell never runs it.
 A session ends with the status that the screen's last reply names, or when it ends from outside:
 0 at the end of the input (Ctrl-D too), 129 when the terminal goes away, 130 after Ctrl-C, 141 when
 nobody reads the output any more, 143 after SIGTERM. The screen's farewell may name another status
-for the first three.
+for the first three. A signal that cannot be answered, since the terminal takes nothing more or the
+game does not come to an end with a key, ends the program all the same.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.input_filter import Key
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
-from sorry_a11y.terminal.output import OutputClosedError, StreamOutput
+from sorry_a11y.terminal.output import Output, OutputClosedError, StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
 
 
@@ -194,18 +195,22 @@ def run(screen: Screen, mode: Mode, cells: int = 0) -> int:
     )
     try:
         if is_terminal(sys.stdin):
-            _run_on_terminal(conversation, screen, mode)
+            _run_on_terminal(conversation, screen, output, mode)
         else:
-            _run_on_lines(conversation, screen)
+            _run_on_lines(conversation, screen, output)
+    except SystemExit:  # by a signal that could not be answered: nothing more can be told
+        raise
     except BaseException:
         conversation.break_off()
         raise
     return conversation.status or 0
 
 
-def _run_on_terminal(conversation: Conversation, screen: Screen, mode: Mode) -> None:
+def _run_on_terminal(
+    conversation: Conversation, screen: Screen, output: Output, mode: Mode
+) -> None:
     with ExitStack() as stack:
-        signals = stack.enter_context(Signals())
+        signals = stack.enter_context(Signals(output.is_busy))
         screen.wake_by(signals.wake)
         line = TypedLine() if mode == "lines" else None
         if sys.platform == "win32":
@@ -225,7 +230,7 @@ def _run_on_terminal(conversation: Conversation, screen: Screen, mode: Mode) -> 
             conversation.open()
             source = _keyboard_source()
             session = KeySession(conversation, signals, held, line, echoes=held.shows_typing)
-        session.run(Keyboard(source, signals))
+        session.run(Keyboard(source, signals, typed_ahead=True))
         _settle(conversation, signals)
 
 
@@ -236,8 +241,8 @@ def _keyboard_source() -> Input:
     return create_input()
 
 
-def _run_on_lines(conversation: Conversation, screen: Screen) -> None:
-    with Signals() as signals:
+def _run_on_lines(conversation: Conversation, screen: Screen, output: Output) -> None:
+    with Signals(output.is_busy) as signals:
         screen.wake_by(signals.wake)
         conversation.open()
         if sys.stdin is None:

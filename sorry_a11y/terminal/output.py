@@ -33,6 +33,11 @@ class Output(ABC):
         self._typing = typing
         self.takes_line = False
         self._cursor = 0
+        self._is_writing = False
+
+    def is_busy(self) -> bool:
+        """Tell whether something is being written, as a signal finds it."""
+        return self._is_writing
 
     @abstractmethod
     def size(self) -> tuple[int, int]:
@@ -70,7 +75,11 @@ class Output(ABC):
     def write(self, text: str) -> None:
         """Write cleaned text as it is. Raises OutputClosedError when nobody reads."""
         self._cursor = _column_after(text, self._cursor)
-        self.put(text.encode(self._encoding, "replace"))
+        self._is_writing = True
+        try:
+            self.put(text.encode(self._encoding, "replace"))
+        finally:
+            self._is_writing = False
 
     def _seems_typed(self, lines: Sequence[str]) -> bool:
         """Whether the cursor will have moved by as many columns as there is new text, its padding

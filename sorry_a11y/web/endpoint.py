@@ -20,8 +20,7 @@ from websockets.http11 import Request, Response
 
 from sorry_a11y.client.local_connection import LocalConnection
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
-from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
-from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.rate_limits import Allowance, Rate
 from sorry_a11y.server.table_server import (
@@ -39,7 +38,7 @@ from sorry_a11y.web.page_session import PageSession, set_as_wished, shown_settin
 from sorry_a11y.web.page_words import page_words
 from sorry_a11y.web.static_files import answer
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 SOCKET = "/page"
 KEPT_S = 120.0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.remote_presenter import RemotePresenter
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.rules.board import RED, WATCHER, Seat
+from sorry_a11y.rules.board import RED, Seat
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
@@ -84,13 +83,12 @@ class PageGuest(OnlineSession):
     @property
     def table(self) -> RemoteGame | None:
         """The game that is told; None before there is one."""
-        return self._game.table if self._game else None
+        return self._table
 
     @property
     def below(self) -> Seat:
         """The seat whose side is drawn below."""
-        game = self._game
-        return game.table.own[0] if game and game.table.own else RED
+        return self._table.own[0] if self._table and self._table.own else RED
 
     def passed(self) -> list[bytes]:
         """The positions told since this was last asked; they count as drawn."""
@@ -99,9 +97,4 @@ class PageGuest(OnlineSession):
         ear = self._game.ear
         passed = list(ear.passed)
         ear.passed.clear()
-        return passed or [position_of(self._game)]
-
-
-def position_of(game: RemotePresenter) -> bytes:
-    """Where everybody stands as far as it was told."""
-    return game.ear.view(game.seat if game.table.own else WATCHER).position
+        return passed or [self._game.view().position]

@@ -7,10 +7,9 @@ from dataclasses import replace
 from sorry_a11y.menus.setup_menu import POINTS, points_words
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
-from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
-from sorry_a11y.rulesets.families import DOG_FAMILY, Family
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import DOG_FAMILY, Family, Wishes
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.web.page_messages import RulesOf
 from sorry_a11y.wire import protocol as msg

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.narration.catalog import Words, catalog, languages, upper_first
 from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rulesets.families import DOG_FAMILY, SORRY_FAMILY
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY
 from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_sentences
 from sorry_a11y.settings.values import STEPS, VALUES
 from sorry_a11y.settings.words import sample

@@ -1,12 +1,13 @@
-"""What a table and those who sit at it elsewhere say to one another: protocol 1.
+"""The messages between a server and its clients: protocol 1.
 
 Every message is a JSON object whose ``t`` says what it is. Fields that a reader does not know are
 passed over; a ``t`` that it does not know means that the other side is newer. docs/online.md lists
-them for those who write other clients.
+the messages for authors of other clients.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Literal
 
 import msgspec
@@ -205,7 +206,7 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
 
 class TableState(ProtocolMessage, frozen=True, tag="table"):
     """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
-    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before;
+    ``setup``: the game under way and the own seats (`wire.messages.pack_game`), null before;
     ``seq``: the last line of the journal that is in the game, up to which `News` come."""
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -324,3 +325,25 @@ Down = (
     Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
     | Listing | GameRecord | Moved | Bye
 )
+
+
+_NEVER = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+_JOINERS = "\u200c\u200d"
+MOST_MARKS = 2
+"""Accents on one letter."""
+
+
+def fit_line(text: str) -> str:
+    """The text on one line, without anything that moves a cursor, hides, reorders or piles up; at
+    most 200 characters; empty if nothing is left that can be heard."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text[: 2 * LONGEST_CHAT]):
+        category = unicodedata.category(char)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category in _NEVER and char not in _JOINERS:
+            kept.append(" ")
+        elif marks <= MOST_MARKS:
+            kept.append(char)
+    line = " ".join("".join(kept).split())[:LONGEST_CHAT].strip()
+    return line if any(unicodedata.category(char)[0] in "LN" for char in line) else ""

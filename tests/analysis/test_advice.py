@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from sorry_a11y.analysis.advice import LEAST, advise, ranking, review
-from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sorry_a11y.analysis.fortune import Fortune, fortune
-from sorry_a11y.analysis.luck import draws, sides, total
+from sorry_a11y.analysis.luck import Fortune, draws, fortune, sides, total
+from sorry_a11y.narration.advice import fortune_sentences, luck_sentences
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.luck import fortune_sentences, luck_sentences
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import enters, heard, session, watched
 
 

@@ -9,12 +9,12 @@ from statistics import mean, pvariance
 import pytest
 
 from sorry_a11y.analysis.luck import drawn, draws, sides, total
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game, play_out
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.view import unseen, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import Step
 
 TWO = (RED, YELLOW)

@@ -17,12 +17,11 @@ from random import Random
 from time import process_time
 
 from sorry_a11y.bots.learned import best_of
-from sorry_a11y.bots.levels import judge
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import judge, make_bot
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.view import view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import chance_action
 
 TWO: tuple[Seat, ...] = (RED, YELLOW)

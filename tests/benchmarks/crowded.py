@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from sorry_a11y.analysis.advice import advise
-from sorry_a11y.bots.levels import level
+from sorry_a11y.bots.opponents import level
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.view import View

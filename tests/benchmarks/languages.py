@@ -17,9 +17,9 @@ from sorry_a11y.narration.catalog import languages
 ROUNDS = 15
 PROBE = """
 import sys, time
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings

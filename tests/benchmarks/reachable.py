@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import SEATS, Seat

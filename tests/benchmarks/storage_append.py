@@ -19,7 +19,7 @@ from time import perf_counter, sleep
 
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import GameRecorder

@@ -45,13 +45,13 @@ def work(name: str, games: int) -> Callable[[], None]:
     other places."""
     old = not (Path(import_module("sorry_a11y").__path__[0]) / "lab").is_dir()
     contest = import_module("sorry_a11y.doors.contest" if old else "sorry_a11y.lab.contest")
-    registry = import_module("sorry_a11y.rulesets.registry")
+    registry = import_module("sorry_a11y.rulesets.families")
     wishes = registry.Wishes(
         "dog" if name == "dog" else "hasbro", teams="teams" in name, points="points" in name
     )
     rules = registry.make_rules(wishes)
     new_game = import_module("sorry_a11y.rules.game").new_game
-    bot = import_module("sorry_a11y.bots.random_bot").RandomBot()
+    bot = import_module("sorry_a11y.bots.bot").RandomBot()
     players = dict.fromkeys(range(4), bot)
 
     def play() -> None:
@@ -101,7 +101,7 @@ class _Watcher:
 
 def valuing(name: str, met: Sequence[Any]) -> Callable[[], None]:
     """The work of valuing what may be done at each position, or of looking at it again."""
-    levels = import_module("sorry_a11y.bots.levels")
+    levels = import_module("sorry_a11y.bots.opponents")
     plays = import_module("sorry_a11y.rules.plays")
     runner = import_module("sorry_a11y.bots.runner").RunnerBot()
     chooser = getattr(levels, "chooser", levels.judge)

@@ -6,10 +6,7 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import lens
-from sorry_a11y.bots.features_hits import hit_masks
-from sorry_a11y.bots.features_outlook import Deck, Outlook
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.bots.features import Deck, Outlook, Shape, hit_masks, lens
 from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.lab.pupil import Pupil
@@ -19,7 +16,7 @@ from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 from tests.rules.symmetry import turned_position

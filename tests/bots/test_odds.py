@@ -15,7 +15,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
 from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.view import View, unseen, view
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 

@@ -9,17 +9,16 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.learned_store import FAMILIES, KEEN, from_text, learned, learned_family
-from sorry_a11y.bots.levels import LEVELS, judge, level
-from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.bots.learned_net import FAMILIES, KEEN, from_text, learned, learned_family
+from sorry_a11y.bots.opponents import BOTS, LEVELS, judge, level, make_bot
 from sorry_a11y.lab.pupil import Pupil, to_text
-from sorry_a11y.lab.training_plans import shape_of
+from sorry_a11y.lab.simulate import play_many
+from sorry_a11y.lab.train import shape_of
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import chance_action
 from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rulebook.pages import Section
+from sorry_a11y.rulebook.rule_pages import Section
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import FAMILIES, family_of, plain_rules

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from sorry_a11y.narration.choices import legs_moves, option_text
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play

@@ -14,19 +14,17 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
-from sorry_a11y.lab.contest_jobs import play_many
-from sorry_a11y.lab.simulate import print_simulation, simulate
+from sorry_a11y.lab.simulate import play_many, print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
 from sorry_a11y.rules.game import IllegalActionError, Phase, begin, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 
 FOUR = SEATS
 BOT_NAMES = (

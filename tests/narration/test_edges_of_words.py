@@ -10,9 +10,8 @@ import pytest
 from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration import advice as words
-from sorry_a11y.narration.catalog import MissingMessageError, catalog
+from sorry_a11y.narration.catalog import MissingMessageError, catalog, match_language
 from sorry_a11y.narration.choices import option_text
-from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.narration.units import units_of
@@ -23,9 +22,9 @@ from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.menu import MOST, Option, digits, menu
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.rules.positions import book, scattered
 

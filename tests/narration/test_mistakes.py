@@ -11,7 +11,7 @@ import sorry_a11y
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.registry import CombinationError, Wishes
+from sorry_a11y.rulesets.families import CombinationError, Wishes
 
 PACKAGE = Path(sorry_a11y.__file__).parent
 WORDING = (PACKAGE / "narration/locales/en/doors.ftl").read_text("utf-8")

@@ -13,7 +13,7 @@ import pytest
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from tests.harness.sessions import enters, heard, sentences, session, stages, wanderer, watched

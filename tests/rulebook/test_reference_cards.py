@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import plain_rules

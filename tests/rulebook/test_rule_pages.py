@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.rulebook.pages import chosen_options, differences, lines, pages
+from sorry_a11y.rulebook.rule_pages import chosen_options, differences, lines, pages
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import family_of, plain_rules

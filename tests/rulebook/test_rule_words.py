@@ -12,8 +12,7 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from sorry_a11y.narration import catalog as catalogs
-from sorry_a11y.rulebook.pages import differences, lines, pages
-from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulebook.rule_pages import differences, lines, pages, reference_cards
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import plain_rules
 from tests.harness.rule_books import PRESETS, variants

@@ -11,10 +11,11 @@ from multiprocessing import get_context
 
 import pytest
 
-from sorry_a11y.rules import cards, open_draw
+from sorry_a11y.rules import cards
 from sorry_a11y.rules.board import PAWNS_EACH, Pawn, Spot
 from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
 from sorry_a11y.rules.cards import Found
+from sorry_a11y.rules.dealing import OpenDrawFlow
 from sorry_a11y.rules.events import Event, PawnSlid
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
@@ -141,9 +142,12 @@ def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a discarded card does not lie on the discards."""
-    after_pass = open_draw.after_pass
+    after_pass = OpenDrawFlow.after_pass
     monkeypatch.setattr(
-        open_draw, "after_pass", lambda game, log: after_pass(game, log)._replace(discards=b"")
+        OpenDrawFlow, "after_pass",
+        lambda flow, game, decision, log: (
+            after_pass(flow, game, decision, log)._replace(discards=b"")
+        ),
     )
     with pytest.raises(BrokenError, match="the deck holds"):
         observe(HASBRO, 3, 3)

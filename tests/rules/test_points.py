@@ -15,8 +15,8 @@ from sorry_a11y.rules.events import (
     ScoreLine,
 )
 from sorry_a11y.rules.game import Outcome, Phase, apply_action, apply_silently, begin_silently
+from sorry_a11y.rules.rounds import match_winners, score_lines
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.scoring import match_winners, score_lines
 from sorry_a11y.rulesets.sorry import PRESETS
 from tests.rules.positions import book, position
 from tests.rules.staging import stacked, staged

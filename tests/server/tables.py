@@ -31,6 +31,7 @@ class Sitter:
     def __init__(
         self, url: str, wished: msg.HostTable | msg.Join, language: str = "en",
         store: SeatStore | None = None, keep_game: KeepGame | None = None,
+        *, serves: bool = False,
     ) -> None:
         self.link = SocketConnection(url, HELLO, in_thread)
         self.link.open()
@@ -43,7 +44,7 @@ class Sitter:
         self._decides = False
         self.front = OnlineSession(
             self.link, SavedSeat.of(seated), Settings(language=language, sound="off"),
-            by_keys=True, store=store, keep_game=keep_game,
+            by_keys=True, store=store, keep_game=keep_game, serves=serves,
         )
         self.front.wake_by(self._woken.set)
         self._keep("", self.front.open())
@@ -140,9 +141,9 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 
 @contextmanager
-def two(url: str, wished: msg.HostTable) -> Iterator[tuple[Sitter, Sitter]]:
-    """Ann, in English, who opens the table, and Ben, in German, at one table."""
-    ann = Sitter(url, wished)
+def two(url: str, wished: msg.HostTable, *, serves: bool = False) -> Iterator[tuple[Sitter, Sitter]]:
+    """Ann, in English, who opens the table and perhaps ``serves`` it, and Ben, in German."""
+    ann = Sitter(url, wished, serves=serves)
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
     try:
         ann.hears("sits down")

@@ -11,9 +11,9 @@ import pytest
 from sorry_a11y.rules.board import YELLOW
 from sorry_a11y.server.rate_limits import MOST_KEYS, Allowance, Rate
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.encoding import decoded_up
-from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.messages import WireError
+from sorry_a11y.wire.protocol import fit_line
 
 from .people import HELLO, RoomHarness, two_at_a_table
 

@@ -18,7 +18,7 @@ from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.packets import unpack_game
+from sorry_a11y.wire.messages import unpack_game
 
 from .people import RoomHarness, Someone
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.table_server import TableServer
-from sorry_a11y.wire.networks import is_private
+from sorry_a11y.wire.addresses import is_private
 from tests.server.memory_journal import MemoryJournal
 
 from .programs import Serving, run

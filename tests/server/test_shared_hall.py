@@ -15,7 +15,7 @@ from sorry_a11y.server.postgres_schema import migrate
 from sorry_a11y.server.server_line import Note, ServerLine
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing, encoded
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
 from tests.harness.databases import Nats, Postgres, needs_nats, needs_postgres
 from tests.harness.waiting import Loop, WaitedFor
 from tests.server import people

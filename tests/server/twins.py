@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import pytest
 
-from sorry_a11y.bots.lots import shuffled
+from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
 from sorry_a11y.server import played_table
 from sorry_a11y.table import dealer

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.analysis.advice import advise
-from sorry_a11y.analysis.neighbours import neighbours
+from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.analysis.odds import odds
 from sorry_a11y.narration import advice as advice_words
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.answers import neighbours_sentence
 from sorry_a11y.narration.choices import turn_lines
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.near import neighbours_sentence
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import RED, SEATS, YELLOW
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently, placed
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.dealer import SeededChance
 from sorry_a11y.table.menu import digits, menu
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import R1, R2
 from tests.rules.positions import book, position

@@ -6,7 +6,7 @@ from sorry_a11y.rules.board import WATCHER, Seat, Spot
 from sorry_a11y.rules.events import PawnSlid, PawnWalked
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.feed import passed_through
 from sorry_a11y.table.table import Batch
 from tests.harness.pawns import R1

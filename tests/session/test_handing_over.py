@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.rules.board import kinds_of
 from sorry_a11y.rules.view import redact
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.presenter import Presenter

@@ -20,9 +20,9 @@ from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import redact
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.seats import parse_seats, seat_players
+from sorry_a11y.table.setup import parse_seats, seat_players
 from tests.harness.sessions import enters, sentences, session, watched
 from tests.rules.positions import position
 

@@ -14,10 +14,10 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import BLUE, GREEN, RED, Seat
 from sorry_a11y.rules.game import apply_action, apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.table.seats import parse_seats
+from sorry_a11y.table.setup import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
 

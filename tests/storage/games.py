@@ -8,21 +8,21 @@ from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.options import DOG_OPTIONS, SORRY_OPTIONS
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.rulesets.presets import DOG_OPTIONS, SORRY_OPTIONS
 from sorry_a11y.storage.game_saver import GameSaver, save_game
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Chain, Header, end_text, undo_text
 from sorry_a11y.storage.replay import ReplayTable
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 from sorry_a11y.table.table import Table
 

@@ -13,7 +13,7 @@ import pytest
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import read_record

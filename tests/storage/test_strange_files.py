@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.client.seat_store import FILE as LAST_TABLE
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.table_plan import FILE as TABLES
 from sorry_a11y.storage.folder import GAMES, LAST_NUMBER
 from sorry_a11y.storage.home import Home

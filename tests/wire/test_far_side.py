@@ -22,7 +22,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Batch, Host, UndoRefusedError
-from sorry_a11y.wire.packets import pack_game, pack_news, unpack_decision
+from sorry_a11y.wire.messages import pack_game, pack_news, unpack_decision
 from tests.harness.sessions import fumbler, rota
 from tests.harness.tables import TABLES, PlayTable
 

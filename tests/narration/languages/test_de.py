@@ -9,20 +9,18 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, MessageValue, catalog
-from sorry_a11y.narration.listener import Case, Listener
+from sorry_a11y.narration.listener import Case, Listener, Verbosity
 from sorry_a11y.narration.narrator import unit_sentences
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import CardUnit, GameWonUnit, Move, TurnUnit, Unit
-from sorry_a11y.rulebook.pages import pages
-from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, pages, reference_cards
 from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seats import parse_seats, seat_players
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import B1, B2, R1, R3
 from tests.harness.rule_books import PRESETS, variants, wishes

@@ -11,16 +11,22 @@ import pytest
 
 from sorry_a11y.narration.catalog import FALLBACK, Catalog, MessageValue, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.board import BLUE, RED
-from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain_rules
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import (
+    FAMILIES,
+    Wishes,
+    for_points,
+    in_teams,
+    make_rules,
+    plain_rules,
+)
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import B2, R2, Y2
 from tests.narration.specimens import specimens

@@ -14,15 +14,13 @@ from wcwidth import wcswidth
 
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rulebook.pages import differences, pages
-from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import WIDTH, differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.families import plain_rules
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.seats import parse_seats
+from sorry_a11y.table.setup import parse_seats
 from tests.harness.law import (
     fits_the_sheet,
     has_focus,

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 
-from sorry_a11y.rulebook.pages import Page, Section, pages
-from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulebook.rule_pages import Page, Section, pages, reference_cards
 from sorry_a11y.rulesets.families import family_of, plain_rules
 from sorry_a11y.rulesets.paragraphs import SOURCES, Part, Point, Sentence
 from tests.rulebook.written_pages.sentence_table import sentence_table

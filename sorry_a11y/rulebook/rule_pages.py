@@ -2,18 +2,22 @@
 
 A page has sections of numbered paragraphs; the numbers are those that the code and the tests
 cite (1 to 55, D1 to D25). Which sentences hold is decided by the rule book's options, every
-number in them by its board, cards and deck.
+number in them by its board, cards and deck. A reference card says what a card does in one line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
 
-from sorry_a11y.narration.catalog import FALLBACK, MessageValue, catalog
-from sorry_a11y.rulebook.values import Sayer, joined, values
+from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, catalog
+from sorry_a11y.narration.narrator import house_options
+from sorry_a11y.rulebook.sentence_values import Sayer, card_name, is_wild, joined, values
 from sorry_a11y.rules.board import Kind
+from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
 from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
 
@@ -182,3 +186,74 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
     if page.facts["points-start"] != there["points-start"] and "start" not in changed:
         told.append(page.tell("points-start-differ"))
     return told or [page.tell("same", base=base.name)]
+
+
+def option_words(words: Words, rules: Ruleset, name: str) -> str:
+    """What the value of the option ``name`` does; raises KeyError for an option there is not."""
+
+    def say(message: str, **given: str | int) -> str:
+        return words.say(f"rules-{message}", **given)
+
+    return say(f"set-{name}-{rules.options[name]}", **values(rules, say))
+
+
+def house_rules(words: Words, rules: Ruleset) -> list[str]:
+    """Everything in which a game departs from its rule book, a sentence each."""
+    return [words.sentence([option_words(words, rules, name)]) for name in house_options(rules)]
+
+
+WIDTH = 40
+"""The cells of a line of braille, which no line exceeds."""
+HEIGHT = 25
+"""The lines of a page of braille, which the whole set does not exceed."""
+
+
+def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
+    """A line that names the rule book, then a line a card in the order of the kinds."""
+    page = Page(rules, language)
+    return [page.tell("card-title"), *(_line(page, card) for card in rules.cards)]
+
+
+def _line(page: Page, card: Card) -> str:
+    if is_wild(page.rules, card):
+        moves = page.tell("card-wild")
+    else:
+        moves = reduce(lambda rest, last: page.tell("card-or", rest=rest, last=last),
+                       _moves(page, card))
+    if card.again:
+        held = page.rules.scoring is not None
+        moves = page.tell("card-play-again" if held else "card-again", moves=moves)
+    line = page.tell("card-line", name=card_name(card, page.tell), moves=moves)
+    return line[0].upper() + line[1:]
+
+
+def _moves(page: Page, card: Card) -> Iterator[str]:
+    """What the card does, numbers of steps in one direction told together."""
+    forward = [one.steps for one in card.abilities if isinstance(one, Steps) and one.steps > 0]
+    told = False
+    for ability in card.abilities:
+        if not (isinstance(ability, Steps) and ability.steps > 0):
+            yield _move(page, ability)
+        elif not told:
+            told = True
+            yield page.tell("card-forward", steps=joined(forward, page.tell))
+
+
+def _move(page: Page, ability: Ability) -> str:
+    match ability:
+        case Out():
+            return page.tell("card-out")
+        case Steps(steps):
+            return page.tell("card-back", steps=-steps)
+        case Split():
+            several = "share" if ability.pawns > 2 else "split"
+            parts = {"share": "share-parts", "split": "parts"}[several]
+            return page.tell(f"card-{parts if ability.as_cards else several}",
+                             pawns=ability.pawns)
+        case Swap(others):
+            return page.tell(f"card-swap-{others}")
+        case Sorry():
+            return page.tell("card-sorry")
+        case Burn():
+            return page.tell("card-burn")
+    raise TypeError(f"a reference card does not know {ability}")
