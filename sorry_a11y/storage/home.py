@@ -177,7 +177,7 @@ class OpenFile:
                 os.close(self._descriptor)
 
 
-class Listed(NamedTuple):
+class FileFacts(NamedTuple):
     """A name in a folder: when it was last written (nanoseconds), its size in bytes, whether it
     is an ordinary file."""
 
@@ -254,14 +254,14 @@ class Home:
         """Return the names of everything in a folder."""
         return os.listdir(self.path(name))
 
-    def listing(self, name: str) -> list[Listed]:
+    def listing(self, name: str) -> list[FileFacts]:
         """Return everything in a folder."""
         found = []
         with os.scandir(self.path(name)) as entries:
             for entry in entries:
                 with suppress(FileNotFoundError):  # deleted meanwhile
                     facts = entry.stat(follow_symlinks=False)
-                    found.append(Listed(entry.name, facts.st_mtime_ns, facts.st_size,
+                    found.append(FileFacts(entry.name, facts.st_mtime_ns, facts.st_size,
                                         stat.S_ISREG(facts.st_mode)))
         return found
 
