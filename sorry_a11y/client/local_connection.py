@@ -21,9 +21,9 @@ AGAIN_S = (0.2, 0.5, 1.0, 2.0)
 class Tables(Protocol):
     """The tables as somebody in the same program uses them (`server.table_server.TableServer`)."""
 
-    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
+    def attach(self, address: str, tell: Callable[[Outgoing | None], None]) -> int:
         """Come in from an address, on the thread of the tables; the number of the connection.
-        ``tell`` is called there with whatever is to be told; after a `Moved` the number is nobody's
+        ``tell`` is called there with whatever is to be told; after None the number is nobody's
         and one comes in again, after a `Bye` for a restart somewhere else."""
 
     def hand(self, number: int, message: msg.Up) -> None:
@@ -83,11 +83,11 @@ class LocalConnection(Inbox):
         """Whether the table was gone and could not be had back at the first attempt."""
         return self._failed > 1
 
-    def _told(self, message: Outgoing) -> None:
+    def _told(self, message: Outgoing | None) -> None:
         match message:
             case msg.Welcome():
                 pass
-            case msg.Moved():
+            case None:
                 self._come_in_again()
             case msg.Bye(why="restart"):
                 self._number = -1

@@ -94,7 +94,7 @@ def _serve_parser() -> Parser:
     parser = plain_parser()
     for option in (
         "--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-        "--nats", "--lease",
+        "--peer", "--lease",
     ):
         parser.add_argument(option)
     parser.add_argument("--migrate", action="store_true")

@@ -24,14 +24,9 @@ from sorry_a11y.client.local_connection import LocalConnection
 from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
 from sorry_a11y.narration.languages import match_language
 from sorry_a11y.narration.people import refused, spelled_code
+from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.server.rate_limits import Allowance, Rate
-from sorry_a11y.server.table_server import (
-    CLOSE_CODES,
-    FIRST_WORD_S,
-    MOST_FAULTS,
-    MOST_WAITING,
-    TableServer,
-)
+from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.links import is_here, link_to
@@ -56,7 +51,7 @@ KEYS = Rate(60, 0.1)
 
 
 class WebEndpoint:
-    """A `server.table_server.Door`. ``program``: the version told to the tables; ``url``: what
+    """A `server.table_server.Endpoint`. ``program``: the version told to the tables; ``url``: what
     guests type where a front stands before this server, empty where they come to it."""
 
     def __init__(

@@ -13,11 +13,11 @@ import sys
 import time
 from multiprocessing.connection import Connection
 
+from sorry_a11y.server.server_line import Note, ServerLine
+from sorry_a11y.server.spectators import Listeners
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 
-from sorry_a11y.server.server_line import Note, ServerLine
-from sorry_a11y.server.spectators import Listeners
 from sorry_a11y.server.table_server import MOST_WAITING
 from tests.benchmarks.journals import percentile
 from tests.harness.databases import Nats

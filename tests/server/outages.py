@@ -20,7 +20,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.wire import protocol as msg
 from tests.harness.databases import Nats, Postgres
 from tests.web.people import SOCKETS

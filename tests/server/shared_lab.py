@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.postgres_journal import migrate
 from tests.harness.databases import Nats, Postgres, free_port
 
 from .far_people import FarPerson

@@ -11,10 +11,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from sorry_a11y.server.entries import read_line
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.journal import read_entry
+from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_game import heard_since
 from sorry_a11y.session.feed import passed_through
 from tests.harness.databases import Nats, Postgres, needs_nats, needs_postgres
 from tests.web.people import SOCKETS, PagePerson
@@ -105,13 +104,10 @@ async def journal_of(dsn: str, table: str) -> list[str]:
 
 def positions_of(texts: list[str], page: Page) -> list[list[int]]:
     """Where everybody stood, as the journal has it."""
-    lines = [read_line(text) for text in texts]
+    lines = [read_entry(text) for text in texts]
     table = Room.rebuilt(page.seated["table"], lines, 0.0)
-    began, seats = table._began, tuple(page.seated["seats"])
-    assert began is not None
-    heard = heard_since(
-        lambda: table._new_game(began, lambda _deed: 0), table._script, seats, 0
-    )
+    assert table.game is not None
+    heard = table.game.heard_since(tuple(page.seated["seats"]), 0)
     passed = map(list, passed_through([batch for _, batch in heard], b""))
     return [position for position, _ in groupby(passed)]
 

@@ -12,15 +12,14 @@ from time import monotonic
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sorry_a11y.server.gateway import GatewayServer
+from sorry_a11y.server.guests import GALLERY
+from sorry_a11y.server.shared_lobby import SharedLobby, Shelf
 
 from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.server import seated_table
-from sorry_a11y.server.gateway import GatewayServer
-from sorry_a11y.server.guests import GALLERY
 from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.server.postgres_journal import PostgresJournal
-from sorry_a11y.server.postgres_schema import migrate
-from sorry_a11y.server.shared_lobby import SharedLobby, Shelf
+from sorry_a11y.server.postgres_journal import PostgresJournal, migrate
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing
 from tests.harness.databases import Nats, Postgres, free_port, needs_nats, needs_postgres
