@@ -43,6 +43,7 @@ LEAVING_S = 0.5
 OPEN_S = 2.0
 """Seconds that a relay may take to be opened."""
 GREETING = msg.Hello(msg.PROTOCOL, "relay", msg.RULES_VERSION)
+WELCOME = '{"t":"welcome"'
 FROM = "X-Sorry-A11y-From"
 """The header with which a server says for whom it comes: a proof that it is one of the servers, and
 the address of the guest."""
@@ -128,11 +129,6 @@ class Cluster:
     # -- the lease -------------------------------------------------------------------------------
 
     @property
-    def is_open(self) -> bool:
-        """Whether guests may come: not without a lease, and not while rooms are handed over."""
-        return self._placement.is_held and not self._is_draining
-
-    @property
     def is_held(self) -> bool:
         """Whether this server may tell what it committed."""
         return self._placement.is_held
@@ -216,6 +212,13 @@ class Cluster:
         """Return the header by which this server is believed for whom it comes."""
         return f"{_signature(self._placement.id, address)} {address}"
 
+    def refuses(self, request: Request) -> bool:
+        """Whether nobody may come, or not whoever this is: while there is no lease, while rooms are
+        handed over, and a server that is not known yet."""
+        return not self._placement.is_held or self._is_draining or (
+            FROM in request.headers and not self.address_from(request)
+        )
+
     def address_from(self, request: Request | None) -> str:
         """Return the address of the guest for whom another server comes; empty for everybody
         else."""
@@ -234,13 +237,10 @@ class Cluster:
             log.error("server %s has no address of its own: %s", found.server, found.url)
             return False
         try:
-            socket = await connect(
-                found.url, open_timeout=OPEN_S, close_timeout=1, compression=None, max_size=None,
-                ping_interval=None, proxy=None, user_agent_header=None,
-                additional_headers={FROM: self.proof(self._lobby.address_of(number))},
-            )
-        except (OSError, TimeoutError, WebSocketException) as error:
-            log.error("no relay to %s: %s", found.url, error)
+            async with asyncio.timeout(OPEN_S):
+                socket = await self._connected(found.url, self._lobby.address_of(number))
+        except TimeoutError:
+            log.error("no relay to %s", found.url)
             return False
         relay = Relay(found.server, found.url, socket)
         await relay.send(GREETING)
@@ -248,6 +248,18 @@ class Cluster:
         self._relays[number] = relay
         self._background.later(self._listen(number, relay))
         return True
+
+    async def _connected(self, url: str, address: str) -> ClientConnection:
+        """Return a websocket to another server for a guest, as soon as that server answers and
+        knows this one."""
+        while True:
+            with suppress(OSError, TimeoutError, WebSocketException):
+                return await connect(
+                    url, open_timeout=OPEN_S, close_timeout=1, compression=None, max_size=None,
+                    ping_interval=None, proxy=None, user_agent_header=None,
+                    additional_headers={FROM: self.proof(address)},
+                )
+            await asyncio.sleep(LOOK_S)
 
     async def pass_on(self, number: int, message: msg.Up) -> bool:
         """Pass a message on to the server that has the guest's room; return whether another server
@@ -265,9 +277,10 @@ class Cluster:
     async def _listen(self, number: int, relay: Relay) -> None:
         """Tell a guest what the other server tells, until one side ends it."""
         with suppress(ConnectionClosed):
-            await relay.socket.recv()  # the answer to the greeting
             async for data in relay.socket:
-                self._connections.tell_text(number, str(data))
+                text = str(data)
+                if not text.startswith(WELCOME):  # the guest was welcomed here
+                    self._connections.tell_text(number, text)
         if self._relays.get(number) is relay:
             del self._relays[number]
             self._connections.end(number, CLOSED_BY.get(relay.socket.close_code, "restart"))

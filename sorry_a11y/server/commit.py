@@ -117,7 +117,7 @@ class CommitLoop:
                 log.error("not saved: %s", error)
             else:
                 log.exception("not saved")
-            self._is_saved = False
+            self._is_saved = not self._journal.is_held  # a new lease begins with nothing
             self._metrics.failed()
             self._lobby.not_saved(entries)
             return

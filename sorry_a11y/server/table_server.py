@@ -130,7 +130,7 @@ class TableServer:
         self._trusted = frozenset(options.trusted)
         self._background = Background()
         self._connections = Connections(lobby, self._metrics, self._background, self._clock)
-        self._cluster = placement and Cluster(
+        self._cluster = None if placement is None else Cluster(
             placement, lobby, self._connections, self._background, self._metrics, url
         )
         held = journal or self._cluster
@@ -200,7 +200,7 @@ class TableServer:
     ) -> Response | None:
         """Tell a watchdog how the server is; keep out guests of other networks where nothing is
         encrypted, and for a while those who had to be thrown out again and again."""
-        if self._cluster and not self._cluster.is_open and request.path != METRICS:
+        if self._cluster and request.path != METRICS and self._cluster.refuses(request):
             return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, "\n")
         connected = len(self._connections)
         if request.path == HEALTH:
