@@ -20,7 +20,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.http11 import Request
 
 from sorry_a11y.server.commit import Background, CommitLoop
@@ -239,8 +239,8 @@ class Cluster:
         try:
             async with asyncio.timeout(OPEN_S):
                 socket = await self._connected(found.url, self._lobby.address_of(number))
-        except TimeoutError:
-            log.error("no relay to %s", found.url)
+        except (OSError, TimeoutError, WebSocketException) as error:
+            log.error("no relay to %s: %s", found.url, error or "it does not answer")
             return False
         relay = Relay(found.server, found.url, socket)
         await relay.send(GREETING)
@@ -250,10 +250,10 @@ class Cluster:
         return True
 
     async def _connected(self, url: str, address: str) -> ClientConnection:
-        """Return a websocket to another server for a guest, as soon as that server answers and
-        knows this one."""
+        """Return a websocket to another server for a guest, as soon as that server knows this
+        one."""
         while True:
-            with suppress(OSError, TimeoutError, WebSocketException):
+            with suppress(InvalidStatus):
                 return await connect(
                     url, open_timeout=OPEN_S, close_timeout=1, compression=None, max_size=None,
                     ping_interval=None, proxy=None, user_agent_header=None,

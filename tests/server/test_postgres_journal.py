@@ -11,7 +11,7 @@ import pytest
 from sorry_a11y.server import postgres_journal
 from sorry_a11y.server.cluster import ElsewhereError, LeaseLostError
 from sorry_a11y.server.journal import JournalError, StoredEntry
-
+from sorry_a11y.server.postgres_journal import VERSION, migrate
 from sorry_a11y.wire import protocol as msg
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.waiting import Loop, WaitedFor

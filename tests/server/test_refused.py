@@ -161,7 +161,8 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
 def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: the loop that tells goes on after an error of any kind; while it does not, health
     says 503."""
-    real, raised = Lobby.take_out, []
+    real = Lobby.take_out
+    raised: list[bool] = []
 
     def once(self: Lobby) -> Iterator[Any]:
         if not raised:

@@ -15,7 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
 from sorry_a11y.server import table_server
-from sorry_a11y.server.table_server import MOST_BYTES, MOST_FAULTS, ServerOptions, single_server
+from sorry_a11y.server.table_server import (
+    MOST_BYTES,
+    MOST_FAULTS,
+    ServerOptions,
+    TableServer,
+    single_server,
+)
 from sorry_a11y.wire import protocol as msg
 from tests.server.memory_journal import MemoryJournal
 
@@ -28,9 +34,10 @@ HOST = msg.HostTable("hasbro", "Ann", {"red": "you", "yellow": "open"})
 class Served:
     """A server of these tests, and its people."""
 
-    def __init__(self, url: str, journal: MemoryJournal) -> None:
+    def __init__(self, url: str, journal: MemoryJournal, tables: TableServer) -> None:
         self.url = url
         self.journal = journal
+        self.tables = tables
 
     async def someone(self) -> ClientConnection:
         """Somebody who was greeted."""
@@ -74,7 +81,7 @@ def served(
         tables = single_server(journal, "1", ServerOptions(origins=origins))
         port = await tables.start("127.0.0.1", 0)
         try:
-            await scene(Served(f"ws://127.0.0.1:{port}", journal))
+            await scene(Served(f"ws://127.0.0.1:{port}", journal, tables))
         finally:
             await tables.stop()
 
