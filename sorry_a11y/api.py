@@ -11,27 +11,25 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.json_api.query import parse_pawns_text, parse_query
 from sorry_a11y.narration.choices import decision_clauses
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
 from sorry_a11y.narration.moves import with_arrivals
-from sorry_a11y.narration.narrator import sentences_of as tell_beats
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import SEATS, WATCHER, Kind, Pawn, Seat, Spot
-from sorry_a11y.rules.decisions import action_text
-from sorry_a11y.rules.decisions import parse_action as parse_decision
 from sorry_a11y.rules.events import Event, rebuild
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.notation import COLOURS, action_text
+from sorry_a11y.rules.notation import parse_action as parse_decision
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, redact, view
-from sorry_a11y.rulesets.registry import BOOKS, Wishes
+from sorry_a11y.rulesets.families import BOOKS, Wishes
 from sorry_a11y.table.dealer import chance_action
 from sorry_a11y.table.setup import Person, Seating
 
@@ -87,7 +85,7 @@ def position(
         rest.remove(kind)
     hands = tuple(query.hand if seat == query.turn else b"" for seat in SEATS)
     course = core.Course(starter=query.turn)
-    blank = core.new_game(query.rules, query.seats)._replace(
+    blank = core.begin_silently(query.rules, query.seats)._replace(
         phase=Phase.PLAY, turn=query.turn, pile=b"", discards=bytes(rest), hands=hands,
         course=course,
     )
@@ -104,13 +102,13 @@ def act(game: Game, decision: Decision, dealer: Random) -> Outcome:
     """The game after a decision, waiting for the next one or over, and what happened: ``dealer``
     shuffles where that is due. Raises IllegalActionError where the rules do not allow it; the game
     handed in stays as it was."""
-    return _dealt(core.act(game, decision), dealer)
+    return _dealt(core.apply_action(game, decision), dealer)
 
 
 def _dealt(outcome: Outcome, dealer: Random) -> Outcome:
     game, events = outcome
     while game.awaits_chance:
-        game, more = core.act(game, chance_action(game, dealer))
+        game, more = core.apply_action(game, chance_action(game, dealer))
         events += more
     return Outcome(game, events)
 
@@ -139,10 +137,10 @@ def tell(
     to = _listener(before, seat, language, verbosity)
     seats = () if seat == WATCHER else (seat,)
     heard = redact(events, seats, before.rules.is_open)
-    beats = with_arrivals(
+    units = with_arrivals(
         units_of(heard, tells_draws=(seat,)), before.position, before.rules.board
     )
-    return [to.stopped(sentence) for sentence in tell_beats(beats, to)]
+    return [to.stopped(sentence) for sentence in tell_units(units, to)]
 
 
 def _listener(game: Game, seat: Seat, language: str, verbosity: str) -> Listener:

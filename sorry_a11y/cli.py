@@ -18,11 +18,10 @@ from typing import TextIO
 from sorry_a11y import __version__
 from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS
 from sorry_a11y.commands.options import parsed, with_options
-from sorry_a11y.narration.catalog import catalog, languages
-from sorry_a11y.narration.languages import match_language
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell
+from sorry_a11y.narration.catalog import catalog, languages, match_language
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell_mistake
 from sorry_a11y.rules import COMPILED
-from sorry_a11y.rulesets.registry import BOOKS, CALLED
+from sorry_a11y.rulesets.families import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
@@ -58,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except MistakeError as mistake:
-        sys.stderr.write(tell(mistake, settings.language) + "\n")
+        sys.stderr.write(tell_mistake(mistake, settings.language) + "\n")
         return BAD_INPUT
     except OSError as error:
         # keep the interpreter from trying to write the rest at exit

@@ -153,7 +153,7 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _ladder(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.lab.ladder import print_ladder
+    from sorry_a11y.lab.simulate import print_ladder
 
     return print_ladder(
         wishes_asked(chosen), whole_number("--games", chosen.games, MOST_GAMES),
@@ -276,12 +276,6 @@ def _learn(chosen: argparse.Namespace) -> int:
     return _play(playing)
 
 
-def _say_all(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.say_all import say_all
-
-    return say_all(chosen.settings.language, sys.stdout, sys.stderr)
-
-
 def _serve(chosen: argparse.Namespace) -> int:
     from sorry_a11y.commands.serve import serve
 
@@ -331,7 +325,6 @@ SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
     "train": (_train, _train_parser),
     "serve": (_serve, _serve_parser),
     "tables": (_tables, _tables_parser),
-    "say-all": (_say_all, plain_parser),
 }
 """What can be asked for, and the options it takes."""
 EVERYDAY = (

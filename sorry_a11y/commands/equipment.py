@@ -9,8 +9,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.text_screen import TextScreen
+from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.speech.voice import Voice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.saved_seat import SavedSeat
+from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError
 from sorry_a11y.commands.data_folder import home
 from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
@@ -13,12 +13,11 @@ from sorry_a11y.commands.table_options import rules_and_seats
 from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.menus.friends_menu import Offer
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.narration.mistakes import MistakeError, echoed, tell
+from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import Robot
+from sorry_a11y.table.setup import YOU, Robot
 from sorry_a11y.wire import protocol as msg
 
 
@@ -38,12 +37,12 @@ class FriendsEntrance:
 
     def last_server(self) -> str:
         """Where the last table is served, if not on this computer; else empty."""
-        chair = SavedSeat(home()).read()
+        chair = FileSeatStore(home()).load()
         return chair.url if chair and not chair.port and "127.0.0.1" not in chair.url else ""
 
     def has_last(self) -> bool:
         """Whether there is a last table."""
-        return SavedSeat(home()).read() is not None
+        return FileSeatStore(home()).load() is not None
 
     def go_back(self) -> Screen | str:
         """The chair at the last table, or why not."""
@@ -57,7 +56,7 @@ class FriendsEntrance:
             own = seating.people[0]
             seats = {COLOURS[own]: YOU}
             for seat in seating.seats:
-                sitter = seating.sitters[seat]
+                sitter = seating.occupants[seat]
                 if seat not in seating.seats_of(own):
                     is_bot = isinstance(sitter, Robot) and bool(plan.opponents)
                     seats[COLOURS[seat]] = sitter.kind if is_bot else OPEN  # type: ignore[union-attr]
@@ -100,6 +99,6 @@ class FriendsEntrance:
             return error.line
         except MistakeError as mistake:
             session.close()
-            return tell(mistake, self._ways.settings.language)
+            return tell_mistake(mistake, self._ways.settings.language)
         self._session = session
         return front

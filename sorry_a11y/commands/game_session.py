@@ -14,22 +14,22 @@ from sorry_a11y.commands.data_folder import has_games, home, library, now
 from sorry_a11y.commands.equipment import run_screen
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.commands.table_options import first_seat, rules_and_seats
-from sorry_a11y.menus.farewell import Farewell
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.menus.navigator import Farewell, Navigator
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.session.end_prompt import Afterwards
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.prompts import Afterwards
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import settings_path
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.storage.keeper import TableKeeper, keep
-from sorry_a11y.table.chance import SeededChance, new_chance
+from sorry_a11y.table.dealer import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 
@@ -53,6 +53,7 @@ class GameSession:
         self.ways = Ways(chosen.settings, self._writer.keep)
         self._troubles = trouble_lines(chosen.problems, self._settings.language)
         self._mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+        self._alarm = AlarmThread()
         self._plays = False
         self._door: FriendsEntrance | None = None
         self._keeper: TableKeeper | Recorder | None = None
@@ -78,8 +79,8 @@ class GameSession:
     def doors(self, front: Screen) -> Screen:
         """What stands around ``front``, and around all that it leads to: the lobby, and the way
         out."""
-        self.ways.lobby = Navigator(front)
-        return Farewell(self.ways.lobby, self._let_go, self._leaves_kept)
+        self.ways.navigator = Navigator(front)
+        return Farewell(self.ways.navigator, self._let_go, self._leaves_kept)
 
     def _let_go(self) -> str | None:
         """Let the record go; a sentence if not all of the game is in it."""
@@ -152,7 +153,7 @@ class GameSession:
     def _unfinished_number(self, games: Library) -> int:
         """The game to go on with; raises StorageError if there is none. A record written after it
         that cannot be read is told."""
-        from sorry_a11y.narration.kept_games import tell_entry
+        from sorry_a11y.narration.saved_games import tell_entry
         from sorry_a11y.storage.errors import StorageError
 
         entry, unreadable = games.unfinished()
@@ -176,6 +177,7 @@ class GameSession:
             may_undo=may_undo, troubles=troubles, watch=self._trouble,
             keep_settings=self.ways.change, is_kept=self._is_kept, goes_on=recap is not None,
             afterwards=self._afterwards(table, plan) if self._goes_on_after else None,
+            alarm=self._alarm,
         )
 
     def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
@@ -200,7 +202,7 @@ class GameSession:
         trouble = self._keeper.take_trouble() if self._keeper else None
         if trouble is None:
             return None
-        from sorry_a11y.narration.kept_games import tell_trouble
+        from sorry_a11y.narration.saved_games import tell_trouble
 
         return tell_trouble(trouble, self._settings.language)
 
@@ -216,7 +218,7 @@ class GameSession:
         menu = StartMenu(self.ways, self, self._mode, self._friends)
         menu.troubles += self._troubles
         self._troubles = []
-        return menu.front
+        return menu.screen
 
     def _friends(self) -> Sequence[Row]:
         from sorry_a11y.session.row_menu import Row
@@ -230,14 +232,14 @@ class GameSession:
 
         door = self._door = self._door or FriendsEntrance(self.ways, self._mode)
         menu = FriendsMenu(self.ways, door, self.tables, self.remember, door.last_server())
-        return self.ways.lobby.visit(menu.front)
+        return self.ways.navigator.visit(menu.screen)
 
     def kept(self) -> KeptOffer | None:
         """The unfinished game that was played last; a newer record that cannot be read is told."""
         if self._settings.save == "no" or not has_games():
             return None
         from sorry_a11y.menus.start_menu import KeptOffer
-        from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_kept
+        from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
         from sorry_a11y.storage.errors import StorageError
 
         language = self._settings.language
@@ -248,11 +250,11 @@ class GameSession:
             return None
         if unreadable:
             self._troubles.append(tell_entry(unreadable, now(), language))
-        return KeptOffer(entry.number, tell_kept(entry, language)) if entry else None
+        return KeptOffer(entry.number, tell_saved(entry, language)) if entry else None
 
     def go_on(self, number: int) -> Screen | str:
         """The unfinished game, or a sentence why not."""
-        from sorry_a11y.narration.kept_games import tell_error
+        from sorry_a11y.narration.saved_games import tell_error
         from sorry_a11y.storage.errors import StorageError
 
         try:
@@ -271,7 +273,7 @@ class GameSession:
     def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
         """The lessons of a rule book, after which ``begin`` begins a game."""
         from sorry_a11y.lessons.lessons import Lessons
-        from sorry_a11y.rulesets.registry import Wishes, make_rules
+        from sorry_a11y.rulesets.families import Wishes, make_rules
 
         return Lessons(make_rules(Wishes(book)), self._settings, begin)
 

@@ -11,11 +11,10 @@ from sorry_a11y.commands.data_folder import library, now
 from sorry_a11y.commands.equipment import at_terminal, read_sentences, run_screen
 from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_statistics
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.session.replay_screen import ReplayScreen
-from sorry_a11y.session.transcript import Passage, first_listener, heard
+from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_statistics
+from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.record import Record, read_bytes, read_record

@@ -6,7 +6,7 @@ from sorry_a11y.commands.equipment import run_screen
 from sorry_a11y.lessons.lessons import Lessons
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
+from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
 from sorry_a11y.settings.values import Settings
 
 

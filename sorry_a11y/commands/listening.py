@@ -19,7 +19,7 @@ HERE = "127.0.0.1"
 FAILED = 1
 LOOKS_AT_NEW = 500
 """How often Python looks through what is new for what nobody needs, before it looks through all
-that a server holds, and nobody is told anything meanwhile; 10 by itself (decision 0341)."""
+that a server holds, and nobody is told anything meanwhile; 10 by itself (decision 0029)."""
 
 
 class Listening(NamedTuple):

@@ -8,7 +8,8 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from time import monotonic
+from functools import partial
+from threading import Thread
 from typing import NoReturn
 
 import msgspec
@@ -16,11 +17,11 @@ import msgspec
 from sorry_a11y import __version__
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
+from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
+from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.data_folder import home, library
 from sorry_a11y.commands.equipment import run_screen
-from sorry_a11y.commands.online_saving import EveningStore
 from sorry_a11y.commands.options import (
     MODES,
     one_of,
@@ -32,21 +33,23 @@ from sorry_a11y.commands.options import (
 from sorry_a11y.commands.settings import SettingsWriter
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
-from sorry_a11y.narration.people import refused, spelled_code
+from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.session.presenter import KeepSettings
+from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.table.seats import YOU
+from sorry_a11y.table.setup import YOU
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode
 from sorry_a11y.web.endpoint import WebEndpoint
-from sorry_a11y.web.links import page_link
+from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
 FAILED = 1
 HERE = "127.0.0.1"
@@ -121,7 +124,7 @@ class TableSession:
         self._where = at
         self._keep_settings = keep_settings or SettingsWriter(settings).keep
         self._to = Words(settings.language)
-        self._kept = SavedSeat(home())
+        self._kept = FileSeatStore(home())
         self._server: HomeServer | None = None
         self._link: SocketConnection | None = None
         self._front: OnlineSession | None = None
@@ -151,9 +154,9 @@ class TableSession:
         if at is None:
             link = page_link(own_address(), port, code)
             lines.append(to.say("people-page", link=link))
-        chair = SeatNote(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
-                      code, 0 if at else port)
-        return self._at(chair, seated, lines)
+        return self._at(SavedSeat.of(
+            seated, url=url, name=wished.name, code=code, port=0 if at else port
+        ), lines)
 
     def join(self, wished: msg.Join, *, is_named: bool) -> OnlineSession:
         """Sit down at a friend's table, under a free name where the own one is taken and was not
@@ -168,25 +171,21 @@ class TableSession:
             lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
             wished = msgspec.structs.replace(wished, name=error.free_name)
             seated, url = self._seated(self._where or HERE, wished)
-        chair = SeatNote(
-            url, seated.table, seated.token, seated.guest, seated.seats, wished.name
-        )
-        return self._at(chair, seated, lead)
+        return self._at(SavedSeat.of(seated, url=url, name=wished.name, code=""), lead)
 
     def go_back(self) -> OnlineSession:
         """Take the chair at the last table again; raises UnseatedError."""
-        chair = self._kept.read()
-        if chair is None:
+        seat = self._kept.load()
+        if seat is None:
             self._fail("people-no-table")
-        if chair.port:
+        if seat.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
-                self._serve(chair.port)
-        self._linked(chair.url, msg.Back(chair.table, chair.token, -1))
-        seated = msg.Seated(chair.table, chair.token, chair.guest, chair.seats, chair.code)
+                self._serve(seat.port)
+        self._linked(seat.url).ask(msg.Back(seat.table, seat.token, -1))
         lines = [self._to.say("people-welcome-back")]
-        if chair.code:
-            lines.append(self._to.say("people-code", code=chair.code))
-        return self._at(chair, seated, lines)
+        if seat.code:
+            lines.append(self._to.say("people-code", code=seat.code))
+        return self._at(seat, lines)
 
     # -- steps ---------------------------------------------------------------------------------
 
@@ -204,19 +203,18 @@ class TableSession:
         self._server = server
         return port
 
-    def _linked(self, url: str, back: msg.Back | None = None) -> SocketConnection:
+    def _linked(self, url: str) -> SocketConnection:
         hello = msg.Hello(
             msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
             self._settings.language,
         )
         try:
-            link = SocketConnection(url, hello, lambda: back)
+            self._link = link = SocketConnection(url, hello, in_thread)
             link.open()
         except ConnectionFailedError as error:
             if error.message:
-                self._refuse(error.message)
+                self._refuse(refused_seat(error.message))
             self._fail(f"people-link-{error.why}", address=echoed(url))
-        self._link = link
         return link
 
     def _seated(
@@ -224,40 +222,36 @@ class TableSession:
     ) -> tuple[msg.Seated, str]:
         """The chair that a server gives, and where."""
         link = self._linked(address)
-        link.send(wished)
-        end = monotonic() + ANSWER_S
-        while link.wait(max(end - monotonic(), 0.0)):
-            message = link.take()
-            if isinstance(message, msg.Seated):
-                return message, link.url
-            if isinstance(message, msg.Refused):
-                self._refuse(message)
-        return self._fail("people-link-silent", address=echoed(address))
+        seated = ask_for_seat(link, wished, ANSWER_S)
+        if isinstance(seated, RefusedSeat):
+            if seated.why == SILENT:
+                self._fail("people-link-silent", address=echoed(address))
+            self._refuse(seated)
+        return seated, link.url
 
-    def _refuse(self, message: msg.Refused) -> NoReturn:
-        told = refused(
-            self._to, message.why, fit_line(message.given), fit_line(message.accepted)
-        ) or self._to.say("people-refused-message")
-        free = fit_line(message.accepted) if message.why == "name" else ""
-        raise UnseatedError(self._to.stopped(upper_first(told)), free)
+    def _refuse(self, refused: RefusedSeat) -> NoReturn:
+        told = self._to.stopped(upper_first(refused.told(self._to)))
+        raise UnseatedError(told, refused.free_name)
 
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(self, chair: SeatNote, seated: msg.Seated, lead: Sequence[str]) -> OnlineSession:
+    def _at(self, seat: SavedSeat, lead: Sequence[str]) -> OnlineSession:
         link = self._link
         assert link, "there is a line to the table"
-        front = OnlineSession(
-            link, seated, self._settings, by_keys=self._mode == "keys",
-            keep_settings=self._keep_settings, lead=lead, told=chair.told,
-            serves=self._server is not None,
-            keeping=EveningStore(
-                self._kept, chair, library() if self._settings.save == "yes" else None
-            ),
+        keeps = self._settings.save == "yes"
+        self._front = OnlineSession(
+            link, seat, self._settings, by_keys=self._mode == "keys", alarm=AlarmThread(),
+            store=self._kept,
+            keep_settings=self._keep_settings, lead=lead, serves=self._server is not None,
+            keep_game=partial(keep_told, library()) if keeps else None,
         )
-        link.back = lambda: msg.Back(seated.table, seated.token, front.heard)
-        self._front = front
-        return front
+        return self._front
+
+
+def in_thread(read: Callable[[], None]) -> None:
+    """Run the reader of a connection beside the session."""
+    Thread(target=read, name="connection to the table", daemon=True).start()
 
 
 # -- what the options ask for ------------------------------------------------------------------
@@ -305,7 +299,7 @@ def table_of(
 
 def _seats_of(text: str) -> dict[str, str]:
     """The chairs by colour: you, open or a kind of bot; raises MistakeError."""
-    from sorry_a11y.bots.registry import BOTS
+    from sorry_a11y.bots.opponents import BOTS
 
     seats: dict[str, str] = {}
     for pair in text.split(","):

@@ -13,7 +13,7 @@ from sorry_a11y.settings.file import with_flags
 from sorry_a11y.settings.values import NAMES, SettingError, Settings
 
 if TYPE_CHECKING:
-    from sorry_a11y.rulesets.registry import Wishes
+    from sorry_a11y.rulesets.families import Wishes
 
 SETTING_FLAGS = (
     "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
@@ -125,7 +125,7 @@ def port_number(given: str | None, usual: int, option: str = "--port") -> int:
 
 
 def wishes_asked(chosen: argparse.Namespace) -> Wishes:
-    from sorry_a11y.rulesets.registry import CALLED, DEFAULT, Wishes
+    from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
 
     rules = {}
     for pair in parts_of(chosen.rules):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from sorry_a11y.commands.equipment import read_sentences
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import rules_for
-from sorry_a11y.rulebook.pages import differences as differences_of
-from sorry_a11y.rulebook.pages import lines, pages
-from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulebook.rule_pages import differences as differences_of
+from sorry_a11y.rulebook.rule_pages import lines, pages, reference_cards
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.registry import DEFAULT, Wishes
-from sorry_a11y.session.help_prompt import key_sentences
+from sorry_a11y.rulesets.families import DEFAULT, Wishes
+from sorry_a11y.session.key_commands import key_sentences
 from sorry_a11y.settings.values import Settings
 
 

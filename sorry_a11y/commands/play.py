@@ -8,7 +8,7 @@ from dataclasses import replace
 from sorry_a11y.commands.game_session import GameSession
 from sorry_a11y.commands.options import FIRSTS, MODES, one_of
 from sorry_a11y.commands.table_options import plan_of
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 
 
 def play(chosen: argparse.Namespace, wishes: Wishes) -> int:

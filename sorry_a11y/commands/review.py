@@ -7,9 +7,9 @@ from sorry_a11y.commands.data_folder import library
 from sorry_a11y.commands.equipment import read_sentences
 from sorry_a11y.commands.games import heard_record, may_be_told
 from sorry_a11y.narration import advice
+from sorry_a11y.narration.advice import luck_sentences
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.luck import luck_sentences
 from sorry_a11y.session.transcript import first_listener
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record

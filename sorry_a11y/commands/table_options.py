@@ -9,10 +9,9 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.registry import DEFAULT, Wishes, colours_each
+from sorry_a11y.rulesets.families import DEFAULT, Wishes, colours_each
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.seats import SeatingError, parse_seats, seat_players
-from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.setup import Seating, SeatingError, parse_seats, seat_players
 
 
 def plan_of(chosen: argparse.Namespace, wishes: Wishes) -> TablePlan:

@@ -7,9 +7,10 @@ import sys
 from sorry_a11y import __version__
 from sorry_a11y.client.socket_connection import ANSWER_S, ConnectionFailedError, SocketConnection
 from sorry_a11y.commands.equipment import read_sentences
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg
@@ -41,7 +42,7 @@ def open_tables(server: str) -> list[msg.Listed]:
 def _listing(server: str) -> msg.Listing:
     """What the server answers; raises ConnectionFailedError."""
     hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
-    link = SocketConnection(server, hello, lambda: None)
+    link = SocketConnection(server, hello, in_thread)
     link.open()
     try:
         link.send(msg.ListTables())

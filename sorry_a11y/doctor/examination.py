@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sorry_a11y.narration.catalog import Value, Words, upper_first
+from sorry_a11y.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
-from sorry_a11y.session.output_prompt import OUTPUTS, question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.settings_prompts import OUTPUTS, output_question
 from sorry_a11y.settings.values import Settings
 
 
@@ -48,7 +48,7 @@ class Examination(PlainScreen):
             return self._answer(key)
         if self._asking or name == "take":
             self._asking = True
-            return question(self._words)
+            return output_question(self._words)
         return Reply((), self._say("doctor-refuse", key=key_name(self._words, key)))
 
     def _answer(self, key: str) -> Reply:
@@ -58,5 +58,5 @@ class Examination(PlainScreen):
         *news, focus = [answer, *self._save(OUTPUTS[key], self._words)]
         return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)
 
-    def _say(self, message: str, **values: Value) -> str:
+    def _say(self, message: str, **values: MessageValue) -> str:
         return upper_first(self._words.say(message, **values))

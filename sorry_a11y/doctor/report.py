@@ -8,7 +8,7 @@ from dataclasses import fields
 
 from sorry_a11y import __version__
 from sorry_a11y.doctor.findings import Code, DriverFinding, Finding, Remedy, TerminalFinding
-from sorry_a11y.narration.catalog import Value, Words
+from sorry_a11y.narration.catalog import MessageValue, Words
 from sorry_a11y.narration.mistakes import listed
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.settings.file import Problem
@@ -73,7 +73,7 @@ def _message(finding: Finding) -> str:
     return f"doctor-{'driver-' if one_of_several else ''}{finding.code}"
 
 
-def _values(finding: Finding) -> dict[str, Value]:
+def _values(finding: Finding) -> dict[str, MessageValue]:
     """What a finding's message takes."""
     values = {field.name: _value(getattr(finding, field.name)) for field in fields(finding)}
     if isinstance(finding, TerminalFinding):
@@ -81,7 +81,7 @@ def _values(finding: Finding) -> dict[str, Value]:
     return values
 
 
-def _value(found: object) -> Value:
+def _value(found: object) -> MessageValue:
     if isinstance(found, bool):
         return "yes" if found else "no"
     if isinstance(found, tuple):

@@ -38,7 +38,7 @@ from sorry_a11y.rules.notation import (
     seat_called,
 )
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 
 NEEDED = ("game", "pawns", "turn")
 KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")

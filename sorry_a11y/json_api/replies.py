@@ -15,7 +15,7 @@ from sorry_a11y.json_api.play_words import Says
 from sorry_a11y.json_api.query import Query, parse_query
 from sorry_a11y.json_api.short_lines import MOST_QUERY_BYTES
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.board import pawns_of, spot_of
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
@@ -30,7 +30,7 @@ def answer(query: object, says: Says, language: str = "en") -> Answer:
     try:
         asked = parse_query(query)
     except MistakeError as mistake:
-        return {"error": tell(mistake, language)}
+        return {"error": tell_mistake(mistake, language)}
     found = _choices(asked)
     plays = [_told_play(asked, play, says) for play in found.plays]
     return {"plays": plays, **_besides(asked, found)}
@@ -47,7 +47,7 @@ def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
     try:
         asked = parse_query(_parsed(line))
     except MistakeError as mistake:
-        yield json.dumps({"error": tell(mistake, language)})
+        yield json.dumps({"error": tell_mistake(mistake, language)})
         return
     found = _choices(asked)
     yield '{"plays": ['
@@ -77,7 +77,7 @@ def print_plays(
     try:
         asked = parse_query(query)
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     found = _choices(asked)
     say = catalog(language).sayer("doors")
@@ -95,7 +95,7 @@ def print_plays(
 
 def _choices(asked: Query) -> Choices:
     rules = asked.rules
-    return choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    return choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
 
 
 def _passing_draws(asked: Query, found: Choices) -> bool:
@@ -154,12 +154,12 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
     """The answer to a line as it comes from a pipe; a byte order mark may open the first."""
     if len(line) > MOST_QUERY_BYTES:
-        yield json.dumps({"error": tell(MistakeError("long-line"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("long-line"), language)})
         return
     try:
         text = line.decode("utf-8-sig" if first else "utf-8")
     except UnicodeDecodeError:
-        yield json.dumps({"error": tell(MistakeError("not-utf-8"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("not-utf-8"), language)})
         return
     yield from answer_pieces(text, says, language)
 

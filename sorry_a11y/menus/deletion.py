@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.kept_games import tell_error
+from sorry_a11y.narration.saved_games import tell_error
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
@@ -15,7 +15,7 @@ YES = "y"
 
 
 class Deletion(PlainScreen):
-    """A front that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
+    """A screen that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
     ends with the answer; with status 1 where the game cannot be deleted."""
 
     def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:

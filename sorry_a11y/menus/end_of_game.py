@@ -7,14 +7,12 @@ from functools import partial
 from typing import NamedTuple
 
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.session.replay_screen import ReplayScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.text_screen import TextScreen
-from sorry_a11y.session.transcript import Passage, first_listener, heard
+from sorry_a11y.session.screen import Screen, TextScreen
+from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.table.setup import PERSON, Setup
@@ -50,8 +48,10 @@ class EndOfGame:
 
     def rows(self) -> Sequence[Row]:
         """Again, review, replay, transcript, menu, quit."""
-        lobby = self._ways.lobby
-        rows = [Row(partial(self._say, "play-again"), lambda: lobby.enter(self._follow.again()))]
+        navigator = self._ways.navigator
+        rows = [Row(partial(self._say, "play-again"), lambda: navigator.enter(
+            self._follow.again()
+        ))]
         if self._follow.record():
             rows += [
                 Row(partial(self._say, "review"), self._review),
@@ -60,8 +60,8 @@ class EndOfGame:
             ]
         return [
             *rows,
-            Row(partial(self._say, "menu"), lambda: lobby.enter(self._follow.menu())),
-            Row(partial(self._say, "quit"), lobby.quit),
+            Row(partial(self._say, "menu"), lambda: navigator.enter(self._follow.menu())),
+            Row(partial(self._say, "quit"), navigator.quit),
         ]
 
     def _say(self, message: str, **values: str | int) -> str:
@@ -78,14 +78,14 @@ class EndOfGame:
     def _review(self) -> Reply:
         settings = self._ways.settings
         lines = self._follow.review(self._record(), settings.language)
-        return self._ways.lobby.visit(TextScreen(lines, settings))
+        return self._ways.navigator.visit(TextScreen(lines, settings))
 
     def _replay(self) -> Reply:
-        return self._ways.lobby.visit(ReplayScreen(iter(self._heard()), self._ways.settings))
+        return self._ways.navigator.visit(ReplayScreen(iter(self._heard()), self._ways.settings))
 
     def _transcript(self) -> Reply:
         lines = [line for batch in self._heard() for line in batch.sentences]
-        return self._ways.lobby.visit(TextScreen(lines, self._ways.settings))
+        return self._ways.navigator.visit(TextScreen(lines, self._ways.settings))
 
 
 def plan_of_setup(setup: Setup) -> TablePlan:

@@ -1,4 +1,4 @@
-"""A menu as a front: rows to choose from, with the keys for settings, help and the way out."""
+"""A menu as a screen: rows to choose from, with the keys for settings, help and the way out."""
 
 from __future__ import annotations
 
@@ -7,25 +7,22 @@ from collections.abc import Callable, Sequence
 from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
-from sorry_a11y.session.prompt import Prompt
+from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
-from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.session.settings_prompt import SettingsPrompt
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
+from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.settings.values import Settings, turned
-
-KeepSettings = Callable[[Settings], str | None]
-"""Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
 class Ways:
-    """How the menus of one program get on: ``lobby`` they speak in, ``settings`` as they are now
-    and ``keep`` for those that a key changes."""
+    """What the menus of one program share: the ``navigator`` they speak in, the ``settings`` of
+    now, and ``keep``, which keeps those that a key changes."""
 
     def __init__(self, settings: Settings, keep: KeepSettings) -> None:
         self.settings = settings
         self.keep = keep
-        self.lobby: Navigator
+        self.navigator: Navigator
         self.tried_output = False
 
     def listener(self) -> Words:
@@ -97,9 +94,9 @@ class MenuScreen(PlainScreen):
             case "back":
                 if self._is_top:
                     return self.menu.current([to.say("turn-first-stage")])
-                return self.ways.lobby.come_back(Reply((), ""))
+                return self.ways.navigator.come_back(Reply((), ""))
             case "quit":
-                return self.ways.lobby.quit()
+                return self.ways.navigator.quit()
             case "help":
                 return self.menu.current([to.say("menu-help")])
             case "settings":

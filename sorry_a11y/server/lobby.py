@@ -19,18 +19,17 @@ from secrets import randbits
 from time import time
 from typing import NamedTuple
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import BOOKS, CombinationError
+from sorry_a11y.rulesets.families import BOOKS, CombinationError
+from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
 from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
 from sorry_a11y.server.rate_limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
 from sorry_a11y.server.room import Room
-from sorry_a11y.table.chance import SECRET_BITS
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import PERSON
+from sorry_a11y.table.dealer import SECRET_BITS
+from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, new_token, typed_code
 from sorry_a11y.wire.encoding import Outgoing
@@ -385,7 +384,7 @@ class Lobby:
                 room.decide(guest, message)
             case msg.Undo():
                 room.ask_undo(guest, message.seat, now)
-            case msg.Answer():
+            case msg.AnswerQuestion():
                 room.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
                 if not self._chat.take(str(connection.number), now):

@@ -12,12 +12,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from sorry_a11y.bots.registry import BOTS, make_bot
+from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.server.journal import (
     Acted,
     AnyEntry,
@@ -33,14 +33,13 @@ from sorry_a11y.server.questions import Questions, Subject
 from sorry_a11y.server.room_game import RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.table.names import is_taken
-from sorry_a11y.table.seats import ROBOT_NAMES
-from sorry_a11y.table.setup import PERSON, Person, Robot, Seating, Setup, Sitter
+from sorry_a11y.table.setup import PERSON, ROBOT_NAMES, Occupant, Person, Robot, Seating, Setup
 from sorry_a11y.table.table import Batch, UndoRefusedError
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing
-from sorry_a11y.wire.packets import pack_game
+from sorry_a11y.wire.messages import pack_game
+from sorry_a11y.wire.protocol import fit_line
 
 AWAY_TOLD_S = 10.0
 """Seconds after which it is told that a guest is away (LISTENING 27)."""
@@ -130,18 +129,18 @@ class Room:
             game.seq if game else 0,
         )
 
-    def _chairs(self) -> list[msg.Chair]:
+    def _chairs(self) -> list[msg.SeatState]:
         sitting = self.members.sitting()
         names = self.game.began.names if self.game else {}
         chairs = []
         for seat, kind in sorted(self.opened.chairs.items()):
             guest = sitting.get(seat)
             if guest:
-                chairs.append(msg.Chair(
+                chairs.append(msg.SeatState(
                     seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
                 ))
             else:
-                chairs.append(msg.Chair(seat, kind, names.get(seat, "")))
+                chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
         return chairs
 
     # -- telling -----------------------------------------------------------------------------------
@@ -270,7 +269,7 @@ class Room:
         entry = Recoded(digest(code), code if public else "", digest(address) if public else "")
         self.journal.write(entry)
         self._follow_code(entry)
-        self._send(self.members.guests[self.members.host], msg.Code(code))
+        self._send(self.members.guests[self.members.host], msg.InviteCode(code))
 
     def _follow_code(self, entry: Recoded) -> None:
         self.code, self.public_code = entry.code, entry.public_code
@@ -305,7 +304,7 @@ class Room:
         game.begin()
 
     def _new_game(self, began: Began, began_at: int) -> RoomGame:
-        sitters: dict[Seat, Sitter] = {}
+        sitters: dict[Seat, Occupant] = {}
         for seat, kind in began.kinds.items():
             owner = self.members.owner(seat) if kind == PERSON else None
             sitters[seat] = (
@@ -340,7 +339,7 @@ class Room:
 
     def record(self, guest: Guest, at: int) -> msg.GameRecord:
         """Return a piece of the record of the game that is over, for a guest who played it; raises
-        RefusedError. No cards are secret any more (decision 0305)."""
+        RefusedError. No cards are secret any more (decision 0011)."""
         game = self.game
         if game is None or not game.table.over or not guest.seats:
             raise RefusedError("record")
@@ -383,7 +382,7 @@ class Room:
         for number in asked:
             self._send(self.members.guests[number], msg.Asked(question.number, what, who.number))
 
-    def answer(self, guest: Guest, message: msg.Answer) -> None:
+    def answer(self, guest: Guest, message: msg.AnswerQuestion) -> None:
         """Take a yes or no to the question that stands."""
         if self.questions.answered(guest.number, message.ask, yes=message.yes):
             self._settle(yes=message.yes)

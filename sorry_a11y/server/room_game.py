@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.journal import Acted, Began, TookBack
 from sorry_a11y.storage.record import end_text, undo_text
 from sorry_a11y.storage.replay import KeptTable
-from sorry_a11y.table.chance import SecretChance
+from sorry_a11y.table.dealer import SecretChance
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, Host
 from sorry_a11y.wire.encoding import Heard
@@ -78,7 +78,7 @@ class RoomGame(Host):
         self.seq = self._began_at = began_at
         self.script = Script()
         self.paused = False
-        self._kept.keeper = _Scribe(self)
+        self._kept.recorder = _Scribe(self)
         self._write = write
         self._ahead: list[ScriptEntry] = []
         self._following = False
@@ -162,7 +162,7 @@ class RoomGame(Host):
         if not self._record:
             game = self._again()
             texts = _RecordTexts(self.rules)
-            game._kept.keeper = texts
+            game._kept.recorder = texts
             game.lead(self.script)
             self._record = "\n".join(texts.lines)
         return self._record

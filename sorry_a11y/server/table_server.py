@@ -37,9 +37,9 @@ from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
 from sorry_a11y.server.rate_limits import FAULTY, Allowance
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import Outgoing, decoded_up
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.networks import is_private
+from sorry_a11y.wire.messages import WireError
 
 MOST_BYTES = 4096
 """Of a message from a client."""

@@ -9,14 +9,14 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import option_clauses, option_text, rule_of, turn_lines
 from sorry_a11y.rules.actions import Decision, Discard, Give
-from sorry_a11y.rules.board import Kind, kinds_of
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Spot, kinds_of, spot_of
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompt import Session
-from sorry_a11y.session.reply import EarlyKey, Reply
-from sorry_a11y.session.shown import Shown, shown_moves
+from sorry_a11y.session.prompts import Session
+from sorry_a11y.session.questions import danger_answer
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.menu import Option, digits, leads_to, menu
 
@@ -155,7 +155,7 @@ class DecisionPrompt:
             case "card":
                 return self._cards()
         self._focused = False
-        if command and (answer := questions.answer(self._session, command)):
+        if command and (answer := self._session.answered(command)):
             return answer
         self._session.sound(Earcon.ERROR)
         to = self._session.listener()
@@ -205,13 +205,13 @@ class DecisionPrompt:
         after, self._asks_now = not self._asks_now, not self._asks_now
         if after and isinstance(decision, Play):
             seen = self._seen._replace(position=decision.after)
-            return self._session.reply(questions.dangers(to, seen, "after"))
-        return self._session.reply(questions.dangers(to, self._seen, "now"))
+            return self._session.reply(danger_answer(to, seen, "after"))
+        return self._session.reply(danger_answer(to, self._seen, "now"))
 
     def _cards(self) -> Reply:
         """What the cards do, and asked again at once, the rule of each in the words of the rules,
         that of the card on the focus line first."""
-        from sorry_a11y.rulebook.pages import card_rule  # nothing of it is loaded before
+        from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
         self._focused = False
         asked, self._cards_told = self._cards_told, self._cards_told + 1
@@ -326,3 +326,22 @@ class DecisionPrompt:
         stage.at = len(stage.options) - 1
         self._focused = True
         return self._ask([self._line(at) for at in range(len(stage.options))])
+
+
+def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
+    """The (pawn, spot) of every pawn that an option moves; of a branch only the pawns that it
+    asks about, each with every spot where it may end."""
+    if option.share and option.before:
+        if option.feature == "share":
+            return _moved(option.before.position, option.share.position)
+        pawn = Pawn(int(option.value))
+        there = spot_of(option.before.position, pawn)
+        return ((pawn, there),) if option.feature == "share-pawn" else ()
+    if option.decision is not None:
+        return tuple(move for play in option.plays for move in _moved(now, play.after))
+    movers = [(play.legs[0].pawn, spot_of(play.after, play.legs[0].pawn)) for play in option.plays]
+    return tuple(dict.fromkeys(movers))
+
+
+def _moved(now: Position, after: Position) -> tuple[tuple[Pawn, Spot], ...]:
+    return tuple((pawn, spot_of(after, pawn)) for pawn in ALL_PAWNS if after[pawn] != now[pawn])

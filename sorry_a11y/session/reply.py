@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from sorry_a11y.rules.board import Pawn, Spot
 from sorry_a11y.sound.earcons import Cue
 
-Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate"]
+Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
-too), Ctrl-C, a terminal or an output that has gone away, or the system's request to terminate."""
+too), Ctrl-C, a terminal or an output that has gone away, the system's request to terminate, or a
+mistake of the program, which ends the session of one guest among others."""
 
 STATUS: Mapping[Ending, int] = MappingProxyType(
-    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143}
+    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143, "failure": 70}
 )
 """The exit status for each ending whose farewell names none."""
 
@@ -72,3 +74,20 @@ class Reply:
     repeatable: bool = True
     asks: int = 0
     drawn: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """A list to choose from, all of it at once, as buttons show it.
+
+    ``of``: what the list belongs to, another one for another list. ``labels``: what each choice
+    says. ``keys``: the key of each. ``at``: the current one. ``moves``: for each choice the (pawn,
+    spot) that it may lead to, none where no pawn moves. ``is_deep``: whether a question came
+    before.
+    """
+
+    of: object
+    labels: tuple[str, ...]
+    keys: tuple[str, ...]
+    at: int = 0
+    moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
+    is_deep: bool = False

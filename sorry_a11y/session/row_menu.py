@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown
 
 SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
@@ -94,6 +94,17 @@ class RowMenu:
                 pass
         self._focused = False
         return None
+
+    def shown(self) -> Shown:
+        """The rows of the part that is told now."""
+        at = range(len(self.rows))
+        labels, keys = (upper_first(self._line(one)) for one in at), (str(one + 1) for one in at)
+        return Shown(self._told, tuple(labels), tuple(keys), self.at)  # a set for each part
+
+    def take_at(self, at: int) -> Reply:
+        """Take a row that was told where it stands."""
+        self.at = at
+        return self._act()
 
     def _called(self, word: str) -> int:
         """Which row a typed word begins, -1 for none."""

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.narration.languages import guess_language
+from sorry_a11y.narration.catalog import guess_language
 from sorry_a11y.settings import safe_file
 from sorry_a11y.settings.values import NAMES, SettingError, Settings, checked
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings import safe_file
-from sorry_a11y.table.seats import SEATS_FOR, YOU
+from sorry_a11y.table.setup import SEATS_FOR, YOU
 
 FILE = "tables.toml"
 """Beside the settings file."""

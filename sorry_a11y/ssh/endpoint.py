@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
 from sorry_a11y.server.table_server import FIRST_WORD_S, PING_S, TableServer
 from sorry_a11y.settings.values import Settings
@@ -75,7 +75,7 @@ class SshEndpoint:
     async def listen(self, tables: TableServer, port: int) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
         self.tables = tables
-        self._loop = asyncio.get_running_loop()
+        self.alarm = LoopAlarm(asyncio.get_running_loop())
         self._listening = await asyncssh.create_server(
             lambda: Visitor(self), sock=_socket(port), server_host_keys=[self.key],
             line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
@@ -105,16 +105,12 @@ class SshEndpoint:
         """The key of this server as a guest's program shows it."""
         return self.key.get_fingerprint()
 
-    def enter(
-        self, address: str, first: msg.Join | msg.Back, language: str
-    ) -> LocalConnection:
-        """A line to the tables for somebody at ``address``."""
+    def line(self, address: str, language: str) -> LocalConnection:
+        """Return a connection to the tables for a guest at ``address``."""
         hello = msg.Hello(
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language
         )
-        line = LocalConnection(self.tables, address, hello)
-        self._loop.call_soon_threadsafe(line.dial, first)
-        return line
+        return LocalConnection(self.tables, address, hello, self.alarm)
 
     def may_guess(self, address: str) -> bool:
         """Whether one more wrong number may be typed there; it counts."""
@@ -218,9 +214,14 @@ class Visitor(asyncssh.SSHServer):
         self._reception = SshGuestSession(guest, self, self._door.chairs, self._door.settings)
         return self._reception
 
-    def enter(self, first: msg.Join | msg.Back, language: str) -> LocalConnection:
-        """A line to the tables."""
-        return self._door.enter(self._address, first, language)
+    def line(self, language: str) -> LocalConnection:
+        """Return a connection to the tables."""
+        return self._door.line(self._address, language)
+
+    @property
+    def alarm(self) -> LoopAlarm:
+        """What wakes a guest's session."""
+        return self._door.alarm
 
     def may_guess(self) -> bool:
         """Whether one more wrong number may be typed."""

@@ -6,21 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from secrets import randbelow
-from time import monotonic
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection
 from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.client.table_news import NoKeeping
+from sorry_a11y.client.seat_store import SavedSeat, SeatStore
+from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import Words, languages, upper_first
-from sorry_a11y.narration.people import refused
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.session.row_menu import reply_of
 from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.seat_store import Chairs, KeptPlace, KeptSeat
+from sorry_a11y.ssh.seat_store import Chairs, GuestSeatStore
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.codes import spelled
 
 DIGITS = 8
@@ -31,6 +30,8 @@ ANSWER_S = 5.0
 """Seconds that a seat may take to be given."""
 TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
+SETTABLE = ("verbosity", "digits", "language", "forced", "guard", "cells")
+"""The settings of a guest: their terminal has no sound and no voice of this program."""
 BY_NUMBER = "number "
 BY_KEY = "key "
 
@@ -49,8 +50,12 @@ class SshGuest(NamedTuple):
 class Entrance(Protocol):
     """The way to the tables, used on any thread."""
 
-    def enter(self, first: msg.Join | msg.Back, language: str) -> LocalConnection:
-        """A line of one's own, and what is said on it first."""
+    def line(self, language: str) -> LocalConnection:
+        """Return a connection of the guest's own."""
+
+    @property
+    def alarm(self) -> Alarm:
+        """What wakes a guest's session."""
 
     def may_guess(self) -> bool:
         """Whether one more wrong number may be typed; it counts."""
@@ -69,16 +74,16 @@ class SshGuestSession(WrappedScreen):
         self._chairs = chairs
         self._settings = replace(settings, language=guest.language or settings.language)
         self._line: LocalConnection | None = None
-        self._place: KeptPlace | None = None
         super().__init__(LanguageQuestion(self._settings, self._hear_language))
 
     # -- what an edge calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
         """The seat that they had, or the first question."""
-        if self._guest.key and (found := self._chairs.find(*self._by_key)):
-            return self._go_back(found, *self._by_key)
-        return self._begin() if self._guest.language else self.front.open()
+        store = self._store(*self._by_key)
+        if self._guest.key and (found := store.load()):
+            return self._go_back(found, store)
+        return self._begin() if self._guest.language else self.inner.open()
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
@@ -108,7 +113,7 @@ class SshGuestSession(WrappedScreen):
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
         """Ask for the name, unless the code leads nowhere."""
         answer = self._asked(msg.Join(self._guest.code, ""))
-        if isinstance(answer, msg.Refused) and answer.why != "name":
+        if isinstance(answer, RefusedSeat) and answer.why != "name":
             return self._refuse(answer)
         question = NameQuestion(self._settings, self._hear_name, self._guest.key == "")
         return self._speak(question, lead)
@@ -119,28 +124,28 @@ class SshGuestSession(WrappedScreen):
             return self._hear_number(digits)
         wished = msg.Join(self._guest.code, name[:40])
         answer, lead = self._asked(wished), []
-        if isinstance(answer, msg.Refused) and answer.why in TO_LISTEN:
-            lead = [self._why(answer)]
+        if isinstance(answer, RefusedSeat) and answer.why in TO_LISTEN:
+            lead = [answer.told(self.listener())]
             seated = self._asked(msg.Join(self._guest.code, name[:40], watch=True))
-            if isinstance(seated, msg.Refused):
+            if isinstance(seated, RefusedSeat):
                 return self._refuse(answer)
             answer = seated
             lead.append(self.listener().say("people-ssh-listens"))
-        if isinstance(answer, msg.Refused):
+        if isinstance(answer, RefusedSeat):
             if answer.why != "name":
                 return self._refuse(answer)
-            return reply_of(self.listener(), [self._why(answer), self.front.open().focus])
+            to = self.listener()
+            return reply_of(to, [answer.told(to), self.inner.open().focus])
         return self._sit(answer, lead)
 
     def _hear_number(self, number: str) -> Reply:
-        holder = BY_NUMBER + number
-        found = self._chairs.find(holder, self._guest.code)
-        if found:
-            return self._go_back(found, holder, self._guest.code)
+        store = self._store(BY_NUMBER + number, self._guest.code)
+        if found := store.load():
+            return self._go_back(found, store)
         if not self._entrance.may_guess():
-            return self._refuse(msg.Refused("many"))
+            return self._refuse(RefusedSeat("many"))
         wrong = self.listener().say("people-ssh-no-number")
-        return reply_of(self.listener(), [wrong, self.front.open().focus])
+        return reply_of(self.listener(), [wrong, self.inner.open().focus])
 
     # -- a seat ------------------------------------------------------------------------------
 
@@ -151,69 +156,49 @@ class SshGuestSession(WrappedScreen):
             holder = BY_NUMBER + number
             told = self.listener().say("people-ssh-number", number=spelled(number))
             lead = [*lead, told]
-        chair = KeptSeat(
-            seated.table, seated.token, seated.guest, seated.seats, self._settings.language
-        )
-        self._place = KeptPlace(self._chairs, holder, code, chair)
-        return self._play(seated, lead)
+        seat = SavedSeat.of(seated, language=self._settings.language)
+        return self._play(seat, self._store(holder, code), lead)
 
-    def _go_back(self, chair: KeptSeat, holder: str, code: str) -> Reply:
-        self._settings = replace(self._settings, language=chair.language)
-        self._place = KeptPlace(self._chairs, holder, code, chair)
-        self._enter(msg.Back(chair.table, chair.token, -1))
-        seated = msg.Seated(chair.table, chair.token, chair.guest, chair.seats)
-        reply = self._play(seated, [self.listener().say("people-welcome-back")], chair.told)
+    def _go_back(self, seat: SavedSeat, store: SeatStore) -> Reply:
+        self._settings = replace(self._settings, language=seat.language)
+        self._enter(msg.Back(seat.table, seat.token, -1))
+        reply = self._play(seat, store, [self.listener().say("people-welcome-back")])
         if reply.status is None:
             return reply
-        self._chairs.forget(holder, code)
+        store.forget()
         self._line = None
         self.is_seated = False
-        return self._begin([Words(chair.language).say("people-refused-token")])
+        return self._begin([Words(seat.language).say("people-refused-token")])
 
-    def _play(self, seated: msg.Seated, lead: Sequence[str], told: int = -1) -> Reply:
+    def _store(self, holder: str, code: str) -> SeatStore:
+        return GuestSeatStore(self._chairs, holder, code)
+
+    def _play(self, seat: SavedSeat, store: SeatStore, lead: Sequence[str]) -> Reply:
         assert self._line, "the table was asked"
-        place = self._place
-        company = SshOnlineSession(
-            self._line, seated, self._settings, by_keys=self._guest.by_keys, lead=lead, told=told,
-            keep_settings=self._keep, keeping=NoKeeping(place.told) if place else None,
+        session = OnlineSession(
+            self._line, seat, self._settings, by_keys=self._guest.by_keys, lead=lead,
+            alarm=self._entrance.alarm, store=store, settable=SETTABLE,
+            keep_settings=lambda settings: session.held.update(language=settings.language),
         )
         self.is_seated = True
-        self.turn_to(company)
-        return company.open()
-
-    def _keep(self, settings: Settings) -> None:
-        if self._place:
-            self._place.spoken(settings.language)
+        self.turn_to(session)
+        return session.open()
 
     # -- the table's answers -----------------------------------------------------------------
 
-    def _asked(self, wished: msg.Join) -> msg.Seated | msg.Refused:
+    def _asked(self, wished: msg.Join) -> msg.Seated | RefusedSeat:
         """What the tables say to whoever wants a seat."""
-        line = self._line
-        if line is None:
-            line = self._enter(wished)
-        else:
-            line.send(wished)
-        end = monotonic() + ANSWER_S
-        while line.wait(max(end - monotonic(), 0.0)):
-            message = line.take()
-            if isinstance(message, msg.Seated | msg.Refused):
-                return message
-        return msg.Refused("many")
+        if self._line is None:
+            self._line = self._entrance.line(self._settings.language)
+        return ask_for_seat(self._line, wished, ANSWER_S)
 
-    def _enter(self, first: msg.Join | msg.Back) -> LocalConnection:
-        self._line = self._entrance.enter(first, self._settings.language)
-        return self._line
+    def _enter(self, first: msg.Back) -> None:
+        self._line = self._entrance.line(self._settings.language)
+        self._line.ask(first)
 
-    def _why(self, refusal: msg.Refused) -> str:
-        to = self.listener()
-        return refused(
-            to, refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
-        ) or to.say("people-refused-message")
-
-    def _refuse(self, refusal: msg.Refused) -> Reply:
+    def _refuse(self, refusal: RefusedSeat) -> Reply:
         """One sentence, and the end."""
-        told = reply_of(self.listener(), [self._why(refusal), ""]).news
+        told = reply_of(self.listener(), [refusal.told(self.listener()), ""]).news
         return Reply((), told[0], status=REFUSED)
 
     def _speak(self, front: Screen, lead: Sequence[str]) -> Reply:
@@ -223,7 +208,7 @@ class SshGuestSession(WrappedScreen):
 
     def listener(self) -> Words:
         """The words of the guest's language."""
-        return self.front.listener() if self.is_seated else Words(self._settings.language)
+        return self.inner.listener() if self.is_seated else Words(self._settings.language)
 
 
 class LanguageQuestion(PlainScreen):
@@ -271,9 +256,3 @@ class NameQuestion(PlainScreen):
         """A typed line; keys that end none ask again."""
         is_key = key in ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
         return self.open() if is_key else self._take(key.strip())
-
-
-class SshOnlineSession(OnlineSession):
-    """The company of somebody whose terminal has no sound and no voice of this program."""
-
-    settable = ("verbosity", "digits", "language", "forced", "guard", "cells")

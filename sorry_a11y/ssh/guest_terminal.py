@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import codecs
-import logging
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
@@ -14,16 +12,16 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.narration.languages import LOCALE_VARIABLES, match_language
+from sorry_a11y.client.screen_runner import ScreenRunner
+from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key import Key
-from sorry_a11y.terminal.key_session import KeySession, end_by
+from sorry_a11y.terminal.input_filter import Key
+from sorry_a11y.terminal.key_names import KeyDecoder
 from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
 from sorry_a11y.terminal.output import Output, OutputClosedError
-from sorry_a11y.terminal.sent_keys import SentKeys
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
@@ -32,8 +30,6 @@ if TYPE_CHECKING:
 else:
     Session = asyncssh.SSHServerSession
 
-BROKEN = 70
-"""The exit status after a mistake of this program."""
 MOST_UNREAD = 200
 """Keys that wait to be answered; with more, the line is not read until they are."""
 MOST_UNSENT = 64 * 1024
@@ -44,8 +40,6 @@ CHARACTERS = "utf-8"
 LANGUAGE_VARIABLES = (*LOCALE_VARIABLES, "LANGUAGE")
 _LINE = "a line\n"
 SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": Happening.HUNG_UP}
-
-log = logging.getLogger(__name__)
 
 
 class ConnectionOutput(Output):
@@ -85,9 +79,8 @@ class GuestTerminal(Session):
         self._is_seated = is_seated
         self._pool = pool
         self._loop = asyncio.get_running_loop()
-        self._events: deque[Key | Happening] = deque()
-        self._work: asyncio.Task[None] | None = None
-        self._keys = SentKeys()
+        self._runner: ScreenRunner | None = None
+        self._keys = KeyDecoder()
         self._pause: asyncio.TimerHandle | None = None
         self._patience: asyncio.TimerHandle | None = None
         self._is_gone = False
@@ -122,9 +115,13 @@ class GuestTerminal(Session):
             self.telling, Signals(), None, None if by_keys else TypedLine(),
             echoes=self._is_terminal,
         )
-        self._front.wake_by(self._wake)
+        self._runner = ScreenRunner(
+            self._pool, news=partial(self._do, partial(self._take, Happening.NEWS)),
+            fail=self._fail,
+        )
+        self._front.wake_by(self._runner.wake)
         self._patience = self._loop.call_later(RECEPTION_S, self._lose_patience)
-        self._work = self._loop.create_task(self._open())
+        self._runner.ask(partial(self._do, self.telling.open))
 
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:  # noqa: ARG002
         """Keys."""
@@ -135,7 +132,7 @@ class GuestTerminal(Session):
             self._happen(key)
         if self._keys.is_open:
             self._pause = self._loop.call_later(ESCAPE_PAUSE, self._flush)
-        if len(self._events) > MOST_UNREAD:
+        if self._runner and self._runner.waiting > MOST_UNREAD:
             self._channel.pause_reading()
 
     def _flush(self) -> None:
@@ -173,46 +170,40 @@ class GuestTerminal(Session):
         if not self._is_seated():
             self._happen(Happening.HUNG_UP)
 
-    def _wake(self) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._happen, Happening.NEWS)
-
     def _happen(self, event: Key | Happening) -> None:
-        if event is Happening.NEWS and event in self._events:
+        if self._runner:  # None: no terminal was asked for
+            self._runner.ask(partial(self._do, partial(self._take, event)))
+
+    def _go_on(self) -> None:
+        """Read on, or end the session when the screen has ended it."""
+        if self._is_gone or not self._runner:
             return
-        self._events.append(event)
-        if self._work and self._work.done():  # None: no terminal was asked for
-            self._work = self._loop.create_task(self._answer())
-
-    async def _open(self) -> None:
-        await self._do(self.telling.open)
-        await self._answer()
-
-    async def _answer(self) -> None:
-        while self._events and self.telling.status is None:
-            await self._do(partial(self._take, self._events.popleft()))
-            if len(self._events) == MOST_UNREAD and not self._is_gone:
-                self._channel.resume_reading()
-        if self.telling.status is not None and not self._is_gone:
+        if self.telling.status is not None:
             self._is_gone = True
+            self._runner.close()
             self._channel.exit(self.telling.status)
+        elif self._runner.waiting <= MOST_UNREAD:
+            self._channel.resume_reading()
 
-    async def _do(self, work: Callable[[], None]) -> None:
-        """Have the front work, one thing after another; a mistake of ours ends this guest's
-        session and nobody else's."""
-        try:
-            await self._loop.run_in_executor(self._pool, work)
-        except Exception:
-            log.exception("the session of a guest broke off")
-            self._events.clear()
-            self.telling.end("terminate", BROKEN)
+    # -- on a thread of the pool -----------------------------------------------------------------
+
+    def _do(self, work: Callable[[], None]) -> None:
+        if self.telling.status is None:
+            work()
+            self._sheet.cells = self._front.settings.cells
+        self._loop.call_soon_threadsafe(self._go_on)
 
     def _take(self, event: Key | Happening) -> None:
         if event is Happening.INPUT_ENDED and not self._is_terminal:
             end_by(event, self.telling)
-            return
-        self._session.take(event)
-        self._sheet.cells = self._front.settings.cells
+        else:
+            self._session.take(event)
+
+    def _fail(self) -> None:
+        try:
+            self.telling.end("failure")
+        finally:
+            self._loop.call_soon_threadsafe(self._go_on)
 
     # -- what goes down ------------------------------------------------------------------------
 

@@ -11,9 +11,8 @@ import threading
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct, structs
 
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.wire.codes import digest
 
 FILE = "ssh-chairs.sqlite"
@@ -21,17 +20,6 @@ MOST_KEPT = 10_000
 """Chairs; of more, the ones kept first are forgotten."""
 _SCHEMA = """CREATE TABLE IF NOT EXISTS chairs
     (holder TEXT, code TEXT, chair BLOB, PRIMARY KEY (holder, code))"""
-
-
-class KeptSeat(Struct, frozen=True):
-    """A chair. ``told``: the last line of the table's journal that was told, -1 if none was."""
-
-    table: str
-    token: str
-    guest: int
-    seats: list[Seat]
-    language: str
-    told: int = -1
 
 
 class Chairs:
@@ -49,15 +37,15 @@ class Chairs:
         self._file.execute("PRAGMA synchronous=OFF")
         self._file.execute(_SCHEMA)
 
-    def find(self, holder: str, code: str) -> KeptSeat | None:
+    def find(self, holder: str, code: str) -> SavedSeat | None:
         """The chair of somebody at a table; None if there is none."""
         with self._lock:
             row = self._file.execute(
                 "SELECT chair FROM chairs WHERE holder = ? AND code = ?", _key(holder, code)
             ).fetchone()
-        return msgspec.json.decode(row[0], type=KeptSeat) if row else None
+        return msgspec.json.decode(row[0], type=SavedSeat) if row else None
 
-    def keep(self, holder: str, code: str, chair: KeptSeat) -> None:
+    def keep(self, holder: str, code: str, chair: SavedSeat) -> None:
         """Keep a chair in place of the one before."""
         with self._lock:
             self._file.execute(
@@ -82,29 +70,26 @@ class Chairs:
             self._file.close()
 
 
-class KeptPlace:
-    """One guest's entry: who they are, where, and their ``chair`` as it stands now."""
+class GuestSeatStore:
+    """The `client.seat_store.SeatStore` of one guest: what proves who they are, and the invite
+    code of the table."""
 
-    def __init__(self, chairs: Chairs, holder: str, code: str, chair: KeptSeat) -> None:
+    def __init__(self, chairs: Chairs, holder: str, code: str) -> None:
         self._chairs = chairs
         self._holder = holder
         self._code = code
-        self._chair = chair
-        chairs.keep(holder, code, chair)
 
-    def told(self, line: int) -> None:
-        """Everything up to that line of the table's journal was told."""
-        if line != self._chair.told:
-            self._keep(structs.replace(self._chair, told=line))
+    def load(self) -> SavedSeat | None:
+        """Return the seat; None if there is none."""
+        return self._chairs.find(self._holder, self._code)
 
-    def spoken(self, language: str) -> None:
-        """The guest hears that language from now on."""
-        if language != self._chair.language:
-            self._keep(structs.replace(self._chair, language=language))
+    def save(self, seat: SavedSeat) -> None:
+        """Put a seat in place of the one before."""
+        self._chairs.keep(self._holder, self._code, seat)
 
-    def _keep(self, chair: KeptSeat) -> None:
-        self._chair = chair
-        self._chairs.keep(self._holder, self._code, chair)
+    def forget(self) -> None:
+        """Remove the seat."""
+        self._chairs.forget(self._holder, self._code)
 
 
 def _key(holder: str, code: str) -> tuple[str, str]:

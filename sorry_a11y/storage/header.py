@@ -10,7 +10,7 @@ from sorry_a11y import __version__
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.names import LONGEST_NAME
-from sorry_a11y.table.setup import PERSON, Chair, Seating, Setup
+from sorry_a11y.table.setup import PERSON, Seating, SeatSetup, Setup
 
 FORMAT = 1
 TITLE = "sorry-a11y record"
@@ -73,7 +73,7 @@ def _flag(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _written(chair: Chair) -> Chair:
+def _written(chair: SeatSetup) -> SeatSetup:
     if chair.kind == PERSON:
         return replace(chair, name=_writable(chair.name) if chair.name else None)
     return replace(chair, name=_writable(chair.name or "") or "?")

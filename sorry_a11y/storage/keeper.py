@@ -87,5 +87,5 @@ class TableKeeper:
 
 def keep(table: Table, home: Path, started: datetime, *, may_undo: bool) -> TableKeeper:
     """Keep the game of a table at which nothing has been decided yet."""
-    table.keeper = keeper = TableKeeper(table, home, started, may_undo=may_undo)
+    table.recorder = keeper = TableKeeper(table, home, started, may_undo=may_undo)
     return keeper

@@ -14,19 +14,18 @@ from datetime import UTC, datetime
 from pathlib import Path
 from stat import S_ISREG
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import SEAT_LETTERS, action_text
-from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.notation import COLOURS, SEAT_LETTERS, action_text, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import CombinationError
+from sorry_a11y.rulesets.families import CombinationError
+from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.storage.errors import RecordError, StorageError, shown
 from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain, Line, split
 from sorry_a11y.storage.header import BEGIN, FORMAT, TITLE, Header
 from sorry_a11y.table.names import LONGEST_NAME
-from sorry_a11y.table.setup import PERSON, Chair, Setup
+from sorry_a11y.table.setup import PERSON, SeatSetup, Setup
 
 _TITLE = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 _STARTED = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
@@ -133,15 +132,15 @@ class HeaderReader:
             raise self._wrong()
         return (int(number), 0) if word == "rounds" else (0, int(number))
 
-    def _chairs(self) -> tuple[Chair, ...]:
-        chairs: list[Chair] = []
+    def _chairs(self) -> tuple[SeatSetup, ...]:
+        chairs: list[SeatSetup] = []
         first: dict[tuple[str, str | None], int] = {}
         while (text := self._text()) != BEGIN:
             seat, kind, name = self._chair(text)
             if chairs and seat <= chairs[-1].seat:
                 raise self._wrong()
             # who holds several seats stands there several times; no two others are called alike
-            chairs.append(Chair(seat, kind, name, first.setdefault((kind, name), seat)))
+            chairs.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
         if not 2 <= len(chairs) <= len(COLOURS):
             raise self._wrong()
         return tuple(chairs)

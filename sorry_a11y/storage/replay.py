@@ -7,17 +7,16 @@ from dataclasses import dataclass
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.notation import NotationError, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.files import Line, RecordFile
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.record import ASIDE, IMPORTED, Record
 from sorry_a11y.storage.recorder import Create, Recorder
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Mark, Table
 
@@ -162,5 +161,5 @@ def go_on(
     if file and record.cut:
         file.truncate(len(record.data))
     recorder = Recorder.resumed(table.game.rules, record, file, create, trouble)
-    table.keeper = recorder
+    table.recorder = recorder
     return KeptGame(table, recorder, record.header, number, record.cut, tuple(recap))

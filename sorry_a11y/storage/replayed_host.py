@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import parse_action, parse_seat
 from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.notation import NotationError, parse_action, parse_seat
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.table.table import Host

@@ -26,11 +26,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import options
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
 from tests.server.far_people import HELLO
 
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}

@@ -53,7 +53,7 @@ def _kib(process: subprocess.Popen[str]) -> int:
 
 def _page(url: str) -> PagePerson:
     ann = PagePerson(url)
-    ann.sit("open", table={"t": "host", "game": "hasbro", "name": "Ann", "seats": TABLE})
+    ann.sit("host", game="hasbro", name="Ann", seats=TABLE)
     ann.choose()
     return ann
 

@@ -14,7 +14,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage import summary_store
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record

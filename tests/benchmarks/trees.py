@@ -45,13 +45,13 @@ def work(name: str, games: int) -> Callable[[], None]:
     other places."""
     old = not (Path(import_module("sorry_a11y").__path__[0]) / "lab").is_dir()
     contest = import_module("sorry_a11y.doors.contest" if old else "sorry_a11y.lab.contest")
-    registry = import_module("sorry_a11y.rulesets.registry")
+    registry = import_module("sorry_a11y.rulesets.families")
     wishes = registry.Wishes(
         "dog" if name == "dog" else "hasbro", teams="teams" in name, points="points" in name
     )
     rules = registry.make_rules(wishes)
     new_game = import_module("sorry_a11y.rules.game").new_game
-    bot = import_module("sorry_a11y.bots.random_bot").RandomBot()
+    bot = import_module("sorry_a11y.bots.bot").RandomBot()
     players = dict.fromkeys(range(4), bot)
 
     def play() -> None:
@@ -77,7 +77,7 @@ def work(name: str, games: int) -> Callable[[], None]:
 
     def list_plays() -> None:
         for held in asked:
-            len(choices(rules.ground, held.position, held.seat, rules.cards, held.hand).plays)
+            len(choices(rules.tables, held.position, held.seat, rules.cards, held.hand).plays)
 
     return list_plays
 
@@ -101,7 +101,7 @@ class _Watcher:
 
 def valuing(name: str, met: Sequence[Any]) -> Callable[[], None]:
     """The work of valuing what may be done at each position, or of looking at it again."""
-    levels = import_module("sorry_a11y.bots.levels")
+    levels = import_module("sorry_a11y.bots.opponents")
     plays = import_module("sorry_a11y.rules.plays")
     runner = import_module("sorry_a11y.bots.runner").RunnerBot()
     chooser = getattr(levels, "chooser", levels.judge)
@@ -135,7 +135,7 @@ def _answer(
 ) -> None:
     """The rival's answer by one kind of card, valued."""
     rival, hand = 2 - seen.seat, bytes((kind,))
-    found = plays.choices(seen.rules.ground, position, rival, seen.rules.cards, hand)
+    found = plays.choices(seen.rules.tables, position, rival, seen.rules.cards, hand)
     then = seen._replace(
         seat=rival, turn=rival, position=position, hand=hand, choices=found, again=False
     )

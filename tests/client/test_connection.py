@@ -10,6 +10,7 @@ import msgspec
 from websockets.sync.server import ServerConnection, serve
 
 from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import HELLO, LONG
@@ -48,9 +49,9 @@ def test_a_chair_is_kept_from_the_moment_it_is_given() -> None:
     chair, and again where the server had no time; nobody hears of a refusal that did not stay."""
     seated = msg.Seated("table", "token", 1, [BLUE])
     with scripted([seated, msg.Refused("many"), msg.Refused("saved"), STATE]) as (url, taken):
-        link = SocketConnection(url, HELLO)
+        link = SocketConnection(url, HELLO, in_thread)
         link.open()
-        link.send(msg.Join("1234 5678 9012", "Ben"))
+        link.ask(msg.Join("1234 5678 9012", "Ben"))
         heard: list[msg.Down | None] = []
         while len(heard) < 2 and link.wait(LONG):
             heard.append(link.take())

@@ -65,7 +65,7 @@ def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [("rules",), ("keys",), ("games",), ("statistics",), ("settings",), ("--help",), ("--version",),
-     ("say-all",), ("simulate", "--games", "1"), ("doctor",)],
+     ("simulate", "--games", "1"), ("doctor",)],
     ids=" ".join,
 )
 def test_output_that_takes_no_more_is_told(tmp_path: Path, arguments: tuple[str, ...]) -> None:

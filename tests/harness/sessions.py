@@ -17,17 +17,16 @@ from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
+from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.menu import Option
-from sorry_a11y.table.seats import parse_seats, seat_players
-from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.setup import Seating, parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
 
 
@@ -83,7 +82,7 @@ def session(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,
     )
-    ways.lobby = Navigator(presenter)
+    ways.navigator = Navigator(presenter)
     return presenter
 
 

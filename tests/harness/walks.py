@@ -12,16 +12,15 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from sorry_a11y.narration.choices import legs_moves, option_text
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage, only_decision
 from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.table.menu import MOST
 
 from .law import CHECKS
@@ -127,7 +126,7 @@ class Walk:
             self._note("unheard", f"{key} played {lines}, none of which had been told")
         if not isinstance(decision, Play):
             return None
-        told = legs_moves(seen.rules.ground, seen.position, decision.legs)
+        told = legs_moves(seen.rules.tables, seen.position, decision.legs)
         card = next(b for b in units_of(events) if isinstance(b, TurnUnit)).cards[0]
         if (card.card, card.moves) != (decision.card, told):
             self._note("consequence", f"told {told}, happened {card}")

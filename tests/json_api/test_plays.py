@@ -51,7 +51,7 @@ def test_the_order_is_the_engines(query: Query) -> None:
     the rules, who plays and the position before."""
     asked = parse_query(query)
     rules = asked.rules
-    found = choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    found = choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
     assert [play["says"] for play in ask(query)["plays"]] == [
         says(rules, asked.seats, play, asked.position) for play in found.plays
     ]

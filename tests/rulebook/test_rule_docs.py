@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulebook.docs import markdown
 from sorry_a11y.rulesets.families import FAMILIES, facts, family_of
 from sorry_a11y.rulesets.paragraphs import SOURCES, Sentence
 from tests.harness.rule_books import NUMBERS, PRESETS, variants
+from tests.rulebook.written_pages.markdown import markdown
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 

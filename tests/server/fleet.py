@@ -54,7 +54,7 @@ class FrontPage(Page):
         self._front = front
         self._ended = threading.Event()
         super().__init__([front.url], 0)
-        self.sit("open", table=ALONE)
+        self.sit("host", **ALONE)
         self.choose()
         self._thread = threading.Thread(target=self._play, daemon=True)
         self._thread.start()

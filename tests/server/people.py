@@ -6,7 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.server.journal import Journal, JournalError, read_entry

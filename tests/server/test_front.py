@@ -16,6 +16,7 @@ from time import monotonic, sleep
 import pytest
 
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.wire import protocol as msg
 
 from .programs import Serving, run
@@ -98,7 +99,7 @@ def test_friends_play_through_the_front(
     caddy, _ = front
     url = f"wss://localhost:{caddy.port}"
     with pytest.raises(ConnectionFailedError, match="certificate"):
-        SocketConnection(url, HELLO).open()
+        SocketConnection(url, HELLO, in_thread).open()
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.authority))
     play(url)
     assert run("tables", "--at", url) == (0, "No table is open to all.\n", "")

@@ -18,7 +18,7 @@ from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
 from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.packets import unpack_game
+from sorry_a11y.wire.messages import unpack_game
 
 from .people import RoomHarness, Someone
 
@@ -43,7 +43,7 @@ def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
         who, other = (ann, ben) if ann.is_on_turn else (ben, ann)
         assert who.seated is not None
         who.says(msg.Undo(who.seated.seats[0]))
-        other.says(msg.Answer(other.all(msg.Asked)[-1].ask, True))
+        other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, True))
     room.play(ann)
     assert room.table(ann).stage == "over"
     return room, ann, ben

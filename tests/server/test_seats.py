@@ -172,9 +172,9 @@ def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
     old = ann.seated.code
     assert ann.refusal(msg.Manage("kick", 1)) == ""
     assert msg.Bye("removed") in eve.told
-    new = ann.all(msg.Code)[-1].code
+    new = ann.all(msg.InviteCode)[-1].code
     assert new != old
-    assert not eve.all(msg.Code)
+    assert not eve.all(msg.InviteCode)
     for hall in (room, RoomHarness(journal)):
         hall.restart()
         again = hall.someone("elsewhere")

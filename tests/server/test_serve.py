@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sorry_a11y.server.table_server import single_server
-from sorry_a11y.wire.networks import is_private
+from sorry_a11y.wire.addresses import is_private
 from tests.server.memory_journal import MemoryJournal
 
 from .programs import Serving, run

@@ -47,17 +47,19 @@ class Served:
 
 
 async def ask(
-    socket: ClientConnection, message: msg.Up, kind: type[msg.Message]
-) -> msg.Message:
+    socket: ClientConnection, message: msg.Up, kind: type[msg.ProtocolMessage]
+) -> msg.ProtocolMessage:
     """Send a message and wait for one of a kind."""
     await socket.send(_encoder.encode(message).decode())
     return await wait_for(socket, kind)
 
 
-async def wait_for(socket: ClientConnection, kind: type[msg.Message]) -> msg.Message:
+async def wait_for(
+    socket: ClientConnection, kind: type[msg.ProtocolMessage]
+) -> msg.ProtocolMessage:
     """The next message of a kind."""
     while True:
-        message: msg.Message = _decoder.decode(await asyncio.wait_for(socket.recv(), 10))
+        message: msg.ProtocolMessage = _decoder.decode(await asyncio.wait_for(socket.recv(), 10))
         if isinstance(message, kind):
             return message
 

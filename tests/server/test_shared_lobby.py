@@ -11,7 +11,7 @@ from sorry_a11y.server.journal import Journal
 from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing, decoded_down, decoded_up, encoded
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.waiting import Loop, WaitedFor
 from tests.server import people

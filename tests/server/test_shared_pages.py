@@ -53,7 +53,7 @@ class Page(PagePerson):
             self._comes_back = True
             try:
                 self.connect()
-                self.send("chair", **self.chair())
+                self.send("chair", **self.seat())
             except (OSError, TimeoutError, WebSocketException):
                 continue
             finally:
@@ -121,7 +121,7 @@ def test_a_page_goes_on_whichever_server_dies_or_is_stopped() -> None:
         try:
             urls = [url.replace("ws", "http") + "/" for url in servers.urls]
             ann = Page(urls[:], 0)
-            ann.sit("open", table=TABLE)
+            ann.sit("host", **TABLE)
             ben = Page(urls[::-1], 0)
             ben.sit("join", code=ann.seated["code"], name="Ben")
             people = [ann, ben]

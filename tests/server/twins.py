@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import pytest
 
-from sorry_a11y.bots.lots import shuffled
+from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
 from sorry_a11y.server import room_game
 from sorry_a11y.table import dealer
@@ -192,7 +192,7 @@ def _anything(world: World, lot: Random) -> Sent:
     if kind < 0.18:
         table = world.room.table(one)
         number = table.questions.open.number if table.questions.open else 0
-        return Sent(who, msg.Answer(number, lot.random() < 0.7))
+        return Sent(who, msg.AnswerQuestion(number, lot.random() < 0.7))
     if kind < 0.22:
         return Sent(who, msg.Decide(7, one.question, lot.choice(WRONG)))
     if kind < 0.24:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply

@@ -12,12 +12,14 @@ from typing import Any
 import asyncssh
 import pytest
 
+from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.server import table_server as limits
 from sorry_a11y.server.journal import ThreadedJournal
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh import guest_terminal
 from sorry_a11y.ssh.endpoint import HOST_KEY, SshEndpoint
@@ -149,6 +151,40 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
             assert "No seat here has this number." in await until(process, "name and Enter")
             process.stdin.write(f"{number}\r")
             assert "You are back at the table." in await until(process, "Ann begins")
+
+    run(tmp_path, tried)
+
+
+def test_a_screen_that_raises_ends_the_session_of_one_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a mistake of the program in one guest's screen is told there in one sentence and
+    ends that session with status 70; the others go on, and the seat is kept."""
+    press = OnlineSession.press
+
+    def press_or_failure(screen: OnlineSession, key: str) -> Reply:
+        if key == "w":
+            raise RuntimeError("made by a test")
+        return press(screen, key)
+
+    monkeypatch.setattr(OnlineSession, "press", press_or_failure)
+
+    async def tried(at: Opened) -> None:
+        guests = []
+        for name in ("Ben", "Cid"):
+            guest = await at.connect()
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "your name and Enter")
+            process.stdin.write(f"{name}\r")
+            await until(process, "Ann begins")
+            guests.append(process)
+        ben, cid = guests
+        ben.stdin.write("w")
+        await until(ben, "Something went wrong here, the game is kept")
+        await ben.wait()
+        assert ben.exit_status == 70
+        cid.stdin.write("i")
+        await until(cid, "Ann is red")
 
     run(tmp_path, tried)
 

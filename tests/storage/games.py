@@ -8,22 +8,22 @@ from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.options import DOG_OPTIONS, SORRY_OPTIONS
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.rulesets.presets import DOG_OPTIONS, SORRY_OPTIONS
 from sorry_a11y.storage.header import Header
 from sorry_a11y.storage.keeper import TableKeeper, keep
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Writer
 from sorry_a11y.storage.replay import KeptTable
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 from sorry_a11y.table.table import Table
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
@@ -33,7 +33,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dora")
 
 def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
-    sitters: dict[Seat, Sitter] = {
+    sitters: dict[Seat, Occupant] = {
         number: Person(number, NAMES[number] if len(people) > 1 else None)
         if number in people else Robot(number, NAMES[number], make_bot(bot))
         for number in seats
@@ -151,7 +151,7 @@ def noted(
     header = Header.of(rules, seating, seed, STARTED, may_undo=may_undo)
     table = KeptTable(rules, seating, chance_from(seed))
     notes = Notes(rules, header)
-    table.keeper = notes
+    table.recorder = notes
     return table, notes
 
 

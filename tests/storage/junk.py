@@ -10,7 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain
 from sorry_a11y.storage.library import Library

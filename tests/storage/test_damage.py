@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.storage.files import MOST_RECORD_BYTES
 from sorry_a11y.storage.record import read_record

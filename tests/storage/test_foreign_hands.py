@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.files import RecordFile
 from sorry_a11y.storage.library import Library
 from tests.storage.games import Begun, begin, play, press, record_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.storage.files import MOST_RECORD_BYTES
 from sorry_a11y.storage.library import Library

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import RecordError, StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.place import APP, data_folder

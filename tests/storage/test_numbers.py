@@ -8,7 +8,7 @@ from time import time
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.folder import HIGHEST, LAST_NUMBER
 from sorry_a11y.storage.library import Library
 from tests.harness.posix import posix

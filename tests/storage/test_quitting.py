@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.session.text_screen import MADE_AT_ONCE, TextScreen
+from sorry_a11y.session.screen import MADE_AT_ONCE, TextScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.library import Library
 

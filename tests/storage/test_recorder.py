@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.storage.errors import TROUBLES, StorageError
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import Person, Seating
 from sorry_a11y.table.table import Table
 from tests.storage.games import begin, noted, play, press, same_game, seat

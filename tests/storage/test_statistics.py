@@ -13,7 +13,7 @@ import pytest
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
@@ -144,8 +144,8 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     fresh = Replay(read_record(record_of_actions(wishes, actions)))
     events = [event for step in fresh.steps() for event in step.events]
     assert summary.all_turns == sum(isinstance(event, TurnBegan) for event in events)
-    ground = table.game.rules.ground
-    sides = [ground.side_of[seat_of(e.by)] for e in events if isinstance(e, PawnBumped)]
+    tables = table.game.rules.tables
+    sides = [tables.side_of[seat_of(e.by)] for e in events if isinstance(e, PawnBumped)]
     victims = [seat_of(e.pawn) for e in events if isinstance(e, PawnBumped)]
     across = sum(v not in side for v, side in zip(victims, sides, strict=True))
     assert sum(summary.given) == sum(summary.taken) == across > 0

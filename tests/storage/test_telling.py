@@ -12,14 +12,14 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.narration.catalog import LOCALES, catalog
-from sorry_a11y.narration.kept_games import (
+from sorry_a11y.narration.saved_games import (
     tell_date,
     tell_entry,
     tell_error,
     tell_statistics,
     tell_trouble,
 )
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import (
     LONGEST_SHOWN,
     TROUBLES,

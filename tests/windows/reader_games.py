@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.clean_text import clean

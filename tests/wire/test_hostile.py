@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 from sorry_a11y.rules.board import RED
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Host
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.messages import MOST_BYTES, MOST_DECIDED
-from sorry_a11y.wire.packets import (
+from sorry_a11y.wire.messages import (
+    MOST_BYTES,
+    MOST_DECIDED,
     NewsReader,
+    WireError,
     pack_decision,
     pack_game,
     pack_news,

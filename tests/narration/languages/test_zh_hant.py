@@ -14,16 +14,13 @@ from wcwidth import wcswidth
 
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.specimens import Specimen, specimens
-from sorry_a11y.rulebook.pages import differences, pages
-from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import WIDTH, differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.families import plain
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.seats import parse_seats
+from sorry_a11y.table.setup import parse_seats
 from tests.harness.law import (
     fits_the_sheet,
     has_focus,
@@ -34,6 +31,7 @@ from tests.harness.law import (
 from tests.harness.pawns import Y1
 from tests.harness.rule_books import PRESETS, variants
 from tests.harness.sessions import fumbler, heard, sentences, session
+from tests.narration.specimens import Specimen, specimens
 
 LANGUAGE = "zh-Hant"
 IN_PLAY = ("play", "news", "ask", "answer", "turn", "open", "end", "help", "terms", "learn")
@@ -53,7 +51,7 @@ COUNTS = {
 }
 """Variables that say how many there are of something."""
 NOT_OURS = ("代表物", "棋盤", "卡片", "紙牌", "您", "玩家方", "滑梯", "打回", "吃掉")
-"""Words for what the game calls 棋子 (docs/decisions/0354), 圖板, 卡牌, 你, 滑行區, 撞回."""
+"""Words for what the game calls 棋子 (docs/decisions/0016), 圖板, 卡牌, 你, 滑行區, 撞回."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
@@ -171,7 +169,7 @@ def test_rules_are_whole_chinese_sentences(preset: str) -> None:
     words = re.compile(r"(?:[^\W_]+(?:-[^\W_]+)*|[ ，、])+。")
     for rules in variants(preset):
         told = [s for part in pages(rules, LANGUAGE) for p in part.paragraphs for s in p.sentences]
-        for sentence in (*told, *differences(rules, plain("hasbro"), LANGUAGE)):
+        for sentence in (*told, *differences(rules, plain_rules("hasbro"), LANGUAGE)):
             assert words.fullmatch(sentence), sentence
 
 

@@ -20,7 +20,7 @@ cli-help =
     doctor     find out what speaks, sounds and prints, and what does not
 
     Also board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, say-all, and serve and tables for friends on a server.
+    train, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -236,9 +236,6 @@ cli-help-tables =
     sorry-a11y tables --at SERVER
     Lists the tables of a server that are open to all.
     --lang LANGUAGE      en, de, it or zh-Hant
-cli-help-say-all =
-    sorry-a11y say-all --lang LANGUAGE
-    Tells every sentence of a language with samples, for those who translate.
 
 cli-no-command = There is no command { $given }. There are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?
