@@ -29,9 +29,9 @@ from sorry_a11y.server.journal import (
     TookBack,
 )
 from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
-from sorry_a11y.server.questions import Questions, Subject
 from sorry_a11y.server.room_game import RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
+from sorry_a11y.server.room_questions import Questions, Subject
 from sorry_a11y.table.names import is_taken
 from sorry_a11y.table.setup import PERSON, ROBOT_NAMES, Occupant, Person, Robot, Seating, Setup
 from sorry_a11y.table.table import Batch, UndoRefusedError
