@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.arguments import whole_number
 from sorry_a11y.commands.listening import FAILED, Listening, listen, metrics_kept
-from sorry_a11y.commands.options import whole_number
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.table_server import ServerOptions, cluster_server
