@@ -23,9 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.http11 import Request
 
-from sorry_a11y.server.commit import Background, CommitLoop
+from sorry_a11y.server.commit import Background, CommitLoop, ServerJournal
 from sorry_a11y.server.connections import CLOSED_BY, Connections
-from sorry_a11y.server.journal import JournalError, ServerJournal, StoredEntry
+from sorry_a11y.server.journal import JournalError, StoredEntry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Counter
 from sorry_a11y.wire import protocol as msg

@@ -1,14 +1,14 @@
-"""The loop of a server that commits what was decided and then tells it; and tasks that are
-supervised."""
+"""The loop of a server that commits what was decided and then tells it; the journal as that loop
+uses it; and tasks that are supervised."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Protocol
 
-from sorry_a11y.server.journal import ACTED, JournalError, ServerJournal, StoredEntry
+from sorry_a11y.server.journal import ACTED, Journal, JournalError, StoredEntry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Counter
 from sorry_a11y.wire.encoding import Outgoing
@@ -20,6 +20,52 @@ STUCK_S = 15.0
 """Seconds without a round after which the commit loop counts as stuck."""
 
 log = logging.getLogger(__name__)
+
+
+class ServerJournal(Protocol):
+    """A journal as a server uses it, which never blocks the loop. Everything raises
+    JournalError."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether this server may tell what it committed."""
+
+    async def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Commit all of the entries or none."""
+
+    async def take(self, table: str) -> list[StoredEntry]:
+        """Have a table at this server; return all its entries."""
+
+    async def table_with(self, code: str) -> str:
+        """Return the table with the digest of a code; empty for none."""
+
+    async def close_table(self, table: str) -> None:
+        """Do not list a table any more."""
+
+
+class ThreadedJournal:
+    """A `ServerJournal` of one server alone: a journal on threads. The lobby knows all codes."""
+
+    is_held = True
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Commit all of the entries or none."""
+        await asyncio.to_thread(self._journal.append, entries)
+
+    async def take(self, table: str) -> list[StoredEntry]:
+        """Return all entries of a table."""
+        return await asyncio.to_thread(self._journal.entries, table)
+
+    async def table_with(self, code: str) -> str:  # noqa: ARG002
+        """Return nothing: a code that the lobby does not know is none."""
+        return ""
+
+    async def close_table(self, table: str) -> None:
+        """Do not list a table any more."""
+        await asyncio.to_thread(self._journal.close_table, table)
 
 
 class Background:

@@ -8,7 +8,6 @@ order and with the numbers they were given, and what was committed outlives the 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
@@ -155,49 +154,3 @@ class Journal(Protocol):
 
     def close(self) -> None:
         """Let go of everything."""
-
-
-class ServerJournal(Protocol):
-    """A journal as a server uses it, which never blocks the loop. Everything raises
-    JournalError."""
-
-    @property
-    def is_held(self) -> bool:
-        """Whether this server may tell what it committed."""
-
-    async def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Commit all of the entries or none."""
-
-    async def take(self, table: str) -> list[StoredEntry]:
-        """Have a table at this server; return all its entries."""
-
-    async def table_with(self, code: str) -> str:
-        """Return the table with the digest of a code; empty for none."""
-
-    async def close_table(self, table: str) -> None:
-        """Do not list a table any more."""
-
-
-class ThreadedJournal:
-    """A `ServerJournal` of one server alone: a journal on threads. The lobby knows all codes."""
-
-    is_held = True
-
-    def __init__(self, journal: Journal) -> None:
-        self._journal = journal
-
-    async def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Commit all of the entries or none."""
-        await asyncio.to_thread(self._journal.append, entries)
-
-    async def take(self, table: str) -> list[StoredEntry]:
-        """Return all entries of a table."""
-        return await asyncio.to_thread(self._journal.entries, table)
-
-    async def table_with(self, code: str) -> str:  # noqa: ARG002
-        """Return nothing: a code that the lobby does not know is none."""
-        return ""
-
-    async def close_table(self, table: str) -> None:
-        """Do not list a table any more."""
-        await asyncio.to_thread(self._journal.close_table, table)

@@ -21,14 +21,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from sorry_a11y.server.cluster import Cluster, ElsewhereError, Placement
-from sorry_a11y.server.commit import Background, CommitLoop
+from sorry_a11y.server.commit import Background, CommitLoop, ServerJournal, ThreadedJournal
 from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
 from sorry_a11y.server.journal import (
     Journal,
     JournalError,
-    ServerJournal,
     StoredEntry,
-    ThreadedJournal,
     read_entry,
 )
 from sorry_a11y.server.lobby import Lobby

@@ -14,7 +14,7 @@ import pytest
 
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.server import table_server as limits
-from sorry_a11y.server.journal import ThreadedJournal
+from sorry_a11y.server.commit import ThreadedJournal
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
 from sorry_a11y.server.sqlite_journal import SqliteJournal
