@@ -10,7 +10,7 @@ import pytest
 from sorry_a11y.menus.end_of_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
-from sorry_a11y.server.entries import Began, read_line
+from sorry_a11y.server.journal import Began, read_entry
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
@@ -34,7 +34,7 @@ TABLES: dict[str, dict[str, object]] = {
 def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
     """Ann and Ben after a game by lot, something taken back in it where that may be."""
     room = RoomHarness()
-    room.hall._date = lambda: DAY + 0.5
+    room.lobby._date = lambda: DAY + 0.5
     ann = room.host("Ann", **TABLES[name])
     ben = room.guest(ann)
     ann.says(msg.Start())
@@ -120,7 +120,7 @@ def test_only_who_played_to_the_end_is_told() -> None:
     eve = room.guest(ann, "Eve", watch=True)
     assert eve.refusal(msg.AskRecord()) == "record"
     _, lines = told_to(ann)
-    began = next(line for line in map(read_line, texts(room, ann)) if isinstance(line, Began))
+    began = next(line for line in map(read_entry, texts(room, ann)) if isinstance(line, Began))
     assert began.secret not in " ".join(lines)
     ann.says(msg.Manage("rematch"))
     assert ann.refusal(msg.AskRecord()) == "record"
@@ -129,7 +129,7 @@ def test_only_who_played_to_the_end_is_told() -> None:
 def texts(room: RoomHarness, one: Someone) -> list[str]:
     """The journal of somebody's table."""
     assert one.seated is not None
-    return [line.text for line in room.journal.lines(one.seated.table)]
+    return [line.text for line in room.journal.entries(one.seated.table)]
 
 
 def test_the_next_game_is_begun_by_the_winner() -> None:
