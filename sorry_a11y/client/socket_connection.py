@@ -55,8 +55,7 @@ class SocketConnection(Inbox):
     """A `TableConnection` to ``url``, read in a thread that ``run`` starts.
 
     ``hello`` is the first message of each socket. ``ended_by`` says why the reader has given up,
-    empty while it has not. A server may send the guest on to another one, where the connection is
-    then; if that one is gone, it starts from ``url`` again.
+    empty while it has not.
     """
 
     def __init__(
@@ -64,10 +63,8 @@ class SocketConnection(Inbox):
     ) -> None:
         super().__init__()
         self.url = checked_url(url)
-        self._at = self.url
         self._hello = hello
         self._run = run
-        self._was_sent_on = False
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
         self._failed = self._failures = 0
@@ -80,9 +77,8 @@ class SocketConnection(Inbox):
         self._run(self._keep)
 
     def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
-        """Ask for a seat, and again where the server sends the guest on; False while the line is
-        down."""
-        self._wish, self._was_sent_on = wish, False
+        """Ask for a seat; False while the line is down."""
+        self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
         return self.send(wish)
 
@@ -142,11 +138,6 @@ class SocketConnection(Inbox):
             if self._closed.is_set():
                 return
             message = _decoder.decode(data)
-            if isinstance(message, msg.Moved):
-                self._at = moved_url(self.url, message.url)
-                self._was_sent_on = True
-                self._awaits_seat = False
-                return
             if isinstance(message, msg.Refused) and self._awaits_seat and message.why in BUSY:
                 self._failed += 1
                 return
@@ -170,7 +161,6 @@ class SocketConnection(Inbox):
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except ConnectionFailedError as error:
-                self._at = self.url
                 if error.why in ("newer", "version"):
                     self._end(error.why)
                     return False
@@ -186,7 +176,7 @@ class SocketConnection(Inbox):
 
     def _connected(self, seconds: float) -> ClientConnection:
         """A connection that was greeted, and has asked for the own chair if there is one."""
-        connection = _opened(self._at, seconds)
+        connection = _opened(self.url, seconds)
         try:
             connection.send(_encoder.encode(self._hello).decode())
             greeting = _decoder.decode(connection.recv(ANSWER_S))
@@ -196,7 +186,7 @@ class SocketConnection(Inbox):
                 raise ConnectionFailedError(refused.why if refused else "newer", refused)
             wish = self._wish
             self._awaits_seat = isinstance(wish, msg.Back)
-            if wish and (self._awaits_seat or self._was_sent_on):
+            if wish and not isinstance(wish, msg.HostTable):  # asked twice, it is one seat
                 connection.send(_encoder.encode(wish).decode())
         except TimeoutError as error:
             connection.close()
@@ -229,16 +219,6 @@ def checked_url(url: str) -> str:
     shown = f"[{host}]" if ":" in host else host
     default = PORT if scheme == "ws" else 443
     return f"{scheme}://{shown}:{port or default}"
-
-
-def moved_url(url: str, wished: str) -> str:
-    """Where a server at ``url`` sends on to; ``url`` where that is no address, or an unencrypted
-    one from an encrypted."""
-    try:
-        found = checked_url(wished)
-    except ConnectionFailedError:
-        return url
-    return url if url.startswith("wss") and not found.startswith("wss") else found
 
 
 PORT = 8765
