@@ -7,7 +7,6 @@ import getpass
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from threading import Thread
 from typing import NoReturn
 
@@ -30,7 +29,6 @@ from sorry_a11y.server.home_server import HomeServer, own_address
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import YOU
 from sorry_a11y.terminal.alarm_thread import AlarmThread
@@ -65,7 +63,7 @@ def host(chosen: argparse.Namespace) -> int:
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
-        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
+        return serve_page(home().path(TABLES), wished, port, chosen.settings.language)
     return _played(chosen, lambda session: session.host(wished, port))
 
 
@@ -180,10 +178,10 @@ class TableSession:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; return the port where it listens."""
         try:
-            server = HomeServer(home() / TABLES, __version__, WebEndpoint(__version__))
+            server = HomeServer(home().path(TABLES), __version__, WebEndpoint(__version__))
         except JournalError as error:
             why = "people-hosting" if error.in_use else "people-unkept"
-            self._fail(why, folder=echoed(str(home())))
+            self._fail(why, folder=echoed(str(home().folder)))
         try:
             port = server.start(port)
         except OSError:
@@ -231,7 +229,7 @@ class TableSession:
             self._connection, seat, self._settings, by_keys=self._mode == "keys",
             alarm=AlarmThread(), store=self._store, keep_settings=self._keep_settings, lead=lead,
             serves=self._server is not None,
-            keep_game=partial(keep_told, library()) if keeps else None,
+            keep_game=library().save_told if keeps else None,
         )
         return self._screen
 

@@ -35,7 +35,7 @@ from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.place import data_folder
+from sorry_a11y.storage.home import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire import protocol as msg
 

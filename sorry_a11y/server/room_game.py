@@ -16,7 +16,7 @@ from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.entries import Acted, TookBack
 from sorry_a11y.storage.record import end_text, undo_text
-from sorry_a11y.storage.replay import KeptTable
+from sorry_a11y.storage.replay import ReplayTable
 from sorry_a11y.table.dealer import Chance
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, Host
@@ -72,7 +72,7 @@ class RoomGame(Host):
         self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int],
         winner: Seat | None = None, seq: int = 0,
     ) -> None:
-        self._kept = KeptTable(rules, seating, chance, winner, first_won=winner is not None)
+        self._kept = ReplayTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
         self.seq = seq
         self._kept.recorder = _Scribe(self)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
-from sorry_a11y.storage.files import lock
+from sorry_a11y.storage.ordinary_files import lock
 
 SCHEMA = 1
 WAIT = 5.0
