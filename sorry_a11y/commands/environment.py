@@ -159,7 +159,7 @@ def surroundings(settings: Settings) -> Surroundings:
     """Return the ports of this program's terminal."""
     from sorry_a11y.terminal.alarm_thread import AlarmThread
 
-    return Surroundings(AlarmThread(), monotonic, now, None, SilentPlayer(), settings.language)
+    return Surroundings(AlarmThread(), monotonic, now, home(), SilentPlayer(), settings.language)
 
 
 class UserStore:

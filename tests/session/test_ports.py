@@ -24,6 +24,7 @@ SCREENS_CALLED_OPEN = 0
 ALLOWED = {
     "client/socket_connection.py": {"Thread"},  # which reads one socket
     "client/seat_store.py": {"mkdir"},  # of the folder that a seat is kept in
+    "client/screen_runner.py": {"run_in_executor"},  # on the pool that an endpoint gives it
 }
 """What a file may call all the same."""
 
