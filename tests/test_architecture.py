@@ -17,7 +17,7 @@ HOUSE = Path(sorry_a11y.__file__).parent
 
 CHAIN = (
     "rules", "rulesets", "bots", "table", "analysis", "wire", "storage", "narration", "rulebook",
-    "settings", "sound", "speech", "session", "terminal", "menus", "lessons", "doctor", "json_api",
+    "settings", "sound", "speech", "session", "terminal", "lessons", "menus", "doctor", "json_api",
     "client", "server", "web", "ssh", "lab", "commands", "api", "cli", "__main__",
 )
 """The rooms from the ground up: each may use those before it, but for what CLOSED says."""

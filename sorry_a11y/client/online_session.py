@@ -29,8 +29,7 @@ from sorry_a11y.session.key_commands import (
     key_sentences,
 )
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Ending, Reply, Shown
-from sorry_a11y.session.row_menu import reply_of
+from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.session.surroundings import Alarm, Timer
 from sorry_a11y.settings.values import IN_PLAY, Settings

@@ -33,8 +33,12 @@ AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
 BUSY = frozenset({"many", "saved"})
 """Why a chair may be refused that is had a little later."""
-FINAL = frozenset({4001, 4002})
+FINAL = {4001: "elsewhere", 4002: "removed"}
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
+SERVER_FAILED = 1011
+"""The close code of a server that made a mistake."""
+MOST_FAILURES = 5
+"""Mistakes of a server in a row, in place of the own seat, after which nobody comes back."""
 
 
 class ConnectionFailedError(Exception):
@@ -66,7 +70,7 @@ class SocketConnection(Inbox):
         self._was_sent_on = False
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
-        self._failed = 0
+        self._failed = self._failures = 0
         self._awaits_seat = False
         self.ended_by = ""
 
@@ -115,9 +119,8 @@ class SocketConnection(Inbox):
             try:
                 self._listen(self._socket)
             except ConnectionClosed as error:
-                code = error.rcvd.code if error.rcvd else 0
-                if code in FINAL:
-                    self._end("elsewhere" if code == 4001 else "removed")
+                if why := self._given_up(error.rcvd.code if error.rcvd else 0):
+                    self._end(why)
                     return
             except (OSError, msgspec.DecodeError):
                 pass
@@ -127,6 +130,12 @@ class SocketConnection(Inbox):
             with suppress(WebSocketException, OSError):
                 self._socket.close()
             self._socket = None
+
+    def _given_up(self, code: int) -> str:
+        """Return why nobody comes back after a close code; empty if somebody does."""
+        fails = code == SERVER_FAILED and self._awaits_seat
+        self._failures = self._failures + 1 if fails else 0
+        return "failed" if self._failures >= MOST_FAILURES else FINAL.get(code, "")
 
     def _listen(self, connection: ClientConnection) -> None:
         for data in connection:

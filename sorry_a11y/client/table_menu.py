@@ -10,14 +10,13 @@ from sorry_a11y.client.roster import Roster
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.session.key_commands import BY_KEY, Command
-from sorry_a11y.session.reply import Reply, Shown
-from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
+from sorry_a11y.session.reply import Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
 LEAVES_LINE = frozenset({"escape", "backspace"})
 STEPS = frozenset({"tab", "down", "shift-tab", "up"})
-IN_LIST = frozenset({"digit", "take", "next", "previous", "list"})
 
 
 class ChatLine:
@@ -90,7 +89,7 @@ class TableMenu:
         if name in ("back", "desk", "quit"):
             return self._back()
         is_beyond = name == "digit" and int(key) > len(menu.rows)
-        reply = menu.press(key, command) if name in IN_LIST and not is_beyond else None
+        reply = menu.press(key, command) if name in WALKS and not is_beyond else None
         return reply or self.opening()
 
     def shown(self) -> Shown:

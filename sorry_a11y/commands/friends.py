@@ -7,12 +7,12 @@ from collections.abc import Callable
 from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError
-from sorry_a11y.commands.data_folder import home
+from sorry_a11y.commands.environment import home
 from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
-from sorry_a11y.commands.table_options import rules_and_seats
 from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.menus.friends_menu import Offer
 from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen

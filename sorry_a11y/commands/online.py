@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import getpass
-import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,17 +19,8 @@ from sorry_a11y.client.roster import OPEN
 from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
 from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.data_folder import home, library
-from sorry_a11y.commands.equipment import run_screen
-from sorry_a11y.commands.options import (
-    MODES,
-    one_of,
-    port_number,
-    whole_number,
-    wishes_asked,
-    words_of,
-)
-from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.environment import UserStore, home, input_mode, library, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.narration.people import spelled_code
@@ -44,22 +34,16 @@ from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.table.setup import YOU
 from sorry_a11y.terminal.alarm_thread import AlarmThread
-from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.loop import choose_mode
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
-FAILED = 1
 HERE = "127.0.0.1"
 TABLES = "home-tables.sqlite"
 """The journal of tables that are opened here, in the data folder."""
 ANSWER_S = 5.0
 """Seconds that a chair may take to be given."""
-UNDO = ("ask", "off", "host")
-YES_NO = ("yes", "no")
-STAND_IN = ("ask", "auto", "wait")
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
@@ -85,8 +69,7 @@ def host(chosen: argparse.Namespace) -> int:
 
 def join(chosen: argparse.Namespace) -> int:
     """Sit down at a table, or go back to the last one; the exit status. Raises MistakeError."""
-    code = " ".join(word for word in words_of(chosen, 3) if word)
-    one_of("--seat", chosen.seat, COLOURS)
+    code = " ".join(word for word in chosen.words if word)
     if not code:
         return _played(chosen, lambda session: session.go_back())
     wished = msg.Join(
@@ -98,8 +81,7 @@ def join(chosen: argparse.Namespace) -> int:
 
 
 def _played(chosen: argparse.Namespace, open_front: Callable[[TableSession], OnlineSession]) -> int:
-    one_of("--mode", chosen.mode, MODES)
-    mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+    mode = input_mode(chosen.mode)
     session = TableSession(chosen.settings, mode, chosen.at)
     try:
         return run_screen(open_front(session), mode)
@@ -122,7 +104,7 @@ class TableSession:
         self._settings = settings
         self._mode = mode
         self._where = at
-        self._keep_settings = keep_settings or SettingsWriter(settings).keep
+        self._keep_settings = keep_settings or UserStore(settings).keep_settings
         self._to = Words(settings.language)
         self._kept = FileSeatStore(home())
         self._server: HomeServer | None = None
@@ -259,11 +241,6 @@ def in_thread(read: Callable[[], None]) -> None:
 
 def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
     """The table wished for; raises MistakeError."""
-    for option, given, accepted in (
-        ("--undo", chosen.undo, UNDO), ("--watch", chosen.watch, YES_NO),
-        ("--public", chosen.public, YES_NO), ("--stand-in", chosen.stand_in, STAND_IN),
-    ):
-        one_of(option, given, accepted)
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))

@@ -16,6 +16,7 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.arguments import port_number
 from sorry_a11y.commands.listening import (
     FAILED,
     HERE,
@@ -25,7 +26,6 @@ from sorry_a11y.commands.listening import (
     fronts,
     listen,
 )
-from sorry_a11y.commands.options import port_number
 from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed

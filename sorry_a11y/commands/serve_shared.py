@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from sorry_a11y import __version__
+from sorry_a11y.commands.arguments import whole_number
 from sorry_a11y.commands.listening import FAILED, Listening, figures_kept, listen
-from sorry_a11y.commands.options import whole_number
 from sorry_a11y.narration.mistakes import MistakeError, echoed
 from sorry_a11y.server.journal import JournalError
 from sorry_a11y.server.shared_lobby import SharedLobby, Shelf

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from sorry_a11y import __version__
 from sorry_a11y.client.socket_connection import ANSWER_S, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.equipment import read_sentences
+from sorry_a11y.commands.arguments import FAILED, needed
+from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.rulesets.families import BOOKS
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
-FAILED = 1
 
-
-def tell_tables(server: str, settings: Settings) -> int:
+def tell_tables(chosen: argparse.Namespace) -> int:
     """Tell the tables that are open to all at a server; the exit status."""
+    server, settings = needed(chosen.at, "--at"), chosen.settings
     say = catalog(settings.language).say
     try:
         listed = open_tables(server)

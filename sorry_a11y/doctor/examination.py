@@ -1,4 +1,4 @@
-"""The doctor's question: which of two lines was heard, one printed and one spoken."""
+"""The question of the doctor: which of two lines was heard, one printed and one spoken."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sorry_a11y.settings.values import Settings
 
 
 class Examination(PlainScreen):
-    """A front that tells the report, then prints line A, speaks line B and asks which was heard.
+    """A screen that tells the report, then prints line A, speaks line B and asks which was heard.
 
     ``save`` is given the output that fits, and answers with sentences about what became of it.
     Where the settings have the game speak, the report is printed all the same, and spoken too:
@@ -33,7 +33,7 @@ class Examination(PlainScreen):
         self._asking = False
 
     def open(self) -> Reply:
-        """The report."""
+        """Tell the report."""
         return Reply(self._sentences, self._say("doctor-ready"))
 
     def press(self, key: str) -> Reply:
@@ -54,8 +54,8 @@ class Examination(PlainScreen):
     def _answer(self, key: str) -> Reply:
         """Set the output, and say so the way it can now be heard."""
         self.settings = replace(self.settings, output=OUTPUTS[key])
-        answer = self._say("voice-answer", answer=int(key))
-        *news, focus = [answer, *self._save(OUTPUTS[key], self._words)]
+        told = self._say("voice-answer", answer=int(key))
+        *news, focus = [told, *self._save(OUTPUTS[key], self._words)]
         return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)
 
     def _say(self, message: str, **values: MessageValue) -> str:

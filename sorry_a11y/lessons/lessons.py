@@ -18,7 +18,7 @@ from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import SeededChance
@@ -144,6 +144,15 @@ class Lessons(PlainScreen):
                               again=reply is not None)
         assert reply is not None
         return self._advance(reply, task)
+
+    def shown(self) -> Shown:
+        """The key that the task asks for, or at the end a game and the way out."""
+        if self._lesson == len(self._lessons):
+            say = self._words.say
+            begin, leave = ("enter", say("learn-begins")), ("q", say("end-goodbye"))
+            return Shown.keys_of("end", begin, leave)
+        of = f"lesson {self._lesson} task {self._task}"
+        return Shown.keys_of(of, (self._current.keys[0], self._task_text()))
 
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell."""

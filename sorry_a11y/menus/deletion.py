@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.saved_games import tell_error
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
@@ -37,6 +37,10 @@ class Deletion(PlainScreen):
         except StorageError as error:
             return Reply((), tell_error(error, self.settings.language), status=1)
         return Reply((), self._say("deleted", number=self._number), status=0)
+
+    def shown(self) -> Shown:
+        """To delete it or to keep it."""
+        return Shown.keys_of(self, (YES, self._say("delete-choose")), ("n", self._say("kept")))
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
         """Without an answer it is kept."""

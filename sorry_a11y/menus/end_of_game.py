@@ -21,14 +21,12 @@ from sorry_a11y.table.setup import PERSON, Setup
 class Follow(NamedTuple):
     """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
-    many such games were won, of how many, None where nobody knows; ``review``: the choices of a
-    record that cost most, in sentences."""
+    many such games were won, of how many, None where nobody knows."""
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]
     record: Callable[[], bytes]
     tally: Callable[[], tuple[int, int] | None]
-    review: Callable[[Record, str], Sequence[str]]
 
 
 class EndOfGame:
@@ -77,7 +75,7 @@ class EndOfGame:
 
     def _review(self) -> Reply:
         settings = self._ways.settings
-        lines = self._follow.review(self._record(), settings.language)
+        lines = review_sentences(self._record(), settings.language)
         return self._ways.navigator.visit(TextScreen(lines, settings))
 
     def _replay(self) -> Reply:
@@ -100,3 +98,31 @@ def plan_of_setup(setup: Setup) -> TablePlan:
         setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
         seats=",".join(sitters),
     )
+
+
+def review_sentences(record: Record, language: str) -> list[str]:
+    """Return the review of a game for the people who played: the choices that cost most, against a
+    strong player's. Raises RecordError."""
+    from sorry_a11y.analysis.advice import review  # the learned player is loaded now
+    from sorry_a11y.narration.advice import luck_sentences, turning
+    from sorry_a11y.narration.listener import Listener
+    from sorry_a11y.storage.replay import Replay
+
+    table = Replay(record).run()
+    seating, rules = table.seating, table.game.rules
+    you = tuple(seat for seat in seating.people if not seating.name(seat))
+    people = you or seating.people or seating.seats
+    found = review(rules, seating.seats, table.actions, people)
+    seat = first_listener(record)
+    to = Listener(seat, seating, rules, language)
+    if not found.choices:
+        return [to.stopped(to.say("advice-review-undecided"))]
+    lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if not found.turnings:
+        lines.append(to.say("advice-review-none"))
+    for one in found.turnings:
+        who = Listener(one.seen.seat, seating, rules, language)
+        lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
+    if table.over and seat in people:
+        lines += [to.stopped(one) for one in luck_sentences(to, seating.seats, table.actions)]
+    return lines

@@ -11,8 +11,9 @@ from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import Row, reply_of
+from sorry_a11y.session.prompts import PlainPrompt
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 from sorry_a11y.wire.addresses import address_parts
@@ -53,7 +54,7 @@ def could_be_address(text: str) -> bool:
     )
 
 
-class LinePrompt:
+class LinePrompt(PlainPrompt):
     """A line to be typed, after ``opening``. ``done`` is given it, empty for Enter alone;
     ``leave`` ends without one."""
 

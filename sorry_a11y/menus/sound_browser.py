@@ -7,7 +7,7 @@ from random import Random
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
@@ -51,6 +51,14 @@ class SoundQuiz:
         message = "sounds-guess-go-on" if self._answered else "sounds-guess-refuse"
         spelled = key_name(self._words, key)
         return Reply((), self._say(message, key=spelled, count=len(self._sounds)))
+
+    def shown(self) -> Shown:
+        """The names to guess from, or the next sound."""
+        if self._answered:
+            go_on = self._say("sounds-guess", count=len(self._sounds))
+            return Shown.keys_of("guessed", ("enter", go_on))
+        names = [(str(number), name) for number, (name, _, _) in enumerate(self._sounds, 1)]
+        return Shown.keys_of("guess", *names)
 
     def _again(self) -> Reply:
         """The same sound once more."""
@@ -159,6 +167,14 @@ class SoundBrowser(PlainScreen):
             )
             return self._guessing.ask()
         return Reply((), self._say("sounds-refuse", key=key_name(self._words, key)))
+
+    def shown(self) -> Shown | None:
+        """The sounds of the page, or those to guess from."""
+        if self._guessing:
+            return self._guessing.shown()
+        names = [sound_name(self._words, self._sounds[at]) for at in self._on_page]
+        of = f"page {self._page}"
+        return Shown.keys_of(of, *((str(at), name) for at, name in enumerate(names, 1)))
 
     # -- pages -------------------------------------------------------------------------------
 

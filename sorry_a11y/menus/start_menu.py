@@ -12,8 +12,8 @@ from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import catalog, languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.families import DEFAULT
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import MOST_ROWS, Row, reply_of
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 

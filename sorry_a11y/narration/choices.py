@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import side_dangers, swap_dangers
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
 from sorry_a11y.narration.units import Move, moves_of
@@ -49,18 +48,6 @@ def rule_of(card: Kind, to: Listener) -> list[str]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
             return []
     return [card_meaning(to, card)] if to.verbosity is Verbosity.FULL else []
-
-
-def option_text(
-    option: Option, number: int, of: int, seen: View, to: Listener, *, by_place: bool = True
-) -> str:
-    """Return one option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of 3".
-    ``number``: its digit, which is its place or, if not ``by_place``, its steps or its card."""
-    if by_place:
-        last = to.say("ask-number", number=number, of=of)
-    else:
-        last = to.say("ask-key", digit=number)
-    return upper_first(to.join([*option_clauses(option, seen, to), last]))
 
 
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:

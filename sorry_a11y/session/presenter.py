@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import turn_lines
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import greeting
@@ -35,7 +34,7 @@ from sorry_a11y.session.prompts import (
     QuitPrompt,
     way_back,
 )
-from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
 from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.session.surroundings import Alarm
@@ -191,12 +190,14 @@ class Presenter(PlainScreen):
             self.prompt.look_away()
 
     def shown(self) -> Shown | None:
-        """The choices of the player's decision; None while there is none to make."""
-        return self.prompt.shown() if isinstance(self.prompt, DecisionPrompt) else None
+        """What the next key may choose: the player's decision, or what a prompt asks."""
+        return self.prompt.shown()
 
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
-        assert isinstance(self.prompt, DecisionPrompt), "choices are shown"
+        shown = self.shown()
+        if shown and self.prompt is self._waiting:  # which has a pause to end
+            return self.press(shown.keys[at])
         return self._keep(self.prompt.take_at(at))
 
     def come_back(self) -> None:
@@ -498,9 +499,7 @@ class Presenter(PlainScreen):
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
         """The sentences as news, with full stops, and the last one as the focus line, without."""
-        to = self.listener()
-        *news, focus = map(upper_first, sentences)
-        return Reply(tuple(map(to.stopped, news)), focus, repeatable=repeatable)
+        return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def sound(self, earcon: Earcon) -> None:
         """Let an earcon go with the reply under way."""

@@ -10,8 +10,8 @@ from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.feed import Feed
-from sorry_a11y.session.key_commands import Command, key_name, key_sentences
-from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.key_commands import BY_KEY, Command, key_name, key_sentences
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
@@ -23,6 +23,30 @@ class Prompt(Protocol):
 
     def press(self, key: str, command: Command | None) -> Reply:
         """The answer to a key; ``command`` is what it stands for, None if for nothing."""
+
+    def shown(self) -> Shown | None:
+        """What can be chosen now, as a list; None where there is nothing to choose."""
+
+    def take_at(self, at: int) -> Reply:
+        """Take choice ``at`` of what is shown."""
+
+
+class PlainPrompt:
+    """A base for prompts: a subclass has `press`, and `shown` where it offers keys as choices."""
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """The answer to a key."""
+        raise NotImplementedError
+
+    def shown(self) -> Shown | None:
+        """Nothing can be chosen from a list."""
+        return None
+
+    def take_at(self, at: int) -> Reply:
+        """The answer to the key of a choice."""
+        shown = self.shown()
+        assert shown, "something is shown"
+        return self.press(shown.keys[at], BY_KEY.get(shown.keys[at]))
 
 
 class Session(Protocol):
@@ -147,7 +171,7 @@ class LocalInterlude:
         return to.say(f"end-{what}{'-kept' if kept else ''}")
 
 
-class WaitPrompt:
+class WaitPrompt(PlainPrompt):
     """Enter, Space or the key for the next choice lets the next opponent play."""
 
     def __init__(self, session: Session) -> None:
@@ -159,12 +183,19 @@ class WaitPrompt:
             return self._session.go_on()
         if command and (answer := self._session.answered(command)):
             return answer
+        return self._session.reply([self._awaited(key)])
+
+    def shown(self) -> Shown:
+        """The key that goes on."""
+        return Shown.keys_of(self, ("enter", self._awaited("enter")))
+
+    def _awaited(self, key: str) -> str:
         to = self._session.listener()
         name = to.name(self._session.view().turn)
-        return self._session.reply([to.say("turn-wait", name=name, key=key_name(to, key))])
+        return to.say("turn-wait", name=name, key=key_name(to, key))
 
 
-class HandOverPrompt:
+class HandOverPrompt(PlainPrompt):
     """Nothing is told until the next player presses Enter; quitting stays possible."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
@@ -179,11 +210,18 @@ class HandOverPrompt:
             return self._session.begin_turn([])
         if command and command.name == "quit":
             return self._session.quit()
+        return self._session.reply([self._asked()])
+
+    def shown(self) -> Shown:
+        """The key of the next player."""
+        return Shown.keys_of(self, ("enter", self._asked()))
+
+    def _asked(self) -> str:
         to = self._session.listener()
-        return self._session.reply([to.say("turn-hand-over", name=to.name(self._seat))])
+        return to.say("turn-hand-over", name=to.name(self._seat))
 
 
-class QuitPrompt:
+class QuitPrompt(PlainPrompt):
     """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
 
     def __init__(self, session: Session, stay: Callable[[], Reply]) -> None:
@@ -200,8 +238,13 @@ class QuitPrompt:
             return Reply((), self._session.leaving("goodbye"), status=0)
         return self._stay()
 
+    def shown(self) -> Shown:
+        """To quit or to stay."""
+        say = self._session.listener().say
+        return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
 
-class HelpPrompt:
+
+class HelpPrompt(PlainPrompt):
     """The next key is explained; the key for help once more lists them all."""
 
     def __init__(self, session: Session, before: Prompt, *, by_keys: bool = True) -> None:
@@ -230,6 +273,13 @@ class HelpPrompt:
             key = command.keys[0]
         text = to.say(f"help-{command.name}")
         return self._session.reply([to.join([to.say("help-key", key=key_name(to, key)), text])])
+
+    def shown(self) -> Shown:
+        """The first key of every command."""
+        to, commands = self._session.listener(), self._session.commands
+        return Shown.keys_of(self, *(
+            (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0]))) for one in commands
+        ))
 
 
 class Afterwards(Protocol):
@@ -264,6 +314,14 @@ class EndPrompt:
             return reply
         to = self._session.listener()
         return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
+
+    def shown(self) -> Shown:
+        """What may be done next."""
+        return self._menu.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the rows."""
+        return self._menu.take_at(at)
 
 
 def way_back(session: Session, message: str) -> Callable[[], Reply]:

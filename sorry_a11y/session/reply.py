@@ -6,11 +6,12 @@ out. Everything an edge ever shows is a `Reply` or a line from `Screen.more`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import Pawn, Spot
 from sorry_a11y.sound.earcons import Cue
 
@@ -91,3 +92,20 @@ class Shown(NamedTuple):
     at: int = 0
     moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
     is_deep: bool = False
+
+    @classmethod
+    def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:
+        """Make a list of (key, label) pairs."""
+        keys, labels = zip(*choices, strict=True)
+        return cls(of, tuple(map(upper_first, labels)), keys)
+
+
+def reply_of(
+    words: Words, sentences: Sequence[str], *, asks: int = 0, repeatable: bool = True,
+    status: int | None = None,
+) -> Reply:
+    """Make a reply of sentences: news with full stops, and the last one as the focus line, without.
+    ``asks``: how many of them tell what is to be chosen."""
+    *news, focus = map(upper_first, sentences)
+    told = tuple(map(words.stopped, news))
+    return Reply(told, words.left_open(focus), status, asks=asks, repeatable=repeatable)

@@ -212,13 +212,23 @@ class TextScreen(PlainScreen):
             return Reply((), self.listener().say("end-goodbye"), status=0)
         if self._left <= 0 or len(told) < self._page:
             return Reply(told[:-1], told[-1], status=0)
-        return Reply(told, self.listener().say("end-more-sentences", count=self._left))
+        return Reply(told, self._more_sentences())
 
     def press(self, key: str) -> Reply:
         """The next sentences; the keys that leave end the text."""
         if key in SKIP_KEYS:
             return Reply((), self.listener().say("end-goodbye"), status=0)
         return self.open()
+
+    def shown(self) -> Shown | None:
+        """To go on or to leave, while something is untold."""
+        if self._left <= 0:
+            return None
+        leave = ("q", self.listener().say("end-goodbye"))
+        return Shown.keys_of(self, ("enter", self._more_sentences()), leave)
+
+    def _more_sentences(self) -> str:
+        return self.listener().say("end-more-sentences", count=self._left)
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 whatever it is, nothing is unfinished
         """Nothing to add."""

@@ -9,9 +9,9 @@ from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompts import Prompt
-from sorry_a11y.session.reply import NAMED_KEYS, Reply
-from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
+from sorry_a11y.session.prompts import PlainPrompt, Prompt
+from sorry_a11y.session.reply import NAMED_KEYS, Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.settings.values import Settings, turned
 from sorry_a11y.settings.words import sample
 from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name
@@ -47,7 +47,7 @@ class SettingsOwner(Protocol):
         """Hold other settings from now on, and keep them."""
 
 
-class OutputPrompt:
+class OutputPrompt(PlainPrompt):
     """The four answers set the output; the keys for back and for quitting leave it as it is; any
     other key asks again. ``leave`` goes back, telling what came of it."""
 
@@ -71,8 +71,15 @@ class OutputPrompt:
             return self._leave(session.listener().say("voice-unchanged", output=output))
         return self.opening()
 
+    def shown(self) -> Shown:
+        """The four answers."""
+        say = self._session.listener().say
+        return Shown.keys_of(self, *(
+            (key, say("voice-answer", answer=int(key))) for key in OUTPUTS
+        ))
 
-class NamePrompt:
+
+class NamePrompt(PlainPrompt):
     """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves. Each
     word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
     none; ``leave`` ends without one."""
@@ -157,6 +164,14 @@ class SettingsPrompt:
             return reply
         to = self._session.listener()
         return reply_of(to, [to.say("set-refuse", key=key_name(to, key))])
+
+    def shown(self) -> Shown:
+        """The settings; the prompt can always be left."""
+        return self._menu.shown()._replace(is_deep=True)
+
+    def take_at(self, at: int) -> Reply:
+        """Change a setting."""
+        return self._menu.take_at(at)
 
     def _change(self, name: str) -> Reply:
         session = self._session

@@ -16,7 +16,7 @@ from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record
@@ -136,6 +136,13 @@ class ReplayScreen(PlainScreen):
             case "help":
                 return Reply((), upper_first(words.say("store-replay-help")))
         return self._next()
+
+    def shown(self) -> Shown:
+        """To go on, to go back, or to leave."""
+        say = self.listener().say
+        back = [("p", say("help-earlier"))] if self._at > 0 else []
+        leave = ("q", say("end-goodbye"))
+        return Shown.keys_of(self, ("enter", say("help-later")), *back, leave)
 
     def _next(self) -> Reply:
         if self._at + 1 == len(self._told):

@@ -15,8 +15,8 @@ from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import Words, languages, upper_first
 from sorry_a11y.session.key_commands import BY_KEY
-from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown
-from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
+from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import PlainScreen, WrappedScreen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings

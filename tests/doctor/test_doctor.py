@@ -7,28 +7,22 @@ import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from sorry_a11y.doctor.findings import (
-    Code,
-    DriverFinding,
-    EncodingFinding,
     Finding,
-    ReaderFinding,
+    FindingCode,
     Remedy,
-    ServerFinding,
-    SettingsFinding,
-    SoundFinding,
-    TerminalFinding,
     Topic,
+    report,
 )
-from sorry_a11y.doctor.report import SOUND_REMEDIES, report
 from sorry_a11y.narration.catalog import Words, languages
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import SoundState, SoundStatus
-from sorry_a11y.speech.voice import VoiceKind
+from tests.doctor.conftest import OWN, VALUES
 from tests.harness.programs import Ended, environment, start
 from tests.harness.pty_session import PtySession
 from tests.harness.speech_server import SpeechServer, until
@@ -40,49 +34,26 @@ Make = Callable[..., SpeechServer]
 FINE = SoundStatus(SoundState.OK, "dummy")
 
 
-def _findings() -> Iterator[Finding]:
-    """One of every kind, by the prefixes of their codes."""
-    for code in Code:
-        yield ReaderFinding(Topic.READERS, code, name="Orca")
-        yield DriverFinding(
-            Topic.DRIVERS, code, name="NVDA", kind=VoiceKind.READER, milliseconds=1200
-        )
-        yield ServerFinding(Topic.SERVER, code, address="/run/socket")
-        yield SoundFinding(Topic.SOUND, code, devices=("one", "two"))
-        yield TerminalFinding(Topic.TERMINAL, code, term="xterm", columns=80, rows=24)
-        yield EncodingFinding(Topic.ENCODING, code, name="utf-8")
-        yield SettingsFinding(Topic.SETTINGS, code, path="/home/settings.toml", line=3)
-
-
-OWN = {
-    ReaderFinding: ("reader-runs", "no-reader-seen", "overdue", "failed"),
-    DriverFinding: ("driver-", "library-", "binding-", "overdue", "failed"),
-    ServerFinding: ("server-", "overdue", "failed"),
-    SoundFinding: ("device-", "overdue", "failed"),
-    TerminalFinding: ("terminal-", "not-a-terminal", "overdue", "failed"),
-    EncodingFinding: ("encoding-", "overdue", "failed"),
-    SettingsFinding: ("settings-", "overdue", "failed"),
-}
-
-
 @pytest.mark.parametrize("language", languages())
 def test_every_finding_can_be_told(language: str) -> None:
     """Issue 5: whatever a probe finds, there is a sentence for it in every language; and every
-    code belongs to some kind of finding."""
+    code belongs to some topic."""
     told = set()
-    for finding in _findings():
-        if finding.code.startswith(OWN[type(finding)]):
-            told.add(finding.code)
-            sentences = report(Settings(language=language), [finding], FINE, [])
-            assert all(len(sentence) > 3 and "{" not in sentence for sentence in sentences)
-    assert told == set(Code)
+    for topic in get_args(Topic):
+        for code in get_args(FindingCode):
+            if code.startswith(OWN[topic]):
+                told.add(code)
+                finding = Finding(topic, code, None, VALUES[topic])
+                sentences = report(Settings(language=language), [finding], FINE, [])
+                assert all(len(one) > 3 and "{" not in one for one in sentences)
+    assert told == set(get_args(FindingCode))
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
     """Issue 5: advice has words, whatever the trouble."""
     words = Words(language)
-    for remedy in [*Remedy, *SOUND_REMEDIES.values(), "mend-sounds"]:
+    for remedy in get_args(Remedy):
         assert len(words.say(f"doctor-do-{remedy}")) > 3
     for state in SoundState:
         status = SoundStatus(state, "ALSA says no", ("home.wav: empty",))
@@ -94,8 +65,8 @@ def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
 def test_advice_is_given_once() -> None:
     """The same advice behind several findings is told behind the last of them that follow one
     another, and never again."""
-    again = [Finding(Topic.DRIVERS, Code.OVERDUE, Remedy.RESTART_SERVER),
-             ServerFinding(Topic.SERVER, Code.SERVER_HANGS, Remedy.RESTART_SERVER, "/socket")]
+    again = [Finding("drivers", "overdue", "restart-server"),
+             Finding("server", "server-hangs", "restart-server", {"address": "/socket"})]
     sentences = report(Settings(), [*again, *again], FINE, [])
     advice = [n for n, one in enumerate(sentences) if one.startswith("End it with killall")]
     assert advice == [6]
@@ -104,8 +75,8 @@ def test_advice_is_given_once() -> None:
 def test_settings_that_are_not_taken_are_named() -> None:
     """Broken settings are told by line and remedy; a file that is no TOML only once."""
     problems = [Problem("toml", 3), Problem("value", 2, "pace", "slow", ("all", "step"))]
-    broken = SettingsFinding(Topic.SETTINGS, Code.SETTINGS_BROKEN, Remedy.MEND_SETTINGS,
-                             "/settings.toml", 3)
+    broken = Finding("settings", "settings-broken", "mend-settings",
+                     {"path": "/settings.toml", "line": 3})
     sentences = report(Settings(), [broken], FINE, problems)
     assert sum("TOML" in one for one in sentences) == 1
     assert sentences[-1] == (

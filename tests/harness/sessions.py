@@ -11,6 +11,8 @@ from typing import NamedTuple
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.narration.choices import option_clauses
+from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
@@ -77,7 +79,7 @@ def session(
     rules = make_rules(wishes, seating.seats)
     table = WatchedTable(rules, seating, chance_from(seed))
     ways = Ways(settings or Settings(), lambda _changed: None)
-    follows = EndOfGame(ways, Follow(_nowhere, _nowhere, bytes, lambda: None, lambda *_: ()))
+    follows = EndOfGame(ways, Follow(_nowhere, _nowhere, bytes, lambda: None))
     presenter = Presenter(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,
@@ -129,8 +131,22 @@ class State(NamedTuple):
 
 def state(presenter: Presenter) -> State:
     """How a session stands now."""
-    menu = tuple((one.options, one.at, frozenset(one.told)) for one in stages(presenter))
+    menu = tuple(
+        (one.options, one.menu.at, frozenset(one.menu.told))
+        for one in stages(presenter) if one.menu
+    )
     return State(watched(presenter).game, tuple(watched(presenter).actions), menu)
+
+
+def option_text(
+    option: Option, digit: int, of: int, seen: View, to: Listener, *, by_place: bool = True
+) -> str:
+    """One option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of
+    3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
+    number = (
+        to.say("ask-number", number=digit, of=of) if by_place else to.say("ask-key", digit=digit)
+    )
+    return to.sentence([*option_clauses(option, seen, to), number])
 
 
 # -- keys ------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
@@ -11,13 +10,15 @@ from random import Random
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands import game_session
-from sorry_a11y.commands.game_session import GameSession
+from sorry_a11y.commands.environment import UserStore, surroundings
 from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson
+from sorry_a11y.menus.friends_menu import FriendsMenu
+from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS, without_room_to_type
@@ -43,6 +44,12 @@ class NobodyAnswers:
         return lambda *_args: "Nobody answers"
 
 
+def _friends_menu(session: GameSession) -> Screen:
+    return FriendsMenu(
+        session.ways, NobodyAnswers(), session.tables, session.remember
+    ).screen
+
+
 class Evening:
     """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
 
@@ -50,15 +57,12 @@ class Evening:
         self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int = 11, **settings: object
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
-        chosen = Namespace(
-            settings=Settings(**settings), problems=[], mode="keys", bare=True,  # type: ignore[arg-type]
-            seed=seed,
+        known = Settings(**settings)  # type: ignore[arg-type]
+        self.session = GameSession(
+            known, SessionOptions("keys", seed=seed), surroundings(known), UserStore(known),
+            friends=_friends_menu,
         )
-        monkeypatch.setenv("TERM", "xterm")
-        monkeypatch.setattr(game_session, "is_terminal", lambda _stream: True)
-        self.session = GameSession(chosen)
-        self.session._door = NobodyAnswers()  # type: ignore[assignment]
-        self.front = self.session.doors(self.session.start_menu())
+        self.front = self.session.framed(self.session.start_menu())
         self.navigator = self.session.ways.navigator
         self.heard: list[tuple[str, Reply]] = [("", self.front.open())]
 
@@ -172,7 +176,7 @@ def test_the_game_left_is_offered_first_by_what_it_is(
     first = Evening(tmp_path, monkeypatch)
     first.press("2", "2", "enter", "enter", "enter")
     assert "kept" in first.press("q", "q").focus
-    first.session._let_go()
+    first.session.close()
     again = Evening(tmp_path, monkeypatch)
     assert again.heard[0][1].focus.startswith("Go on, Dog, with ")
     assert again.press("n").focus == "Again, Dog, 2 of 9"

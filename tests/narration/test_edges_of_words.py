@@ -11,7 +11,6 @@ from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.catalog import MissingMessageError, catalog, match_language
-from sorry_a11y.narration.choices import option_text
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.narration.units import units_of
@@ -26,6 +25,7 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.menu import MOST, Option, digits, menu
 from sorry_a11y.table.setup import seat_players
 from tests.harness.pawns import B1, B2, R1, R2, R3
+from tests.harness.sessions import option_text
 from tests.rules.positions import book, scattered
 
 FOUR = SEATS

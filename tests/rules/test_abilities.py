@@ -8,7 +8,6 @@ import pytest
 
 from sorry_a11y.bots.features import hit_masks
 from sorry_a11y.narration.answers import card_meaning, stuck
-from sorry_a11y.narration.choices import option_text
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rulebook.rule_pages import card_rule, reference_cards
 from sorry_a11y.rules.board import RED, SEATS, Pawn
@@ -20,6 +19,7 @@ from sorry_a11y.rules.view import view
 from sorry_a11y.table.menu import menu
 from sorry_a11y.table.setup import Person, Seating
 from tests.harness.pawns import R1, R2
+from tests.harness.sessions import option_text
 from tests.rules.positions import book
 from tests.rules.staging import staged
 

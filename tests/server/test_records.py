@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.commands.review import sentences
+from sorry_a11y.menus.end_of_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
 from sorry_a11y.server.entries import Began, read_line
@@ -108,7 +108,7 @@ def test_the_review_is_of_ones_own_choices(tmp_path: Path) -> None:
     name of a colour."""
     _, _, ben = finished("sorry")
     _, record = kept_by(ben, tmp_path)
-    told = sentences(record, "en")
+    told = review_sentences(record, "en")
     assert len(told) > 2
     assert not any("Ann," in line or line.startswith(("Yellow", "Red")) for line in told), told
 

@@ -159,6 +159,7 @@ people-end-token = your seat at the table is gone, goodbye
 people-end-newer = the table is newer than this program, goodbye
 people-end-version = the table needs another version of sorry-a11y, goodbye
 people-end-flood = the table sends too much, goodbye
+people-end-failed = the table cannot be opened at the moment, your seat is kept, goodbye
 
 # by ssh
 people-ssh-language = press { $number } for English

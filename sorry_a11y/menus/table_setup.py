@@ -1,8 +1,6 @@
-"""Options of the command line as a table, and a table as rules and seats."""
+"""The rules and seats that a table plan means."""
 
 from __future__ import annotations
-
-import argparse
 
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, rules_for
 from sorry_a11y.rules.board import Seat
@@ -14,28 +12,9 @@ from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.table.setup import Seating, SeatingError, parse_seats, seat_players
 
 
-def plan_of(chosen: argparse.Namespace, wishes: Wishes) -> TablePlan:
-    """The table that the options ask for; raises MistakeError."""
-    opponents = tuple(
-        part.strip() for part in (chosen.opponents or "").split(",") if part.strip()
-    )
-    if chosen.seats is not None and (chosen.players is not None or opponents):
-        raise MistakeError("cli-seats-or-players")
-    if chosen.players is not None and chosen.players not in (2, 3, 4):
-        raise MistakeError(
-            "cli-seat-players", given=echoed(str(chosen.players)), accepted="2, 3, 4"
-        )
-    if chosen.seats is not None and not chosen.seats:
-        raise MistakeError("cli-seat-pair", given='""', accepted="")
-    return TablePlan(
-        wishes.game, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds,
-        wishes.target, wishes.quick, chosen.seats or "", chosen.players or 0, opponents, (),
-        chosen.first or "",
-    )
-
-
 def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:
-    """The rule book and who sits where, the player being called ``name``; raises MistakeError."""
+    """Return the rule book and who sits where, the player being called ``name``; raises
+    MistakeError."""
     wishes = _wishes(plan)
     try:
         each = colours_each(wishes)
@@ -55,8 +34,8 @@ def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating
 
 
 def _wishes(plan: TablePlan) -> Wishes:
-    """The rules wished for. Who begins is settled by lot, or by whoever was asked to begin, unless
-    a draw is wished for; where nothing is said, as the rule book has it."""
+    """Return the rules wished for. Unless a draw is wished for, who begins is settled by lot or by
+    the plan; where nothing is said, as the rule book has it."""
     rules = dict(plan.rules)
     if plan.game in dog.PRESETS and plan.players == 2:
         rules.setdefault("seats", "2")
@@ -70,7 +49,7 @@ def _wishes(plan: TablePlan) -> Wishes:
 
 
 def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
-    """The seat that was asked to begin, None where chance says; raises MistakeError."""
+    """Return the seat that is to begin, None where chance says; raises MistakeError."""
     if plan.first in ("", "lot", "draw"):
         return None
     seat = seat_called(plan.first)
