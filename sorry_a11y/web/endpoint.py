@@ -16,14 +16,9 @@ from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
+from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.server.rate_limits import Allowance, Rate
-from sorry_a11y.server.table_server import (
-    CLOSE_CODES,
-    FIRST_WORD_S,
-    MOST_FAULTS,
-    MOST_WAITING,
-    TableServer,
-)
+from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import file_response, foreign_response, link_to, single_header
@@ -45,8 +40,9 @@ KEYS = Rate(60, 0.1)
 
 
 class WebEndpoint:
-    """A `server.table_server.Door` for pages. ``program``: the version told to the tables; ``url``:
-    what guests type where a proxy stands before this server, empty where they come to it."""
+    """A `server.table_server.Endpoint` for pages. ``program``: the version told to the tables;
+    ``url``: what guests type where a proxy stands before this server, empty where they come to
+    it."""
 
     def __init__(
         self, program: str, url: str = "", *, clock: Callable[[], float] = monotonic

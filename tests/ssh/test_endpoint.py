@@ -14,10 +14,11 @@ import pytest
 
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.server import table_server as limits
+from sorry_a11y.server.commit import ThreadedJournal
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
 from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh import guest_terminal
@@ -68,8 +69,8 @@ class Opened:
 async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
     journal = SqliteJournal(folder / "tables.sqlite")
-    hall = Lobby(journal, "1", code=lambda: CODE)
-    server = TableServer(hall, journal)
+    lobby = Lobby("1", code=lambda: CODE)
+    server = TableServer(lobby, ServerOptions(), journal=ThreadedJournal(journal))
     await server.start("127.0.0.1", 0)
     endpoint = SshEndpoint("1", folder, Settings(guard=0))
     port = await endpoint.listen(server, 0)
