@@ -240,7 +240,7 @@ class Cluster:
             async with asyncio.timeout(OPEN_S):
                 socket = await self._connected(found.url, self._lobby.address_of(number))
         except (OSError, TimeoutError, WebSocketException) as error:
-            log.error("no relay to %s: %s", found.url, error or "it does not answer")
+            log.error("no relay to %s: %s", found.url, str(error) or "it does not answer")
             return False
         relay = Relay(found.server, found.url, socket)
         await relay.send(GREETING)

@@ -74,7 +74,7 @@ class People:
             seated = await ann.sit(msg.HostTable("hasbro", "Ann", SEATS))
             began = time.monotonic()
             await ben.sit(msg.Join(seated.code, "Ben"))
-            self.joins.append(1e3 * (time.monotonic() - began))
+            self.joins.append(time.monotonic() - began)
             await ann.send(msg.Start())
             self.people += [ann, ben]
             await asyncio.gather(ann.play(), ben.play())

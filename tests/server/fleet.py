@@ -31,8 +31,8 @@ from websockets.typing import Origin
 from tests.harness.databases import Postgres, free_port
 from tests.web.people import SOCKETS
 
-from .fronts import NAME, Caddy, HAProxy, Screen
 from .programs import Serving, run
+from .proxies import NAME, Caddy, HAProxy, Proxy
 from .shared_lab import Found, Servers, described, faulted
 from .test_shared_pages import Page, positions_of
 
@@ -50,7 +50,7 @@ FAULTS_OF_THREE = ("kill", "freeze", "drain", "cut", "front", "database")
 class FrontPage(Page):
     """Somebody whose page comes through a front, and plays on by itself on a thread."""
 
-    def __init__(self, front: Screen) -> None:
+    def __init__(self, front: Proxy) -> None:
         self._front = front
         self._ended = threading.Event()
         super().__init__([front.url], 0)
@@ -180,7 +180,7 @@ class ThreeMachines(Servers):
             case _:
                 await super().fault(what, at)
 
-    def _again_after(self, part: Postgres | Screen) -> None:
+    def _again_after(self, part: Postgres | Proxy) -> None:
         part.end()
         sleep(2.0)
         part.start()

@@ -1,4 +1,4 @@
-"""The hall's tests of questions and absence once more, over PostgreSQL and NATS."""
+"""The tests of questions and absence once more, over PostgreSQL."""
 
 from __future__ import annotations
 

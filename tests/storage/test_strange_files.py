@@ -7,6 +7,7 @@ import os
 import random
 import shutil
 import signal
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -44,6 +45,16 @@ def _link(path: Path) -> None:
     path.symlink_to(precious)
 
 
+def _device(path: Path) -> None:
+    """Link to a device that delivers zeros for ever: one of the test's own where it is root, since
+    a program that follows the link and writes would replace that of the machine."""
+    device = Path("/dev/zero")
+    if os.geteuid() == 0:
+        device = path.with_name("zero")
+        os.mknod(device, 0o666 | stat.S_IFCHR, os.makedev(1, 5))
+    path.symlink_to(device)
+
+
 def _no_permission(path: Path) -> None:
     path.write_bytes(b"mine")
     path.chmod(0)
@@ -54,7 +65,7 @@ KINDS: dict[str, Callable[[Path], object]] = {
     "link": _link,
     "dangling": lambda path: path.symlink_to(path.with_name("nowhere")),
     "loop": lambda path: path.symlink_to(path),
-    "device": lambda path: path.symlink_to("/dev/zero"),
+    "device": _device,
     "folder": lambda path: path.mkdir(),
     "zeros": lambda path: path.write_bytes(bytes(5000)),
     "random": lambda path: path.write_bytes(random.Random(2).randbytes(5000)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 
-from sorry_a11y.rulebook.rule_pages import Page, Section, pages, reference_cards
+from sorry_a11y.rulebook.rule_pages import RulePage, Section, pages, reference_cards
 from sorry_a11y.rulesets.families import family_of, plain_rules
 from sorry_a11y.rulesets.paragraphs import Part, Point, Sentence
 from tests.rulebook.written_pages.reading import SOURCES, citations
@@ -39,9 +39,9 @@ class _Document:
         self.preset = preset
         family = family_of(preset)
         self.source = family.presets[preset].source
-        self.page = Page(plain_rules(preset))
+        self.page = RulePage(plain_rules(preset))
         self.variants = [
-            (f"{option}={value}", Page(plain_rules(preset, {option: value})))
+            (f"{option}={value}", RulePage(plain_rules(preset, {option: value})))
             for option, accepted in family.presets[preset].options.items()
             for value in accepted if value != self.page.facts[option]
         ]
