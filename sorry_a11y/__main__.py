@@ -7,9 +7,14 @@ loads only what it needs to end quietly, and the rest afterwards.
 from __future__ import annotations
 
 import os
-import signal
 import sys
-from types import FrameType
+
+TYPE_CHECKING = False  # typing's own would load typing
+if TYPE_CHECKING:
+    import signal
+    from types import FrameType
+else:
+    import _signal as signal  # the module around it takes 10 ms, in which Ctrl-C is not safe
 
 INTERRUPTED = 130
 

@@ -68,7 +68,6 @@ NAMED_TWICE: dict[str, str] = {
 """Public names that stand for two things, and why."""
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",
-    "board": "the board of a game: the rules', and the command that draws it",
     "endpoint": "what guests connect to",
     "seat_store": "where a seat at a server is kept",
 }

@@ -128,10 +128,10 @@ class Inbox:
 class LocalTables(Protocol):
     """The tables of a server in this program (`server.table_server.TableServer`)."""
 
-    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
+    def attach(self, address: str, tell: Callable[[Outgoing | None], None]) -> int:
         """Come in from an address; return the number of the connection.
 
-        Called on the thread of the tables, as ``tell`` is with each message. After a `Moved` the
+        Called on the thread of the tables, as ``tell`` is with each message. After None the
         number is void, and the guest comes in again; after a `Bye` for a restart, elsewhere.
         """
 
@@ -196,11 +196,11 @@ class LocalConnection(Inbox):
         """Whether the table was gone and could not be had back at the first attempt."""
         return self._failed > 1
 
-    def _told(self, message: Outgoing) -> None:
+    def _told(self, message: Outgoing | None) -> None:
         match message:
             case msg.Welcome():
                 pass
-            case msg.Moved():
+            case None:
                 self._come_in_again()
             case msg.Bye(why="restart"):
                 self._number = -1

@@ -36,20 +36,22 @@ MOST_RECORD = 300_000
 
 
 class NumberedBatch(NamedTuple):
-    """A batch and the line of the table's journal that it ended with."""
+    """A batch and the entry of the table's journal that it ended with."""
 
     seq: int
     batch: Batch
 
 
 class RemoteGame:
-    """The game of a table elsewhere, a `TablePort`. ``game``: what `wire.messages.pack_game` made
-    of it (raises WireError for what is none); ``take_in``: takes in what comes for so many seconds,
-    or until what it is given holds; ``heard``: the last line of the journal that was heard, -1
-    before the first; ``due``: the last one that is on its way, -1 if that is not known;
-    ``is_over``: whether the game has ended; ``has_record``: whether all of its record has come.
-    Since it was set to False, ``never_came``: a decision was lost with the connection;
-    ``not_sent``: there was no connection for one."""
+    """The game of a table elsewhere, a `table.table.TablePort`.
+
+    ``game`` is what `wire.messages.pack_game` made of it. ``take_in(seconds, until)`` takes in
+    what comes until ``until()`` holds. ``heard`` is the last entry of the table's journal that was
+    heard, -1 before the first; ``due`` the last one that is on its way, -1 if that is not known.
+    ``is_over`` tells whether the game has ended, ``has_record`` whether all of its record has
+    come. Since each was set to False, ``never_came`` tells whether a decision was lost with the
+    connection, and ``not_sent`` whether there was no connection for one. Raises WireError.
+    """
 
     def __init__(
         self, game: bytes, connection: TableConnection,
@@ -81,7 +83,7 @@ class RemoteGame:
     # -- what a session asks for (table.table.TablePort) ---------------------------------------
 
     def listen(self, subscriber: Subscriber) -> None:
-        """Let somebody hear everything from now on, and what came before there was anybody."""
+        """Have a subscriber hear everything from now on, and what came before the first one."""
         self._subscribers.append(subscriber)
         early, self._early = self._early, []
         for one in early:
@@ -96,16 +98,16 @@ class RemoteGame:
         return batches
 
     def begin(self) -> None:
-        """The table begins by itself."""
+        """Do nothing: the table begins by itself."""
 
     @property
     def is_behind(self) -> bool:
-        """Whether more has happened than was heard, and is on its way."""
+        """Tell whether more has happened than was heard, and is on its way."""
         return self.heard < self.due
 
     @property
     def waits(self) -> bool:
-        """Whether a decision was sent that the table has not answered."""
+        """Tell whether a decision was sent that the table has not answered."""
         return self._unanswered == self.number
 
     def decide(self, seat: Seat, decision: Decision, after: int) -> None:
@@ -130,15 +132,15 @@ class RemoteGame:
     # -- what comes ----------------------------------------------------------------------------
 
     def refused(self, number: int) -> bool:
-        """The table refused decision ``number``; whether it was the open one, which may then be
-        answered anew."""
+        """Note that the table refused decision ``number``; return whether that was the open one,
+        which may then be made anew."""
         if number != self._sent or self._unanswered is None:
             return False
         self._unanswered = None
         return True
 
     def lost(self) -> None:
-        """The line broke: whether a decision arrived is seen from what comes next."""
+        """Note that the connection broke: what comes next shows whether a decision arrived."""
         self._unanswered = None
         self.due = -1
 
@@ -148,7 +150,7 @@ class RemoteGame:
         self._connection.send(msg.AskRecord())
 
     def take_record(self, piece: msg.GameRecord) -> list[str] | None:
-        """Take a piece of the record, and ask for the next; all lines once they are here."""
+        """Take a piece of the record and ask for the next; return all lines once they are here."""
         if not self.is_over or piece.at != len(self._record):
             return None
         self._record += piece.lines
@@ -160,7 +162,7 @@ class RemoteGame:
         return None
 
     def begins_anew(self, news: msg.News) -> bool:
-        """Whether news can only be of another game at the same table."""
+        """Tell whether news can only be of another game at the same table."""
         batch = self._unpacked(news)
         return bool(
             batch and news.seq > self.heard >= 0
@@ -168,8 +170,8 @@ class RemoteGame:
         )
 
     def hear(self, news: msg.News) -> None:
-        """Take news; what was heard before the line broke is heard once, and what cannot have
-        happened is not told."""
+        """Take news. What was heard before the connection broke is heard once, and what cannot
+        have happened is not told."""
         batch = self._unpacked(news)
         if batch is None:
             self.due = -1  # nobody waits for what cannot be read
@@ -196,8 +198,8 @@ class RemoteGame:
             self._early.append(NumberedBatch(news.seq, batch))
 
     def entry_after(self, number: int) -> int:
-        """The line of the table's journal with which question ``number`` was heard; -1 if that is
-        too long ago, or was not."""
+        """Return the entry of the table's journal with which question ``number`` was heard; -1 if
+        that was too long ago, or never."""
         return self._entries.get(number, -1)
 
     def _unpacked(self, news: msg.News) -> Batch | None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct, structs
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.settings import safe_file
+from sorry_a11y.storage.home import Home
 from sorry_a11y.wire import protocol as msg
 
 FILE = "last-table.json"
 """The name of the file in the game's folder."""
+LARGEST = 1 << 16
+"""Bytes that are read of it."""
 
 
 class SavedSeat(Struct, frozen=True):
@@ -77,26 +78,24 @@ class NoSeatStore:
 class FileSeatStore:
     """A file in the game's folder ``home``, which its owner alone can read."""
 
-    def __init__(self, home: Path) -> None:
-        self._path = home / FILE
+    def __init__(self, home: Home) -> None:
+        self._home = home
 
     def load(self) -> SavedSeat | None:
         """Return the seat; None if there is none that can be read."""
         with suppress(OSError, msgspec.DecodeError):
-            data = safe_file.read(self._path)
-            return msgspec.json.decode(data, type=SavedSeat) if data else None
+            return msgspec.json.decode(self._home.read(FILE, LARGEST), type=SavedSeat)
         return None
 
     def save(self, seat: SavedSeat) -> None:
         """Put a seat in place of the one before, whole and flushed to the disk."""
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            safe_file.write(self._path, msgspec.json.encode(seat))
+            self._home.replace(FILE, msgspec.json.encode(seat))
 
     def forget(self) -> None:
         """Remove the file."""
         with suppress(OSError):
-            self._path.unlink()
+            self._home.remove(FILE)
 
 
 class HeldSeat:

@@ -32,7 +32,7 @@ MOST_BYTES = 1_000_000
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Pauses between attempts to come back; the last one stays."""
 BUSY = frozenset({"many", "saved"})
-"""Why a chair may be refused that is had a little later."""
+"""Why a seat may be refused that is had a little later."""
 FINAL = {4001: "elsewhere", 4002: "removed"}
 """Close codes after which nobody comes back: another device has the seat, or it was taken away."""
 SERVER_FAILED = 1011
@@ -42,8 +42,8 @@ MOST_FAILURES = 5
 
 
 class ConnectionFailedError(Exception):
-    """There is no line. ``why``: "address", "plain" (no encryption over the internet), "refused",
-    "silent", "certificate", "newer", or the reason of a `Refused` message; ``message``: that."""
+    """There is no connection. ``why`` is "address", "plain" (no encryption over the internet),
+    "refused", "silent", "certificate", "newer", or the reason of ``message``, which refused it."""
 
     def __init__(self, why: str, message: msg.Refused | None = None) -> None:
         super().__init__(why)
@@ -55,8 +55,7 @@ class SocketConnection(Inbox):
     """A `TableConnection` to ``url``, read in a thread that ``run`` starts.
 
     ``hello`` is the first message of each socket. ``ended_by`` says why the reader has given up,
-    empty while it has not. A server may send the guest on to another one, where the connection is
-    then; if that one is gone, it starts from ``url`` again.
+    empty while it has not.
     """
 
     def __init__(
@@ -64,10 +63,8 @@ class SocketConnection(Inbox):
     ) -> None:
         super().__init__()
         self.url = checked_url(url)
-        self._at = self.url
         self._hello = hello
         self._run = run
-        self._was_sent_on = False
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
         self._failed = self._failures = 0
@@ -80,14 +77,13 @@ class SocketConnection(Inbox):
         self._run(self._keep)
 
     def ask(self, wish: msg.HostTable | msg.Join | msg.Back) -> bool:
-        """Ask for a seat, and again where the server sends the guest on; False while the line is
-        down."""
-        self._wish, self._was_sent_on = wish, False
+        """Ask for a seat; return False while the connection is down."""
+        self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
         return self.send(wish)
 
     def send(self, message: msg.Up) -> bool:
-        """Send a message; False while the line is down: nothing is sent later."""
+        """Send a message; False while the connection is down: nothing is sent later."""
         connection = self._socket
         if connection is None:
             return False
@@ -99,7 +95,7 @@ class SocketConnection(Inbox):
 
     @property
     def is_lost(self) -> bool:
-        """Whether the line is down and could not be had back at the first attempt."""
+        """Tell whether the connection is down and could not be had back at the first attempt."""
         return self._failed > 0
 
     def close(self) -> None:
@@ -124,7 +120,7 @@ class SocketConnection(Inbox):
                     return
             except (OSError, msgspec.DecodeError):
                 pass
-            if self._awaits_seat:  # whoever was there did not have the table
+            if self._awaits_seat:  # the server that answered did not have the table
                 self._failed += 1
                 self._wake()
             with suppress(WebSocketException, OSError):
@@ -142,11 +138,6 @@ class SocketConnection(Inbox):
             if self._closed.is_set():
                 return
             message = _decoder.decode(data)
-            if isinstance(message, msg.Moved):
-                self._at = moved_url(self.url, message.url)
-                self._was_sent_on = True
-                self._awaits_seat = False
-                return
             if isinstance(message, msg.Refused) and self._awaits_seat and message.why in BUSY:
                 self._failed += 1
                 return
@@ -161,7 +152,7 @@ class SocketConnection(Inbox):
                 return
 
     def _come_back(self) -> bool:
-        """Connect again, however long it takes; False if the session ended meanwhile."""
+        """Connect again, however long it takes; False if the session was closed meanwhile."""
         attempt = self._failed
         while not self._closed.is_set():
             if self._closed.wait(pause_before(attempt, AGAIN_S)):
@@ -170,7 +161,6 @@ class SocketConnection(Inbox):
             try:
                 self._socket = self._connected(AGAIN_HANDSHAKE_S)
             except ConnectionFailedError as error:
-                self._at = self.url
                 if error.why in ("newer", "version"):
                     self._end(error.why)
                     return False
@@ -185,8 +175,8 @@ class SocketConnection(Inbox):
         return False
 
     def _connected(self, seconds: float) -> ClientConnection:
-        """A connection that was greeted, and has asked for the own chair if there is one."""
-        connection = _opened(self._at, seconds)
+        """Return a socket that was greeted, and has asked for the seat if there is one."""
+        connection = _opened(self.url, seconds)
         try:
             connection.send(_encoder.encode(self._hello).decode())
             greeting = _decoder.decode(connection.recv(ANSWER_S))
@@ -196,7 +186,7 @@ class SocketConnection(Inbox):
                 raise ConnectionFailedError(refused.why if refused else "newer", refused)
             wish = self._wish
             self._awaits_seat = isinstance(wish, msg.Back)
-            if wish and (self._awaits_seat or self._was_sent_on):
+            if wish and not isinstance(wish, msg.HostTable):  # asked twice, it is one seat
                 connection.send(_encoder.encode(wish).decode())
         except TimeoutError as error:
             connection.close()
@@ -214,9 +204,9 @@ class SocketConnection(Inbox):
 
 
 def checked_url(url: str) -> str:
-    """A web socket's address from what somebody typed: "192.168.1.5", "table.example",
-    "wss://table.example:8765". Without encryption only within one network. Raises
-    ConnectionFailedError."""
+    """Return a web socket's address for one that was typed, such as "192.168.1.5",
+    "table.example" or "wss://table.example:8765". An address without encryption must be within
+    one network. Raises ConnectionFailedError."""
     parts = address_parts(url)
     if parts is None or parts.scheme not in ("", "ws", "wss", "http", "https"):
         raise ConnectionFailedError("address")
@@ -231,22 +221,12 @@ def checked_url(url: str) -> str:
     return f"{scheme}://{shown}:{port or default}"
 
 
-def moved_url(url: str, wished: str) -> str:
-    """Where a server at ``url`` sends on to; ``url`` where that is no address, or an unencrypted
-    one from an encrypted."""
-    try:
-        found = checked_url(wished)
-    except ConnectionFailedError:
-        return url
-    return url if url.startswith("wss") and not found.startswith("wss") else found
-
-
 PORT = 8765
 """Where a table is found unless something else is said."""
 
 
 def _is_private(host: str) -> bool:
-    """Whether all addresses of a host are within one network."""
+    """Tell whether all addresses of a host are within one network."""
     try:
         found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
     except (OSError, UnicodeError) as error:  # a part of over 63 letters is no name for the system
@@ -257,7 +237,7 @@ def _is_private(host: str) -> bool:
 def _opened(url: str, seconds: float) -> ClientConnection:
     options: dict[str, Any] = {"ssl": ssl.create_default_context()} if url[:3] == "wss" else {}
     try:
-        # entered here, left by `close`: a connection lives as long as the line
+        # entered here, left by `close`
         connection: ClientConnection = ExitStack().enter_context(connect(
             url, open_timeout=seconds, close_timeout=1, max_size=MOST_BYTES,
             compression=None, ping_interval=20, ping_timeout=20, user_agent_header=None,

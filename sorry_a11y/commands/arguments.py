@@ -52,7 +52,7 @@ def port_number(given: str | None, usual: int, option: str = "--port") -> int:
 
 def wishes_asked(chosen: argparse.Namespace) -> Wishes:
     """Return the rule book that the options of a game ask for."""
-    from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
+    from sorry_a11y.rulesets.families import CALLED, DEFAULT, MOST_ROUNDS, MOST_TARGET, Wishes
 
     rules = {}
     for pair in parts_of(chosen.rules):
@@ -63,9 +63,9 @@ def wishes_asked(chosen: argparse.Namespace) -> Wishes:
             raise MistakeError("cli-rules-twice", given=echoed(name.strip()))
         rules[name.strip()] = value.strip()
     numbers = {}
-    for name in ("rounds", "target"):
+    for name, most in (("rounds", MOST_ROUNDS), ("target", MOST_TARGET)):
         given = getattr(chosen, name)
-        numbers[name] = whole_number(f"--{name}", given) if given is not None else 0
+        numbers[name] = whole_number(f"--{name}", given, most) if given is not None else 0
         if given is not None and numbers[name] < 1:
             raise MistakeError("cli-too-small", where=f"--{name}", given=echoed(given))
     if chosen.rounds is not None and chosen.target is not None:

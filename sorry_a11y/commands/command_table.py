@@ -115,7 +115,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "serve": Subcommand(
         "serve.serve",
         ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--nats", "--lease"),
+         "--peer", "--lease"),
         ("--migrate",),
     ),
     "tables": Subcommand("tables.tell_tables", ("--at",)),

@@ -24,10 +24,11 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import comments
 from sorry_a11y.sound.player import Player, SilentPlayer
 from sorry_a11y.speech.voice import Voice
-from sorry_a11y.storage.keeper import TableKeeper, keep
-from sorry_a11y.storage.place import GAMES, data_folder
+from sorry_a11y.storage.game_saver import GameSaver, save_game
+from sorry_a11y.storage.home import Home, data_folder
 from sorry_a11y.table.table import Table
 from sorry_a11y.terminal.audible import AudibleScreen, sound_settings
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.loop import Mode, choose_mode, run
 
@@ -137,9 +138,9 @@ def _device(settings: Settings) -> DevicePlayer:
 # -- what is stored ----------------------------------------------------------------------------
 
 
-def home() -> Path:
+def home() -> Home:
     """Return the folder of everything that is stored."""
-    return data_folder(os.environ)
+    return Home(data_folder(os.environ), BackgroundFlusher)
 
 
 def library() -> Library:
@@ -158,7 +159,7 @@ def surroundings(settings: Settings) -> Surroundings:
     """Return the ports of this program's terminal."""
     from sorry_a11y.terminal.alarm_thread import AlarmThread
 
-    return Surroundings(AlarmThread(), monotonic, now, None, SilentPlayer(), settings.language)
+    return Surroundings(AlarmThread(), monotonic, now, home(), SilentPlayer(), settings.language)
 
 
 class UserStore:
@@ -174,15 +175,15 @@ class UserStore:
 
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""
-        return os.path.lexists(home() / GAMES)
+        return os.path.lexists(home().path("games"))
 
     def library(self) -> Library:
         """Return the stored games."""
         return library()
 
-    def record(self, table: Table, *, may_undo: bool) -> TableKeeper:
+    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
         """Store a game from its first decision on."""
-        return keep(table, home(), now(), may_undo=may_undo)
+        return save_game(table, home(), now(), may_undo=may_undo)
 
     def tables(self) -> Tables:
         """Return the tables that are remembered."""

@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Iterator
 from itertools import chain
-from pathlib import Path
 
 from sorry_a11y.commands.arguments import needed, whole_number
 from sorry_a11y.commands.environment import (
@@ -24,7 +23,8 @@ from sorry_a11y.narration.saved_games import tell_entry, tell_statistics
 from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.record import Record, read_bytes, read_record
+from sorry_a11y.storage.folder import read_given
+from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
 from sorry_a11y.table.setup import PERSON
@@ -93,7 +93,7 @@ def export_game(chosen: argparse.Namespace) -> int:
     given, file = chosen.words
     number = whole_number("export", needed(given, "export"))
     file = needed(file, "export")
-    library().export(number, Path(file))
+    library().export(number, file)
     line = catalog(chosen.settings.language).say(
         "store-exported", number=number, file=echoed(file)
     )
@@ -102,7 +102,7 @@ def export_game(chosen: argparse.Namespace) -> int:
 
 def import_game(chosen: argparse.Namespace) -> int:
     """Store the game of a file."""
-    taken = library().import_file(Path(needed(chosen.words[0], "import")))
+    taken = library().import_file(needed(chosen.words[0], "import"))
     say = catalog(chosen.settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
     return read_sentences(lines, chosen.settings)
@@ -115,7 +115,7 @@ def record_of(given: str) -> Record:
     """Return the record that a number of the list or a file's name means."""
     if given.isdecimal() and len(given) < 10:
         return library().load(int(given))
-    return read_record(read_bytes(Path(given)))
+    return read_record(read_given(given))
 
 
 def _may_be_told(record: Record) -> Record:

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from sorry_a11y.server.figures import Figures
+from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.table_server import TableServer
 
 ANYWHERE = ("0.0.0.0", "::")
@@ -55,13 +55,12 @@ def fronts(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tu
     return (HERE, chosen.front) if chosen.front else (HERE,)
 
 
-def figures_kept() -> Figures | None:
-    """What keeps the figures, if its library is here."""
+def metrics_kept() -> Counter:
+    """Return what counts, if its library is installed."""
     try:
-        from sorry_a11y.server.metrics import Metrics
+        return Metrics()
     except ImportError:
-        return None
-    return Metrics()
+        return NoMetrics()
 
 
 async def listen(

@@ -22,20 +22,19 @@ from sorry_a11y.commands.listening import (
     HERE,
     Listening,
     SecondDoor,
-    figures_kept,
     fronts,
     listen,
+    metrics_kept,
 )
 from sorry_a11y.commands.serve_shared import serve_shared
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.server.figures import Figures
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.metrics import Counter, NoMetrics
 from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.place import data_folder
+from sorry_a11y.storage.home import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire import protocol as msg
 
@@ -62,7 +61,7 @@ def serve(chosen: argparse.Namespace) -> int:
         _see_that_ssh_goes(chosen)
     if chosen.postgres:
         return serve_shared(chosen, listening)
-    for option in ("nats", "migrate", "lease"):
+    for option in ("peer", "migrate", "lease"):
         if getattr(chosen, option):
             raise MistakeError("cli-needs-value", option="--postgres")
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
@@ -72,7 +71,7 @@ def serve(chosen: argparse.Namespace) -> int:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
         sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
         return FAILED
-    what = Served(journal, listening, chosen.url or "", figures_kept())
+    what = Served(journal, listening, chosen.url or "", metrics_kept())
     try:
         second = None if ssh is None else (_ssh_door(folder, chosen.settings), ssh)
     except MistakeError:
@@ -103,12 +102,12 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
 class Served(NamedTuple):
     """What is served. ``url``: what guests type, empty where they come to this machine itself;
-    ``figures``: where it is counted what happens."""
+    ``metrics``: where it is counted what happens."""
 
     journal: SqliteJournal
     listening: Listening
     url: str
-    figures: Figures | None = None
+    metrics: Counter = NoMetrics()
 
 
 def _see_that_ssh_goes(chosen: argparse.Namespace) -> None:
@@ -149,10 +148,8 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
 
 
 async def _run(what: Served, second: tuple[SecondDoor, int] | None) -> int:
-    hall = Lobby(what.journal, __version__)
-    hall.learn_codes()
-    server = TableServer(
-        hall, what.journal, trusted=what.listening.fronts, figures=what.figures,
-        door=WebEndpoint(__version__, what.url),
-    )
+    server = single_server(what.journal, __version__, ServerOptions(
+        trusted=what.listening.fronts, metrics=what.metrics,
+        endpoint=WebEndpoint(__version__, what.url),
+    ))
     return await listen(server, what.listening, second)

@@ -1,4 +1,4 @@
-"""Which tables of a server are open to all."""
+"""List the tables of a server that are open to all."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sorry_a11y.wire.codes import spelled
 
 
 def tell_tables(chosen: argparse.Namespace) -> int:
-    """Tell the tables that are open to all at a server; the exit status."""
+    """Tell the tables that are open to all at a server; return the exit status."""
     server, settings = needed(chosen.at, "--at"), chosen.settings
     say = catalog(settings.language).say
     try:
@@ -35,28 +35,28 @@ def tell_tables(chosen: argparse.Namespace) -> int:
 
 
 def open_tables(server: str) -> list[msg.Listed]:
-    """The tables that are open to all, as far as they can be told; raises ConnectionFailedError."""
+    """Return the open tables that can be told. Raises ConnectionFailedError."""
     return [one for one in _listing(server).tables if _is_fit(one)]
 
 
 def _listing(server: str) -> msg.Listing:
-    """What the server answers; raises ConnectionFailedError."""
+    """Return what the server answers. Raises ConnectionFailedError."""
     hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
-    link = SocketConnection(server, hello, in_thread)
-    link.open()
+    connection = SocketConnection(server, hello, in_thread)
+    connection.open()
     try:
-        link.send(msg.ListTables())
-        while link.wait(ANSWER_S):
-            message = link.take()
+        connection.send(msg.ListTables())
+        while connection.wait(ANSWER_S):
+            message = connection.take()
             if isinstance(message, msg.Listing):
                 return message
     finally:
-        link.close()
+        connection.close()
     raise ConnectionFailedError("silent")
 
 
 def _is_fit(one: msg.Listed) -> bool:
-    """Whether what a server says of a table can be told: it may be anybody's."""
+    """Tell whether what a server says of a table can be told; a server may say anything."""
     try:
         named = checked_name(one.host) == one.host
     except NameRefusedError:

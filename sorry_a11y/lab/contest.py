@@ -124,18 +124,6 @@ def play_out(
     return PlayedOut(game, turns, decisions)
 
 
-def play_games(
-    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], games: int, seed: int,
-    progress: Progress | None = None,
-) -> Result:
-    """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
-    turn: with half as many as seats, each plays two. Raises ValueError for seats that the rules
-    cannot be played on."""
-    return counted(
-        (play_game(rules, seats, bots, number, seed) for number in range(games)), games, progress
-    )
-
-
 def play_game(
     rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], number: int, seed: int,
     shift: int = 0, *, luck: bool = False,

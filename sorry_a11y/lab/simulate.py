@@ -12,9 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial, reduce
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from os import _exit, cpu_count
-from threading import Thread
+from signal import SIGTERM, signal
+from threading import Thread, current_thread, main_thread
 from typing import NamedTuple, TextIO
 
 from sorry_a11y.bots.bot import Bot
@@ -47,6 +48,8 @@ from sorry_a11y.rulesets.families import Wishes
 
 PIECE = 50
 """Games that a process plays before it reports."""
+TERMINATED = 143
+"""The exit status after SIGTERM."""
 ALONE = 200
 """The most games for which no other process is started, which takes a good part of a second."""
 
@@ -131,7 +134,36 @@ def _parts(run: Piece, jobs: int) -> Iterator[Iterable[Tally]]:
         yield map(play_piece, pieces)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_the_first) as pool:
-        yield pool.map(play_piece, pieces)
+        asked: list[int] = []
+        with _on_end(lambda: asked.append(SIGTERM)):  # a half begun process tells a traceback
+            tallies = [pool.submit(play_piece, piece) for piece in pieces]
+        try:
+            with _on_end(_leave):
+                if asked:
+                    _leave()
+                yield (tally.result() for tally in tallies)
+        except BaseException:
+            # left alone they would play on, or leave behind what Python warns of
+            for process in active_children():
+                process.terminate()
+            raise
+
+
+def _leave() -> None:
+    raise SystemExit(TERMINATED)
+
+
+@contextmanager
+def _on_end(call: Callable[[], object]) -> Iterator[None]:
+    """Call back when this process is asked to end by SIGTERM; only the main thread can hear it."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal(SIGTERM, lambda _number, _frame: call())
+    try:
+        yield
+    finally:
+        signal(SIGTERM, before)
 
 
 def _end_with_the_first() -> None:

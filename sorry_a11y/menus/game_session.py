@@ -23,7 +23,7 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Surroundings
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.keeper import TableKeeper
+from sorry_a11y.storage.game_saver import GameSaver
 from sorry_a11y.table.dealer import SeededChance, new_chance
 from sorry_a11y.table.table import Host, Table
 
@@ -61,7 +61,7 @@ class GameStore(Protocol):
     def library(self) -> Library:
         """Return the stored games."""
 
-    def record(self, table: Table, *, may_undo: bool) -> TableKeeper:
+    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
         """Store a game from its first decision on."""
 
     def tables(self) -> Tables:
@@ -93,7 +93,7 @@ class GameSession:
         self.ways = Ways(settings, store.keep_settings)
         self._troubles = list(troubles)
         self._plays = False
-        self._recorder: TableKeeper | Recorder | None = None
+        self._recorder: GameSaver | Recorder | None = None
         self._played = 0
         self._has_stored = False
 

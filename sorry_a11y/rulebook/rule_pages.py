@@ -44,7 +44,7 @@ class Section:
     paragraphs: list[Paragraph]
 
 
-class Page:
+class RulePage:
     """The words for one rule book in one language."""
 
     def __init__(self, rules: Ruleset, language: str = FALLBACK) -> None:
@@ -82,7 +82,7 @@ class Page:
 def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
     """Return the whole page: what it is, the base game, teams and points where the game knows them,
     where the sources are at odds, and the house rules."""
-    page = Page(rules, language)
+    page = RulePage(rules, language)
     sections = [_introduction(page)]
     for part in page.family.parts:
         paragraphs = [page.paragraph("", part.opening)] if part.opening else []
@@ -98,7 +98,7 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
 
 def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]:
     """Return the rule of one card, by its kind: the sentences of its points that hold."""
-    page = Page(rules, language)
+    page = RulePage(rules, language)
     numbers = page.family.card_points[rules.cards[card].name]
     return [
         sentence for part in page.family.parts
@@ -119,7 +119,7 @@ def lines(sections: list[Section]) -> Iterator[str]:
             yield from others
 
 
-def _introduction(page: Page) -> Section:
+def _introduction(page: RulePage) -> Section:
     sentences = [page.tell(f"intro-{page.rules.name}"), page.tell(f"aim-{page.family.name}")]
     changes = chosen_options(page.rules)
     if changes:
@@ -141,7 +141,7 @@ def chosen_options(rules: Ruleset) -> dict[str, str]:
     return changes
 
 
-def _clashes(page: Page) -> Section:
+def _clashes(page: RulePage) -> Section:
     paragraphs = [
         _clash(page, clash)
         for clash in page.family.clashes if page.rules.name in clash.presets
@@ -149,7 +149,7 @@ def _clashes(page: Page) -> Section:
     return Section(page.tell("title-clashes"), paragraphs)
 
 
-def _clash(page: Page, clash: Clash) -> Paragraph:
+def _clash(page: RulePage, clash: Clash) -> Paragraph:
     sentences = [page.tell(message) for message in clash.messages]
     if clash.option:
         value = page.facts[clash.option]
@@ -157,7 +157,7 @@ def _clash(page: Page, clash: Clash) -> Paragraph:
     return Paragraph(clash.number, tuple(sentences))
 
 
-def _options(page: Page) -> Section:
+def _options(page: RulePage) -> Section:
     paragraphs = [Paragraph("", (page.tell("options-opening"),))]
     for option, accepted in page.family.presets[page.rules.name].options.items():
         here = page.facts[option]
@@ -170,7 +170,7 @@ def _options(page: Page) -> Section:
 def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
     """Tell in what ``rules`` depart from ``base``, one sentence each, or that there is no
     difference. Another game is told to be one, then compared with its own default rule book."""
-    page = Page(rules, language)
+    page = RulePage(rules, language)
     told = []
     if page.family is not family_of(base.name):
         told.append(page.tell(f"other-game-{page.family.name}"))
@@ -210,11 +210,11 @@ HEIGHT = 25
 
 def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
     """Return a line that names the rule book, then a line a card in the order of the kinds."""
-    page = Page(rules, language)
+    page = RulePage(rules, language)
     return [page.tell("card-title"), *(_line(page, card) for card in rules.cards)]
 
 
-def _line(page: Page, card: Card) -> str:
+def _line(page: RulePage, card: Card) -> str:
     if is_wild(page.rules, card):
         moves = page.tell("card-wild")
     else:
@@ -227,7 +227,7 @@ def _line(page: Page, card: Card) -> str:
     return line[0].upper() + line[1:]
 
 
-def _moves(page: Page, card: Card) -> Iterator[str]:
+def _moves(page: RulePage, card: Card) -> Iterator[str]:
     """Yield what the card does, numbers of steps in one direction told together."""
     forward = [one.steps for one in card.abilities if isinstance(one, Steps) and one.steps > 0]
     told = False
@@ -239,7 +239,7 @@ def _moves(page: Page, card: Card) -> Iterator[str]:
             yield page.tell("card-forward", steps=joined(forward, page.tell))
 
 
-def _move(page: Page, ability: Ability) -> str:
+def _move(page: RulePage, ability: Ability) -> str:
     match ability:
         case Out():
             return page.tell("card-out")

@@ -26,6 +26,12 @@ REMEMBERED = 32
 make and up to 0.4 MB."""
 
 
+MOST_ROUNDS = 100
+MOST_TARGET = 5000
+"""The longest matches that a player may ask for. Longer ones take hours, and no record holds
+them; one that was begun by an older version is still read."""
+
+
 class CombinationError(ValueError):
     """Raised for wishes that make no sense together. ``code`` names the clash: "teams-seats",
     "dog-teams", "dog-points", "points-only", "no-quick", "partners-seats", "unknown-game"."""

@@ -9,22 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-SOURCES: Mapping[str, str] = {
-    "000": "German hobby page",
-    "001": "German Parker leaflet, Art. 601 1013",
-    "002": "Italian Hasbro leaflet",
-    "003": "Chinese article",
-    "004": "Dog with rummy cards, a braille-game wiki",
-    "H05": "Hasbro leaflet in English, 2005",
-    "US39": "American rules of 1939",
-    "UK96": "British deck of 1996",
-    "A5065": "Hasbro edition of 2013",
-    "WP": "Wikipedia",
-    "board": "what is printed on the board",
-    "Brändi": "rules of Brändi Dog, a Swiss edition of the game",
-}
-"""The sources by the short names that `Sentence.said` uses."""
-
 
 @dataclass(frozen=True)
 class Sentence:
@@ -39,11 +23,6 @@ class Sentence:
     message: str
     said: str = ""
     when: str = ""
-
-    def citations(self) -> dict[str, str]:
-        """Return the place in each source ("" for none), in the order given."""
-        pairs = (cited.strip().partition(" ") for cited in self.said.split(";") if cited)
-        return {source: place for source, _, place in pairs}
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,7 @@ from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import Record
-from sorry_a11y.storage.replay import Replay
-from sorry_a11y.storage.replayed_host import ReplayedHost
+from sorry_a11y.storage.replay import Replay, ReplayedHost
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
-"""The terminal of a guest who came by ssh: keys come up their line, replies go down."""
+"""The terminal of a guest who came by ssh: keys come up the connection, replies go down."""
 
 from __future__ import annotations
 
 import asyncio
 import codecs
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from functools import partial
 from time import monotonic
@@ -31,10 +31,10 @@ else:
     Session = asyncssh.SSHServerSession
 
 MOST_UNREAD = 200
-"""Keys that wait to be answered; with more, the line is not read until they are."""
+"""Keys that wait to be answered; with more, the guest is not read until they are."""
 MOST_UNSENT = 64 * 1024
-"""Bytes that wait for a guest's line; with more it is too slow, and is left."""
-RECEPTION_S = 120.0
+"""Bytes that wait for a guest; with more the connection is too slow, and is left."""
+SEATED_S = 120.0
 """Seconds until a guest must have a seat."""
 CHARACTERS = "utf-8"
 LANGUAGE_VARIABLES = (*LOCALE_VARIABLES, "LANGUAGE")
@@ -43,8 +43,8 @@ SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": Ha
 
 
 class ConnectionOutput(Output):
-    """The sheet at the other end of a line. ``send`` takes what is written, from any thread;
-    False where nobody reads any more. ``size``: columns and rows, as the guest last told."""
+    """The output at the other end of a connection. ``send`` takes what is written, from any thread;
+    it returns False where nobody reads any more. ``size``: columns and rows, as last told."""
 
     def __init__(
         self, encoding: str, send: Callable[[bytes], bool], size: Callable[[], tuple[int, int]], *,
@@ -56,20 +56,21 @@ class ConnectionOutput(Output):
         self.newline = "\r\n" if is_terminal else "\n"
 
     def size(self) -> tuple[int, int]:
-        """As the guest last told."""
+        """Return what the guest last told."""
         return self._told_size()
 
     def put(self, data: bytes) -> None:
-        """One packet."""
+        """Send one packet."""
         if not self._send(data):
             raise OutputClosedError
 
 
 class GuestTerminal(Session):
-    """One guest's session. ``receive`` gives their front, when it is known in which language and
-    whether by keys; ``pool``: where fronts work, which may have to wait for the table;
-    ``is_seated``: whether they have a seat. Nothing but a terminal is to be had: no command, no
-    subsystem."""
+    """The terminal of one guest, and nothing but that: no command, no subsystem.
+
+    ``receive`` returns their screen, given their language and whether keys act at once. ``pool``:
+    where the screen works. ``is_seated`` returns whether they have a seat.
+    """
 
     def __init__(
         self, receive: Callable[[str, bool], Screen], pool: Executor,
@@ -81,81 +82,79 @@ class GuestTerminal(Session):
         self._loop = asyncio.get_running_loop()
         self._runner: ScreenRunner | None = None
         self._keys = KeyDecoder()
-        self._pause: asyncio.TimerHandle | None = None
-        self._patience: asyncio.TimerHandle | None = None
+        self._escape_timer: asyncio.TimerHandle | None = None
+        self._seat_timer: asyncio.TimerHandle | None = None
         self._is_gone = False
 
     # -- what the guest's program does -------------------------------------------------------
 
     def connection_made(self, chan: Channel) -> None:
-        """The line is there."""
+        """Note the channel."""
         self._channel = chan
 
     def shell_requested(self) -> bool:
-        """The game is what a shell would be."""
+        """Let the game be the shell."""
         return True
 
     def session_started(self) -> None:
-        """Open the front."""
+        """Open the screen."""
         term = self._channel.get_terminal_type()
         self._is_terminal = term is not None
         by_keys = choose_mode(None, self._is_terminal, term) == "keys"
         environment = dict(self._channel.get_environment())
-        encoding = encoding_of(environment)
+        encoding = guest_encoding(environment)
         self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
-        self._front = self._receive(language_of(environment), by_keys)
-        self._sheet = ConnectionOutput(
+        self._screen = self._receive(guest_language(environment), by_keys)
+        self._output = ConnectionOutput(
             encoding, self._send, self._size, typing=not by_keys, is_terminal=self._is_terminal
         )
-        self.telling = Conversation(
-            self._front, self._sheet, paged=self._is_terminal,
+        self._conversation = Conversation(
+            self._screen, self._output, paged=self._is_terminal,
             clock=monotonic if by_keys else None,
         )
-        self._session = KeySession(
-            self.telling, Signals(), None, None if by_keys else TypedLine(),
+        self._key_session = KeySession(
+            self._conversation, Signals(), None, None if by_keys else TypedLine(),
             echoes=self._is_terminal,
         )
         self._runner = ScreenRunner(
             self._pool, news=partial(self._do, partial(self._take, Happening.NEWS)),
             fail=self._fail,
         )
-        self._front.wake_by(self._runner.wake)
-        self._patience = self._loop.call_later(RECEPTION_S, self._lose_patience)
-        self._runner.ask(partial(self._do, self.telling.open))
+        self._screen.wake_by(self._runner.wake)
+        self._seat_timer = self._loop.call_later(SEATED_S, self._leave_unseated)
+        self._runner.ask(partial(self._do, self._conversation.open))
 
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:  # noqa: ARG002
-        """Keys."""
-        if self._pause:
-            self._pause.cancel()
-            self._pause = None
-        for key in self._keys.feed(self._decoder.decode(data)):
-            self._happen(key)
-        if self._keys.is_open:
-            self._pause = self._loop.call_later(ESCAPE_PAUSE, self._flush)
+        """Take keys."""
+        if self._escape_timer:
+            self._escape_timer.cancel()
+        self._press(self._keys.feed(self._decoder.decode(data)))
         if self._runner and self._runner.waiting > MOST_UNREAD:
             self._channel.pause_reading()
 
-    def _flush(self) -> None:
-        self._pause = None
-        for key in self._keys.flush():
+    def _press(self, keys: Iterable[Key]) -> None:
+        for key in keys:
             self._happen(key)
-        if self._keys.is_open:
-            self._pause = self._loop.call_later(ESCAPE_PAUSE, self._flush)
+        self._escape_timer = None
+        if self._keys.is_open:  # Escape, or the beginning of what a key sends
+            self._escape_timer = self._loop.call_later(
+                ESCAPE_PAUSE, lambda: self._press(self._keys.flush())
+            )
 
     def eof_received(self) -> bool:
-        """Nothing more comes up; what is told still goes down."""
+        """Note that nothing more comes up; what is told still goes down."""
         self._happen(Happening.INPUT_ENDED)
         return True
 
     def signal_received(self, signal: str) -> None:
-        """As if the system had sent it."""
+        """Take a signal as if the system had sent it."""
         if signal in SIGNALS:
             self._happen(SIGNALS[signal])
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """They hung up, or are out of reach."""
+        """Note that they hung up, or are out of reach."""
         self._is_gone = True
-        for timer in (self._pause, self._patience):
+        for timer in (self._escape_timer, self._seat_timer):
             if timer:
                 timer.cancel()
         self._happen(Happening.HUNG_UP)
@@ -163,10 +162,10 @@ class GuestTerminal(Session):
     # -- what happens, one after another -------------------------------------------------------
 
     def end(self) -> None:
-        """The server ends."""
+        """Say goodbye because the server ends."""
         self._happen(Happening.TERMINATED)
 
-    def _lose_patience(self) -> None:
+    def _leave_unseated(self) -> None:
         if not self._is_seated():
             self._happen(Happening.HUNG_UP)
 
@@ -178,30 +177,30 @@ class GuestTerminal(Session):
         """Read on, or end the session when the screen has ended it."""
         if self._is_gone or not self._runner:
             return
-        if self.telling.status is not None:
+        if self._conversation.status is not None:
             self._is_gone = True
             self._runner.close()
-            self._channel.exit(self.telling.status)
+            self._channel.exit(self._conversation.status)
         elif self._runner.waiting <= MOST_UNREAD:
             self._channel.resume_reading()
 
     # -- on a thread of the pool -----------------------------------------------------------------
 
     def _do(self, work: Callable[[], None]) -> None:
-        if self.telling.status is None:
+        if self._conversation.status is None:
             work()
-            self._sheet.cells = self._front.settings.cells
+            self._output.cells = self._screen.settings.cells
         self._loop.call_soon_threadsafe(self._go_on)
 
     def _take(self, event: Key | Happening) -> None:
         if event is Happening.INPUT_ENDED and not self._is_terminal:
-            end_by(event, self.telling)
+            end_by(event, self._conversation)
         else:
-            self._session.take(event)
+            self._key_session.take(event)
 
     def _fail(self) -> None:
         try:
-            self.telling.end("failure")
+            self._conversation.end("failure")
         finally:
             self._loop.call_soon_threadsafe(self._go_on)
 
@@ -226,8 +225,8 @@ class GuestTerminal(Session):
         self._channel.write(data)
 
 
-def language_of(environment: dict[str, str]) -> str:
-    """The language of a guest's system, empty where it says none that the game has. "C" says
+def guest_language(environment: dict[str, str]) -> str:
+    """Return the language of a guest's system, empty where it says none that the game has. "C" says
     nothing: programs run by themselves have it."""
     for name in LANGUAGE_VARIABLES:
         if told := environment.get(name, ""):
@@ -235,8 +234,8 @@ def language_of(environment: dict[str, str]) -> str:
     return ""
 
 
-def encoding_of(environment: dict[str, str]) -> str:
-    """How the characters of a guest's terminal are encoded, as far as their system says it."""
+def guest_encoding(environment: dict[str, str]) -> str:
+    """Return how characters are encoded at a guest's terminal, as far as their system says it."""
     told = next(filter(None, map(environment.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
     try:
         named = codecs.lookup(told.partition(".")[2].partition("@")[0]).name

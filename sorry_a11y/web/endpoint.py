@@ -16,21 +16,15 @@ from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
+from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
 from sorry_a11y.server.rate_limits import Allowance, Rate
-from sorry_a11y.server.table_server import (
-    CLOSE_CODES,
-    FIRST_WORD_S,
-    MOST_FAULTS,
-    MOST_WAITING,
-    TableServer,
-)
+from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import file_response, foreign_response, link_to, single_header
 from sorry_a11y.web.page_session import Outlet, PageSession, set_as_wished, shown_settings
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.protocol import fit_line
 
 SOCKET = "/page"
 KEPT_S = 120.0
@@ -46,8 +40,9 @@ KEYS = Rate(60, 0.1)
 
 
 class WebEndpoint:
-    """A `server.table_server.Door` for pages. ``program``: the version told to the tables; ``url``:
-    what guests type where a proxy stands before this server, empty where they come to it."""
+    """A `server.table_server.Endpoint` for pages. ``program``: the version told to the tables;
+    ``url``: what guests type where a proxy stands before this server, empty where they come to
+    it."""
 
     def __init__(
         self, program: str, url: str = "", *, clock: Callable[[], float] = monotonic
@@ -116,13 +111,11 @@ class WebEndpoint:
     def connect(self, address: str, language: str, outlet: Outlet) -> LocalConnection:
         """Return a connection to the tables for a page that is told through ``outlet``."""
         assert self._tables, "the server listens"
-        loop = asyncio.get_running_loop()
         hello = msg.Hello(
             msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language
         )
-        return LocalConnection(
-            self._tables, address, hello, LoopAlarm(loop), outlet.hang_up
-        )
+        alarm = LoopAlarm(asyncio.get_running_loop())
+        return LocalConnection(self._tables, address, hello, alarm, outlet.hang_up)
 
     async def ask(
         self, connection: LocalConnection, wish: msg.HostTable | msg.Join
@@ -175,7 +168,7 @@ class WebEndpoint:
 
 
 class PageVisit:
-    """One socket of a page, which is the `page_session.Page` of its session."""
+    """One socket of a page, which is the `page_session.PageSocket` of its session."""
 
     def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
         self._endpoint = endpoint
@@ -192,7 +185,10 @@ class PageVisit:
         except (msgspec.DecodeError, UnicodeDecodeError):
             self.send(page.PageRefusal("message"))
             return False
-        session = self._session if self._session and not self._session.ended else None
+        session = self._session
+        if session and session.ended:
+            self._settings = set_as_wished(self._settings, shown_settings(session.settings))
+            session = None
         match message:
             case page.PageHello():
                 self._set({**message.settings, **_language(message)})
@@ -203,27 +199,7 @@ class PageVisit:
             case msg.HostTable() | msg.Join() if session is None:
                 await self._sit(message)
             case _ if session:
-                return await self._at_table(session, message)
-            case _:
-                return False
-        return True
-
-    async def _at_table(self, session: PageSession, message: page.FromPage) -> bool:
-        match message:
-            case page.Press():
-                await session.press(message.key)
-            case page.Choose():
-                await session.choose(message.menu, message.at)
-            case msg.Say():
-                if text := fit_line(message.text):
-                    await session.say(msg.Say(text))
-            case msg.SayPhrase():
-                await session.say(message)
-            case page.SetSetting():
-                await session.set(message.name, message.value)
-                if message.name == "language":
-                    self._settings = set_as_wished(self._settings, {"language": message.value})
-                    self.send(page_words(self._settings.language))
+                return await session.take(message)
             case _:
                 return False
         return True

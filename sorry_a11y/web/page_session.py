@@ -29,7 +29,9 @@ from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
+from sorry_a11y.web.page_words import page_words
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import fit_line
 
 LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next", "previous",
                               "take"})
@@ -38,7 +40,7 @@ KEPT = 50
 """Replies that can be sent again to a page that lost its connection."""
 
 
-class Page(Protocol):
+class PageSocket(Protocol):
     """A page at the other end of a socket."""
 
     def send(self, message: page.ToPage) -> None:
@@ -54,8 +56,8 @@ class Page(Protocol):
 class Outlet:
     """The way to a ``page``, which is None while it has lost its connection."""
 
-    def __init__(self, first: Page) -> None:
-        self.page: Page | None = first
+    def __init__(self, first: PageSocket) -> None:
+        self.page: PageSocket | None = first
         self._lost_at = 0.0
         self._replies: deque[page.PageReply] = deque(maxlen=KEPT)
 
@@ -141,20 +143,51 @@ class PageSession:
         """What proves that a page has the seat."""
         return self._store.seat.token
 
+    @property
+    def settings(self) -> Settings:
+        """How the page is told."""
+        return self._screen.settings
+
     # -- what the page does ------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Tell the seat and the first reply."""
         self.show_seat()
         self._screen.wake_by(self._runner.wake)
-        await self._ask(self._screen.open)
+        await self._run(lambda: self._tell(self._screen.open(), asked=True))
 
-    async def press(self, key: str) -> None:
-        """Answer a question."""
-        before = self._screen.settings
-        await self._ask(lambda: self._pressed(key))
-        if self._screen.settings != before:
-            self._send(page.SettingsOf(shown_settings(self._screen.settings)))
+    async def take(self, message: page.FromPage) -> bool:
+        """Do what the page says; return whether that makes sense at a table."""
+        if not isinstance(
+            message, page.Press | page.Choose | msg.Say | msg.SayPhrase | page.SetSetting
+        ):
+            return False
+        before = self.settings
+        await self._run(lambda: self._tell(self._answer(message), asked=True))
+        if self.settings != before or isinstance(message, page.SetSetting):
+            self._send(page.SettingsOf(shown_settings(self.settings)))
+        if self.settings.language != before.language:
+            self._send(page_words(self.settings.language))
+        return True
+
+    async def _run(self, call: Callable[[], None]) -> None:
+        self._runner.ask(call)
+        await self._runner.finish()
+
+    def _answer(self, message: page.FromPage) -> Reply | None:
+        match message:
+            case page.Press():
+                return self._pressed(message.key)
+            case page.Choose():
+                return self._chosen(message.menu, message.at)
+            case msg.Say():
+                text = fit_line(message.text)
+                return self._screen.say(msg.Say(text)) if text else None
+            case msg.SayPhrase():
+                return self._screen.say(message)
+            case page.SetSetting():
+                self._screen.change(set_as_wished(self.settings, {message.name: message.value}))
+        return None
 
     def _pressed(self, key: str) -> Reply | None:
         command = BY_KEY_IN_COMPANY.get(key)
@@ -163,33 +196,11 @@ class PageSession:
             return None
         return self._screen.press(key)
 
-    async def choose(self, menu: int, at: int) -> None:
-        """Take a choice. Of a list that is gone nothing is taken or told again: a second press on
-        a slow connection hears what came of the first, which is on its way."""
-        await self._ask(lambda: self._chosen(menu, at))
-
     def _chosen(self, menu: int, at: int) -> Reply | None:
+        # a second press on a slow connection hears what came of the first, which is on its way
         if self._menus.is_gone(menu):
             return None
         return self._screen.take_at(at) if self._menus.has(menu, at) else self._screen.press("r")
-
-    async def say(self, message: msg.Say | msg.SayPhrase) -> None:
-        """Say something to the table."""
-        await self._ask(lambda: self._screen.say(message))
-
-    async def set(self, name: str, value: str | int) -> None:
-        """Change a setting; what the page does not know or cannot have changes nothing."""
-        await self._ask(lambda: self._set(name, value))
-
-    def _set(self, name: str, value: str | int) -> None:
-        settings = set_as_wished(self._screen.settings, {name: value})
-        self._screen.change(settings)
-        self._later(page.SettingsOf(shown_settings(settings)))
-
-    async def _ask(self, ask: Callable[[], Reply | None]) -> None:
-        """Tell what the screen answers to something that the page asked for."""
-        self._runner.ask(lambda: self._tell(ask(), asked=True))
-        await self._runner.finish()
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -203,7 +214,7 @@ class PageSession:
         self.outlet.lose(now)
         self._connection.drop()
 
-    async def come_back(self, page: Page, told: int) -> None:
+    async def come_back(self, page: PageSocket, told: int) -> None:
         """Go on with a page that was told everything up to reply ``told``."""
         self._connection.drop()
         self.outlet.page = page
@@ -214,8 +225,7 @@ class PageSession:
         seat = self._store.seat
         since = max(self._screen.heard, seat.told)
         self._connection.ask(msg.Back(seat.table, seat.token, since))
-        self._runner.ask(lambda: self._tell(self._screen.come_back()))
-        await self._runner.finish()
+        await self._run(lambda: self._tell(self._screen.come_back()))
 
     def close(self) -> None:
         """Hang up."""
@@ -247,7 +257,7 @@ class PageSession:
         # the button that takes the focus in a new list says what it is for
         by_button = shown and is_new and reply.focus == shown.labels[at]
         focus = [to.stopped(reply.focus)] if reply.focus and not by_button else []
-        heard = sound_settings(self._screen.settings).select(reply.cues)
+        heard = sound_settings(self.settings).select(reply.cues)
         self._told += 1
         return page.PageReply(
             self._told, [*reply.news, *focus], self._menus.now, at, asked,
@@ -258,7 +268,7 @@ class PageSession:
 
     def _fail(self) -> None:
         """End the session after a mistake of the program; the seat is kept."""
-        to = Words(self._screen.settings.language)
+        to = Words(self.settings.language)
         lines = [to.stopped(to.say("end-failure", kept="yes"))]
         self._told += 1
         heard = self._store.seat.told

@@ -1,4 +1,4 @@
-"""The messages of a table as bytes: which game it is, what happened, what is decided.
+"""The messages of a table as bytes: which game it is, and what happened.
 
 A message is a JSON object whose ``t`` says what it is. Fields that are not known are left out, so
 that a later program may say more; a kind of message or event that is not known is "newer". What is
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
-from functools import reduce
+from functools import cache, reduce
 from itertools import pairwise
 from operator import or_
 from typing import Annotated, Any, Literal, TypeVar, get_args
@@ -18,7 +18,6 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import (
     NOWHERE,
     SEATS,
@@ -32,11 +31,9 @@ from sorry_a11y.rules.board import (
     seat_of,
 )
 from sorry_a11y.rules.events import Event, PawnsSwapped
-from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import LONGEST, NotationError, action_text, parse_action
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.state import NO_CHOICES, Game, Phase
+from sorry_a11y.rules.state import NO_CHOICES, Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import CombinationError
 from sorry_a11y.rulesets.presets import OptionError
@@ -141,8 +138,6 @@ PROTOCOL = 1
 """The version of these messages. A message that means something else than before needs the next."""
 MOST_BYTES = 262_144
 """The greatest size of a message from a table."""
-MOST_DECIDED = 4_096
-"""The greatest size of a message to a table."""
 MOST_EVENTS = 5_000
 """The most events of a message: more than any turn has, and most whole games."""
 
@@ -178,13 +173,6 @@ class NewsMessage(Struct, frozen=True, tag_field="t", tag="news"):
     back_to: Ordinal | None = None
 
 
-class DecisionMessage(Struct, frozen=True, tag_field="t", tag="decide"):
-    """A decision as a record writes it, and the number of the question that it answers."""
-
-    after: Ordinal
-    text: Annotated[str, Meta(max_length=LONGEST)]
-
-
 class _Kind(Struct):
     """The part of any message that says whether it is a newer one."""
 
@@ -193,14 +181,11 @@ class _Kind(Struct):
     events: tuple[tuple[Any, ...], ...] = ()
 
 
-TableMessage = TypeVar("TableMessage", GameMessage, NewsMessage, DecisionMessage)
+TableMessage = TypeVar("TableMessage", bound=Struct)
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """The errors of the decoder for bytes that it cannot read."""
 _encode = msgspec.json.Encoder().encode
-_decoders = {
-    kind: msgspec.json.Decoder(kind) for kind in (GameMessage, NewsMessage, DecisionMessage)
-}
 _kind = msgspec.json.Decoder(_Kind)
 _TAGS = {"game", "news", "decide"}
 
@@ -210,12 +195,17 @@ def encode_message(message: Struct) -> bytes:
     return _encode(message)
 
 
+@cache
+def _decoder(kind: type[TableMessage]) -> msgspec.json.Decoder[TableMessage]:
+    return msgspec.json.Decoder(kind)
+
+
 def decode_message(data: bytes, kind: type[TableMessage], most: int) -> TableMessage:
     """Return the message of a kind that the bytes are; raises WireError."""
     if len(data) > most:
         raise WireError("size", f"{len(data)} bytes")
     try:
-        message: TableMessage = _decoders[kind].decode(data)  # type: ignore[assignment]
+        message: TableMessage = _decoder(kind).decode(data)
     except _UNREADABLE as error:
         raise WireError(_fault(data), str(error)[:200]) from error
     if isinstance(message, GameMessage) and message.version > PROTOCOL:
@@ -322,24 +312,3 @@ class NewsReader:
             )
             view = view._replace(choices=found)
         return view
-
-
-# -- what is decided -------------------------------------------------------------------------
-
-
-def pack_decision(rules: Ruleset, decision: Decision, after: int) -> bytes:
-    """Return a decision that answers question ``after``."""
-    return encode_message(DecisionMessage(after, action_text(rules, decision)))
-
-
-def unpack_decision(data: bytes, game: Game) -> tuple[Decision, int]:
-    """Return the decision, in ``game``, and the number of the question that it answers; raises
-    WireError, also for what the rules do not allow."""
-    message = decode_message(data, DecisionMessage, MOST_DECIDED)
-    try:
-        action = parse_action(game, message.text)
-    except (IllegalActionError, NotationError) as error:
-        raise WireError("wrong", "decision") from error
-    if isinstance(action, Shuffle | Lot):
-        raise WireError("wrong", "decision")
-    return action, message.after

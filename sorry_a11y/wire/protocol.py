@@ -317,12 +317,6 @@ class GameRecord(ProtocolMessage, frozen=True, tag="record"):
     more: bool = False
 
 
-class Moved(ProtocolMessage, frozen=True, tag="moved"):
-    """The table lives elsewhere: connect there."""
-
-    url: str
-
-
 class Bye(ProtocolMessage, frozen=True, tag="bye"):
     """The connection ends, and why."""
 
@@ -331,7 +325,7 @@ class Bye(ProtocolMessage, frozen=True, tag="bye"):
 
 Down = (
     Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
-    | Listing | GameRecord | Moved | Bye
+    | Listing | GameRecord | Bye
 )
 
 

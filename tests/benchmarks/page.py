@@ -36,8 +36,8 @@ def _serve() -> None:
 
     async def run() -> None:
         journal = MemoryJournal()
-        tables = table_server.TableServer(
-            lobby.Lobby(journal, "1"), journal, door=endpoint.WebEndpoint("1")
+        tables = table_server.single_server(
+            journal, "1", table_server.ServerOptions(endpoint=endpoint.WebEndpoint("1"))
         )
         sys.stdout.write(f"{await tables.start('127.0.0.1', 0)}\n")
         sys.stdout.flush()

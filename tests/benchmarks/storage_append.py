@@ -20,6 +20,7 @@ from time import perf_counter, sleep
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import GameRecorder
 from tests.benchmarks.timing import tell, tell_machine, verdict
@@ -99,7 +100,7 @@ def main() -> None:
     """Print the figures."""
     tell_machine()
     with TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
-        library = Library(Path(folder))
+        library = Library(Home(Path(folder)))
         tell(f"one sync on this disk: {sync_time(Path(folder)):.2f} ms")
         for wishes in (Wishes(), Wishes("dog")):
             for what, pause, written in (

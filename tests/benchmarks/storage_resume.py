@@ -40,8 +40,9 @@ from time import perf_counter
 began = perf_counter()
 from pathlib import Path
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
-library = Library(Path({folder!r}))
+library = Library(Home(Path({folder!r})))
 entry = library.unfinished().game
 kept = library.resume(entry.number)
 Presenter(kept.table).open()

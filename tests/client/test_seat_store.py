@@ -10,6 +10,7 @@ import pytest
 
 from sorry_a11y.client.seat_store import FILE, FileSeatStore, HeldSeat, SavedSeat
 from sorry_a11y.rules.board import RED
+from sorry_a11y.storage.home import Home
 
 SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 5678 9012")
 
@@ -18,12 +19,12 @@ def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
     """Promise of `join` alone: seat and place in the journal outlive the program; its owner alone
     can read the token."""
     folder = tmp_path / "new"
-    held = HeldSeat(SEAT, FileSeatStore(folder))
+    held = HeldSeat(SEAT, FileSeatStore(Home(folder)))
     held.update(told=7)
-    assert FileSeatStore(folder).load() == held.seat
+    assert FileSeatStore(Home(folder)).load() == held.seat
     assert (folder / FILE).stat().st_mode & 0o077 == 0
-    FileSeatStore(folder).forget()
-    assert FileSeatStore(folder).load() is None
+    FileSeatStore(Home(folder)).forget()
+    assert FileSeatStore(Home(folder)).load() is None
 
 
 def test_a_file_of_an_earlier_version_is_read(tmp_path: Path) -> None:
@@ -32,7 +33,7 @@ def test_a_file_of_an_earlier_version_is_read(tmp_path: Path) -> None:
         "url": "ws://127.0.0.1:1", "table": "table", "token": "token", "guest": 1, "seats": [0],
         "name": "Ann", "code": "1234 5678 9012", "port": 0, "told": 3, "kept": 5,
     }))
-    seat = FileSeatStore(tmp_path).load()
+    seat = FileSeatStore(Home(tmp_path)).load()
     assert seat is not None
     assert (seat.url, seat.told, seat.kept, seat.seats) == ("ws://127.0.0.1:1", 3, 5, [0])
 
@@ -56,7 +57,7 @@ def test_a_seat_is_flushed_before_it_takes_the_place_of_the_old(
     monkeypatch.setattr(os, "fsync", flushed)
     monkeypatch.setattr(os, "replace", replaced)
     for _ in range(2):
-        FileSeatStore(tmp_path).save(SEAT)
+        FileSeatStore(Home(tmp_path)).save(SEAT)
     assert done[::2] == ["flushed"] * 2
     assert len(set(done[1::2])) == 2
 
@@ -71,4 +72,4 @@ def test_what_is_no_seat_is_no_seat(tmp_path: Path, kind: str) -> None:
         path.mkdir()
     else:
         path.write_bytes(bytes(10))
-    assert FileSeatStore(tmp_path).load() is None
+    assert FileSeatStore(Home(tmp_path)).load() is None

@@ -20,7 +20,7 @@ def people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Sitter, Sitter, Sitter]]:
     """Ann, who hosts, Ben in German and Eve, at a table where one is away at once."""
-    monkeypatch.setattr(room, "AWAY_TOLD", 0.1)
+    monkeypatch.setattr(room, "AWAY_TOLD_S", 0.1)
     with served(tmp_path) as url:
         ann = Sitter(url, TABLE)
         code = ann.seated.code

@@ -47,7 +47,7 @@ def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, module: str) ->
 
 def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
     """Until the entry has put itself in the way a Ctrl-C tells a traceback: before that nothing is
-    loaded but what signals need."""
+    loaded but what every interpreter has loaded already."""
     done = subprocess.run(
         [sys.executable, "-S", "-c",
          "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; import sorry_a11y.__main__; "
@@ -58,7 +58,9 @@ def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
     assert {name for name in loaded if name.startswith("sorry_a11y")} == {
         "sorry_a11y", "sorry_a11y.__main__"
     }
-    assert not loaded & {"typing", "re", "importlib.metadata", "json", "contextlib"}
+    assert not loaded & {
+        "typing", "re", "importlib.metadata", "json", "contextlib", "signal", "enum", "types",
+    }
 
 
 @POSIX
@@ -118,6 +120,8 @@ NONSENSE = (
     (("simulate", "--games", "1000000000000"), "--games 1000000000000 is too large"),
     (("simulate", "--jobs", "100000"), "--jobs 100000 is too large"),
     (("play", "--seed", "1234567890123456789"), "is too large"),
+    (("simulate", "--points", "--games", "1", "--rounds", "99999999999999"), "It takes up to 100."),
+    (("play", "--points", "--target", "5001"), "--target 5001 is too large"),
     (("play", "--rounds", "3", "--target", "5"), "Give --rounds or --target, not both"),
     (("play", "--rules", "home=bounce,home=exact"), "home is given twice"),
     (("dog", "--players", "9"), "9 cannot play"),

@@ -6,6 +6,7 @@ import io
 import json
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -16,13 +17,22 @@ import pytest
 
 from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
+from sorry_a11y.lab.contest import (
+    Progress,
+    Result,
+    counted,
+    interval,
+    play_game,
+    play_out,
+    seats_for,
+)
 from sorry_a11y.lab.simulate import play_many, print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
 from sorry_a11y.rules.game import IllegalActionError, Phase, begin, begin_silently
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 
@@ -37,6 +47,18 @@ TABLES = [
     pytest.param(Wishes("bounce-home", points=True, rounds=2), (0, 1, 2), id="points"),
     pytest.param(Wishes("dog"), FOUR, id="dog"),
 ]
+
+
+def play_games(
+    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], games: int, seed: int,
+    progress: Progress | None = None,
+) -> Result:
+    """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
+    turn: with half as many as seats, each plays two. Raises ValueError for seats that the rules
+    cannot be played on."""
+    return counted(
+        (play_game(rules, seats, bots, number, seed) for number in range(games)), games, progress
+    )
 
 
 def timeless(result: Result) -> Result:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.rules.view import View
-from sorry_a11y.server.entries import Acted, read_line
+from sorry_a11y.server.journal import Acted, read_entry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
@@ -122,7 +122,7 @@ def draws_again(view: View) -> bool:
 def stood_in(room: RoomHarness, one: Someone) -> int:
     """How many decisions bots took for people."""
     assert one.seated is not None
-    lines = [read_line(line.text) for line in room.journal.lines(one.seated.table)]
+    lines = [read_entry(line.text) for line in room.journal.entries(one.seated.table)]
     return sum(isinstance(line, Acted) and line.stood_in for line in lines)
 
 

@@ -8,7 +8,6 @@ else their beginnings are held against the same golden texts.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -19,8 +18,8 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import protocol as msg
 from tests.conftest import GOLDEN
@@ -119,9 +118,9 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
-    ann = Sitter(url, TABLES[name], keep_game=partial(keep_told, Library(folder / "ann")))
+    ann = Sitter(url, TABLES[name], keep_game=Library(Home(folder / "ann")).save_told)
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
-                 keep_game=partial(keep_told, Library(folder / "ben")))
+                 keep_game=Library(Home(folder / "ben")).save_told)
     news = ann.front._news
     news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)
@@ -155,7 +154,7 @@ def test_an_evening_is_heard_as_it_is_kept(
             one.front.close()
     if is_long:
         for folder in ("ann", "ben"):
-            summary = Library(tmp_path / folder).entry(1).summary
+            summary = Library(Home(tmp_path / folder)).entry(1).summary
             assert summary is not None
             assert summary.finished
 

@@ -12,7 +12,7 @@ import pytest
 
 from sorry_a11y.commands.command_table import SUBCOMMANDS
 
-from .fronts import FILES, Caddy, HAProxy
+from .proxies import FILES, Caddy, HAProxy
 
 PORTS = {"Caddyfile": 1, "Caddyfile.several": 2, "Caddyfile.compose": 0}
 

@@ -204,6 +204,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives(sent(again.says(msg.AskRecord())))
     assert "game 1 of yours" in sentences(at.news())[-1]
     assert len(kept) == 1
-    line.arrives(sent([room.table(ann).state(room.table(ann).guests[1])]))
+    line.arrives(sent([room.table(ann).state(room.table(ann).members.guests[1])]))
     at.news()
     assert len(line.sent) == 2

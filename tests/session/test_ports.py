@@ -22,9 +22,7 @@ FILES = frozenset({
 SCREENS_CALLED_OPEN = 0
 """Arguments with which a screen, or a connection, is opened; a file has at least its name."""
 ALLOWED = {
-    "client/socket_connection.py": {"Thread"},  # which reads one socket
-    "client/seat_store.py": {"mkdir"},  # of the folder that a seat is kept in
-    "client/screen_runner.py": {"run_in_executor"},  # on the pool that an endpoint gives it
+    "client/screen_runner.py": {"run_in_executor"},  # of the pool that its endpoint gives
 }
 """What a file may call all the same."""
 

@@ -23,8 +23,7 @@ from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
-from sorry_a11y.sound.sound_files import SoundFiles
-from sorry_a11y.sound.wave_file import read_wave
+from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
 from tests.sound.heard_games import told_turns, told_units

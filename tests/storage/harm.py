@@ -7,8 +7,7 @@ from random import Random
 
 from sorry_a11y.rules.game import apply_silently, begin_silently
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import Chain
-from sorry_a11y.storage.record import read_record
+from sorry_a11y.storage.record import Chain, read_record
 from sorry_a11y.storage.replay import Replay
 
 

@@ -13,7 +13,7 @@ from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.plays import Play, is_legal
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.storage.files import RecordFile
+from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay, go_on
 from sorry_a11y.table.dealer import chance_from
@@ -33,7 +33,7 @@ from tests.storage.games import (
 VARIANTS = list(variants())
 
 
-def no_file() -> tuple[int, RecordFile]:
+def no_file() -> tuple[int, OpenFile]:
     """The file that a game in memory never asks for."""
     raise AssertionError
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
@@ -437,3 +438,20 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     broken.clear()
     ann.sit("chair", **{**seat, "session": ""})
     assert "You are back at the table." in ann.lines()
+
+
+def test_what_is_told_later_needs_no_thread(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: the pause between two news is kept by the loop of the server, however many pages
+    are told: no thread is started for a timer."""
+    started: list[threading.Timer] = []
+    monkeypatch.setattr(threading.Timer, "start", lambda timer: started.append(timer))
+    ann = PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    ben = PagePerson(url)
+    ben.sit("join", code=ann.seated["code"], name="Ben")
+    for line in ("one", "two", "three"):
+        ben.send("say", text=line)
+        ann.listen(0.1)
+    ann.listen(1.0)
+    assert any("three" in line for line in ann.lines())
+    assert not started

@@ -19,7 +19,8 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Subscriber, UndoRefusedError
-from sorry_a11y.wire.messages import NewsReader, pack_decision, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
+from tests.wire.decisions import pack_decision
 
 LISTEN, BEGIN, DECIDE, UNDO, TOLD = b"LBDUT"
 NEWS, DONE, REFUSED = b"N.!"

@@ -22,9 +22,10 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Batch, Host, UndoRefusedError
-from sorry_a11y.wire.messages import pack_game, pack_news, unpack_decision
+from sorry_a11y.wire.messages import pack_game, pack_news
 from tests.harness.sessions import fumbler, rota
 from tests.harness.tables import TABLES, PlayTable
+from tests.wire.decisions import unpack_decision
 
 from .far_player import BEGIN, DECIDE, DONE, LISTEN, NEWS, REFUSED, TOLD, UNDO, told
 

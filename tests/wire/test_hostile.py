@@ -18,15 +18,13 @@ from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Host
 from sorry_a11y.wire.messages import (
     MOST_BYTES,
-    MOST_DECIDED,
     NewsReader,
     WireError,
-    pack_decision,
     pack_game,
     pack_news,
-    unpack_decision,
     unpack_game,
 )
+from tests.wire.decisions import MOST_DECIDED, pack_decision, unpack_decision
 
 from .test_messages import BOOKS, played
 

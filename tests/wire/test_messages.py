@@ -16,17 +16,9 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import SeededChance
 from sorry_a11y.table.setup import Setup, parse_seats
 from sorry_a11y.table.table import Batch, Host, Table, UndoRefusedError
-from sorry_a11y.wire.messages import (
-    EVENTS,
-    SEEN,
-    NewsReader,
-    pack_decision,
-    pack_game,
-    pack_news,
-    unpack_decision,
-    unpack_game,
-)
+from sorry_a11y.wire.messages import EVENTS, SEEN, NewsReader, pack_game, pack_news, unpack_game
 from sorry_a11y.wire.structs import Pair
+from tests.wire.decisions import pack_decision, unpack_decision
 
 SEATS = "red=Ann,blue=Ben,yellow=runner,green=chance"
 BOOKS = (

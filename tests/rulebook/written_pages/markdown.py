@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from textwrap import fill
 
-from sorry_a11y.rulebook.rule_pages import Page, Section, pages, reference_cards
+from sorry_a11y.rulebook.rule_pages import RulePage, Section, pages, reference_cards
 from sorry_a11y.rulesets.families import family_of, plain_rules
-from sorry_a11y.rulesets.paragraphs import SOURCES, Part, Point, Sentence
+from sorry_a11y.rulesets.paragraphs import Part, Point, Sentence
+from tests.rulebook.written_pages.reading import SOURCES, citations
 from tests.rulebook.written_pages.sentence_table import sentence_table
 
 WIDTH = 99
@@ -38,9 +39,9 @@ class _Document:
         self.preset = preset
         family = family_of(preset)
         self.source = family.presets[preset].source
-        self.page = Page(plain_rules(preset))
+        self.page = RulePage(plain_rules(preset))
         self.variants = [
-            (f"{option}={value}", Page(plain_rules(preset, {option: value})))
+            (f"{option}={value}", RulePage(plain_rules(preset, {option: value})))
             for option, accepted in family.presets[preset].options.items()
             for value in accepted if value != self.page.facts[option]
         ]
@@ -67,7 +68,7 @@ class _Document:
     def _sources(self) -> Iterator[str]:
         points = self.page.family.points()
         named = {source for point in points for one in point.sentences
-                 for source in one.citations()}
+                 for source in citations(one)}
         for source, title in SOURCES.items():
             if source in named:
                 own = ", which this rule book follows" if source == self.source else ""
@@ -103,7 +104,7 @@ class _Document:
     def _cited(self, sentences: tuple[Sentence, ...], label: str) -> str:
         """Where the sentences come from: the own source and who says the same, then each
         sentence that is not in the own source."""
-        backed = [one.citations() for one in sentences if self.source in one.citations()]
+        backed = [citations(one) for one in sentences if self.source in citations(one)]
         same = _grouped(backed)
         own = same.pop(self.source, None)
         if own is None:
@@ -114,7 +115,7 @@ class _Document:
             told.append(f"The same: {_listed(same)}.")
         told += [
             f"Sentence {number}: {_origin(one)}."
-            for number, one in enumerate(sentences, 1) if self.source not in one.citations()
+            for number, one in enumerate(sentences, 1) if self.source not in citations(one)
         ]
         return " ".join(told)
 
@@ -144,7 +145,7 @@ class _Document:
 
 
 def _origin(sentence: Sentence) -> str:
-    return _listed(_grouped([sentence.citations()])) or "decided here"
+    return _listed(_grouped([citations(sentence)])) or "decided here"
 
 
 def _grouped(citations: Iterable[Mapping[str, str]]) -> dict[str, list[str]]:

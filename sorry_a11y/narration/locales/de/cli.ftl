@@ -232,7 +232,7 @@ cli-help-serve =
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --postgres DSN       die Tische stehen in PostgreSQL, für mehrere Server
-    --nats URL           die Leitung zwischen diesen Servern
+    --peer URL           wo diese Server diesen hier erreichen
     --migrate            legt an, was PostgreSQL braucht, und endet
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-tables =

@@ -229,7 +229,7 @@ cli-help-serve =
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
     --postgres DSN       keeps the tables in PostgreSQL, for several servers
-    --nats URL           the line between those servers
+    --peer URL           where those servers reach this one
     --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =

@@ -230,7 +230,7 @@ cli-help-serve =
     --ssh PORT           gli ospiti possono venire anche con ssh, a questa
                          porta
     --postgres DSN       tiene i tavoli in PostgreSQL, per più server
-    --nats URL           la linea fra questi server
+    --peer URL           dove questi server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =

@@ -230,7 +230,7 @@ cli-help-serve =
     --key FILE           憑證的金鑰
     --ssh PORT           客人也能用 ssh 來，這是它的連接埠
     --postgres DSN       把牌桌存在 PostgreSQL，供多部伺服器共用
-    --nats URL           這些伺服器之間的連線
+    --peer URL           這些伺服器連到本伺服器的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =

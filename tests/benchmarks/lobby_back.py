@@ -1,6 +1,6 @@
 """How soon everybody is back in their chairs after a server was killed and started anew.
 
-``python -m tests.benchmarks.hall_back [TABLES] [DECISIONS] [KILLS]``; 250 tables of four, 20
+``python -m tests.benchmarks.lobby_back [TABLES] [DECISIONS] [KILLS]``; 250 tables of four, 20
 decisions at each table and 3 kills unless said. A server is killed (SIGKILL) while it is asked for
 100 decisions a second, and is started anew at once, as a supervisor does. A seat is back when it
 has been told how its table stands; the time runs from the broken line, the start of the server and
@@ -18,7 +18,7 @@ from time import perf_counter
 
 from tests.server.programs import Serving
 
-from .hall_crowd import Crowd, percentile, processor
+from .lobby_crowd import Crowd, percentile, processor
 
 DEFAULTS = (250, 20, 3)
 A_SECOND = 100

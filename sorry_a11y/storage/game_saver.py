@@ -1,14 +1,13 @@
-"""The one way to keep a game that is begun: a keeper that its table tells everything.
+"""Save a game that begins.
 
-It waits for the first decision of a person. Until then the seed says everything, so looking at a
-game leaves no file behind, and the first line of a game does not wait for the rest of this room,
-which is loaded here, once.
+The record begins with the first decision of a person. Until then the seed says everything, so
+looking at a game leaves no file behind, and the first line of a game does not wait for the rest of
+this package, which is loaded here.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.rules.actions import Action
@@ -17,14 +16,15 @@ from sorry_a11y.table.table import Table
 
 if TYPE_CHECKING:
     from sorry_a11y.storage.errors import Trouble
+    from sorry_a11y.storage.home import Home
     from sorry_a11y.storage.recorder import Recorder
 
 
-class TableKeeper:
-    """Keeps the game of one table in the library of ``home``. ``started``: now, an aware time.
+class GameSaver:
+    """Saves the game of one table among those of ``home``. ``started``: now, an aware time.
     To be closed when play ends."""
 
-    def __init__(self, table: Table, home: Path, started: datetime, *, may_undo: bool) -> None:
+    def __init__(self, table: Table, home: Home, started: datetime, *, may_undo: bool) -> None:
         self._table = table
         self._home = home
         self._started = started
@@ -32,25 +32,25 @@ class TableKeeper:
         self._recorder: Recorder | None = None
 
     def append(self, action: Action, *, by_person: bool) -> None:
-        """An action has happened; with a person's first one all before it are kept too."""
+        """Save an action; with the first one of a person all before it are saved too."""
         if self._recorder is None and by_person:
             self._recorder = self._begin()
         if self._recorder:
             self._recorder.append(action, by_person=by_person)
 
     def undo(self, seat: Seat, kept: int) -> None:
-        """``seat`` took its last decision back."""
+        """Save that ``seat`` took its last decision back."""
         if self._recorder:
             self._recorder.undo(seat, kept)
 
     def end(self, winners: tuple[Seat, ...]) -> None:
-        """The game is over."""
+        """Save that the game is over."""
         if self._recorder:
             self._recorder.end(winners)
 
     @property
     def has_begun(self) -> bool:
-        """Whether anybody has decided anything, so that there is a record."""
+        """Whether a person has decided anything, so that there is a record."""
         return self._recorder is not None
 
     @property
@@ -60,11 +60,11 @@ class TableKeeper:
 
     @property
     def is_kept(self) -> bool:
-        """Whether everything that happened, if anybody decided anything, is in the record."""
+        """Whether everything that happened, if a person decided anything, is in the record."""
         return self._recorder is None or self._recorder.is_kept
 
     def take_trouble(self) -> Trouble | None:
-        """What the player should know of the record and has not been told."""
+        """Return what the player should know of the record and has not been told."""
         return self._recorder.take_trouble() if self._recorder else None
 
     def close(self) -> None:
@@ -74,7 +74,7 @@ class TableKeeper:
 
     def _begin(self) -> Recorder:
         from sorry_a11y.storage.folder import Folder
-        from sorry_a11y.storage.header import Header
+        from sorry_a11y.storage.record import Header
         from sorry_a11y.storage.recorder import Recorder
 
         table = self._table
@@ -85,7 +85,7 @@ class TableKeeper:
         return Recorder.new(rules, header, table.actions[:-1], Folder(self._home).create)
 
 
-def keep(table: Table, home: Path, started: datetime, *, may_undo: bool) -> TableKeeper:
-    """Keep the game of a table at which nothing has been decided yet."""
-    table.recorder = keeper = TableKeeper(table, home, started, may_undo=may_undo)
-    return keeper
+def save_game(table: Table, home: Home, started: datetime, *, may_undo: bool) -> GameSaver:
+    """Save the game of a table at which nothing has been decided yet."""
+    table.recorder = saver = GameSaver(table, home, started, may_undo=may_undo)
+    return saver

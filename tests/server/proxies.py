@@ -19,7 +19,7 @@ IN_FILES = ("127.0.0.1:8765", "10.0.0.2:8765", "10.0.0.3:8765")
 """Where servers are in those files."""
 
 
-class Screen(Daemon):
+class Proxy(Daemon):
     """A front for servers on ``ports``, by one of the files."""
 
     def __init__(self, file: str, folder: Path, ports: list[int]) -> None:
@@ -57,7 +57,7 @@ class Screen(Daemon):
         self.end(signal.SIGKILL)
 
 
-class Caddy(Screen):
+class Caddy(Proxy):
     """Caddy, with an authority of its own."""
 
     def fitted(self, text: str) -> str:
@@ -78,7 +78,7 @@ class Caddy(Screen):
         return ["caddy", "run", "--adapter", "caddyfile", "--config", str(self.file)]
 
 
-class HAProxy(Screen):
+class HAProxy(Proxy):
     """HAProxy, with a certificate made for it."""
 
     def fitted(self, text: str) -> str:

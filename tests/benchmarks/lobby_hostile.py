@@ -1,6 +1,6 @@
 """What one hostile client costs everybody else: their time from decision to told, without and with.
 
-``python -m tests.benchmarks.hall_hostile [TABLES] [SECONDS]``; 100 tables of four asked for 50
+``python -m tests.benchmarks.lobby_hostile [TABLES] [SECONDS]``; 100 tables of four asked for 50
 decisions a second, 4 seconds at a time unless said. For each kind five times in turn without it
 and beside it, so that a ratio is of the same seconds; given is the median of the five ratios,
 which may be 2. A hostile client has one address.
@@ -23,7 +23,7 @@ from sorry_a11y.wire import protocol as msg
 from tests.server.far_people import HELLO
 from tests.server.programs import Serving
 
-from .hall_crowd import FOUR, Crowd, encode, percentile
+from .lobby_crowd import FOUR, Crowd, encode, percentile
 
 DEFAULTS = (100, 4)
 ROUNDS = 5

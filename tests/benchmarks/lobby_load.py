@@ -1,6 +1,6 @@
 """A server under load: what it holds a seat, and how long a decision takes to be told.
 
-``python -m tests.benchmarks.hall_load [TABLES] [DECISIONS A SECOND] [SECONDS]``; 1250, 300 and 60
+``python -m tests.benchmarks.lobby_load [TABLES] [DECISIONS A SECOND] [SECONDS]``; 1250, 300 and 60
 unless said. Server and crowd are two processes on this machine; meanwhile a file beside the
 journal is synced again and again, so that the disk of the same minute is the measure.
 """
@@ -16,7 +16,7 @@ from time import perf_counter
 
 from tests.server.programs import Serving
 
-from .hall_crowd import Crowd, Syncs, memory, percentile, processor
+from .lobby_crowd import Crowd, Syncs, memory, percentile, processor
 
 DEFAULTS = (1250, 300, 60)
 

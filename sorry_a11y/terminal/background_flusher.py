@@ -1,4 +1,4 @@
-"""What was written goes to the disk, without the player waiting for it.
+"""Send what was written on to the disk, without the player waiting for it.
 
 A write is in the hands of the operating system at once, so that it outlives the program; only a
 crash of the machine can lose it until it is synced. A disk takes milliseconds for that (4 on the
@@ -21,18 +21,18 @@ LATEST = 0.25
 """Seconds after the first request at which it begins in any case."""
 
 
-class Syncer:
-    """Syncs one open file, as often as it is asked to and once for all that was asked meanwhile.
+class BackgroundFlusher:
+    """A thread that flushes one open file: once for everything that was asked for meanwhile.
 
-    ``failure``: the first error of a sync, None if all went well. It stays: a system forgets what
-    it could not write and calls the next sync a success.
+    It is the `Flusher` of a program in a terminal.
     """
 
-    def __init__(self, descriptor: int, folder: Path | None = None) -> None:
-        """``folder``: to be synced with the first, so that a new file's name is kept too."""
+    def __init__(self, descriptor: int, folder: Path) -> None:
+        """Start the thread. The first flush includes ``folder``, so that the name of a new file
+        is saved too. Raises RuntimeError where no thread can be started."""
         self.failure: OSError | None = None
         self._descriptor = descriptor
-        self._folder = folder
+        self._folder: Path | None = folder
         self._asked = Condition()
         self._is_due = False
         self._closing = False
@@ -41,7 +41,7 @@ class Syncer:
         self._thread.start()
 
     def request(self) -> None:
-        """Sync soon; returns at once."""
+        """Ask for a flush soon, and return at once."""
         with self._asked:
             self._last = monotonic()
             if not self._is_due:
@@ -49,8 +49,8 @@ class Syncer:
                 self._asked.notify()
 
     def close(self, timeout: float) -> bool:
-        """Sync what is due and end; whether that was done within ``timeout`` seconds. If not,
-        the file must stay open: the disk hangs and the thread still holds it."""
+        """Flush what is due, end the thread, and tell whether that was done within ``timeout``
+        seconds. If not, the file must stay open: the thread still holds it."""
         with self._asked:
             self._closing = True
             self._asked.notify()

@@ -29,7 +29,7 @@ SORRY = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 pytestmark = [pytest.mark.long, pytest.mark.skipif(not CADDY, reason="Caddy is not installed")]
 
 
-class Screen:
+class Proxy:
     """Caddy with the file of docs/server, for ``localhost`` and a port in place of the name, and
     with an authority of its own. ``authority``: its certificate."""
 
@@ -63,17 +63,17 @@ class Screen:
 
 
 @pytest.fixture
-def front(tmp_path: Path) -> Iterator[tuple[Screen, Serving]]:
+def front(tmp_path: Path) -> Iterator[tuple[Proxy, Serving]]:
     """A front, and the server behind it."""
     with Serving(tmp_path / "tables", front=True) as server:
-        front = Screen(tmp_path / "caddy", server.port)
+        front = Proxy(tmp_path / "caddy", server.port)
         try:
             yield front, server
         finally:
             front.end()
 
 
-def page(front: Screen, port: int) -> bytes:
+def page(front: Proxy, port: int) -> bytes:
     """What a browser is handed out there that trusts the front's authority."""
     trusting = ssl.create_default_context(cafile=front.authority)
     url = f"https://localhost:{port}/"
@@ -92,7 +92,7 @@ def play(url: str) -> None:
 
 
 def test_friends_play_through_the_front(
-    front: tuple[Screen, Serving], monkeypatch: pytest.MonkeyPatch
+    front: tuple[Proxy, Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/server/Caddyfile: who trusts the certificate plays through it, a browser is
     handed out the page, and who does not trust it is told so and sends nothing."""
@@ -107,7 +107,7 @@ def test_friends_play_through_the_front(
 
 
 def test_a_server_encrypts_by_itself(
-    front: tuple[Screen, Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    front: tuple[Proxy, Serving], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of --certificate and --key: the same without a front, and the line that the server
     says names no one network."""
