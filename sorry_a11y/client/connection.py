@@ -16,7 +16,7 @@ from typing import Protocol
 
 from msgspec import structs
 
-from sorry_a11y.session.surroundings import Alarm
+from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing, as_sent
 
@@ -242,25 +242,9 @@ class LoopAlarm:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
 
-    def __call__(self, seconds: float, call: Callable[[], None]) -> LoopTimer:
+    def __call__(self, seconds: float, call: Callable[[], None]) -> PendingCall:
         """Call after some seconds; nothing once the loop is closed."""
-        timer = LoopTimer(call)
+        timer = PendingCall(call)
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._loop.call_later, seconds, timer.ring)
         return timer
-
-
-class LoopTimer:
-    """A call that is still to come on an event loop."""
-
-    def __init__(self, call: Callable[[], None]) -> None:
-        self._call: Callable[[], None] | None = call
-
-    def cancel(self) -> None:
-        """Do not call any more."""
-        self._call = None
-
-    def ring(self) -> None:
-        """Call, unless it was cancelled."""
-        if call := self._call:
-            call()

@@ -31,7 +31,7 @@ from sorry_a11y.session.key_commands import (
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.session.screen import KeepSettings, PlainScreen
-from sorry_a11y.session.surroundings import Alarm, Timer
+from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.wire import protocol as msg
@@ -82,7 +82,7 @@ class OnlineSession(PlainScreen):
         self._last = Reply((), "")
         self._wake: Callable[[], None] = lambda: None
         self._wrote = 0.0
-        self._timer: Timer | None = None
+        self._timer: PendingCall | None = None
 
     # -- what an endpoint calls --------------------------------------------------------------
 

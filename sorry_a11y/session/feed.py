@@ -19,7 +19,7 @@ from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.surroundings import Alarm, Timer
+from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.table import Batch
@@ -199,7 +199,7 @@ class Pause:
 
     def __init__(self, alarm: Alarm | None) -> None:
         self._alarm = alarm
-        self._timer: Timer | None = None
+        self._timer: PendingCall | None = None
         self._is_over = False
 
     def begin(self, seconds: float, wake: Callable[[], None]) -> None:

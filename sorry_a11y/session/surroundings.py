@@ -1,6 +1,6 @@
 """What surrounds a screen: ports to time, files and sound, which its endpoint implements.
 
-No room up to `client` starts a thread or a timer or opens a file: it is given one of these.
+No package up to `client` starts a thread or a timer or opens a file: it is given one of these.
 """
 
 from __future__ import annotations
@@ -13,14 +13,28 @@ from typing import Protocol
 from sorry_a11y.sound.player import Player
 
 
-class Timer(Protocol):
-    """A call that is still to come."""
+class PendingCall:
+    """A call that is still to come, unless it is cancelled."""
+
+    def __init__(self, call: Callable[[], None]) -> None:
+        self._call: Callable[[], None] | None = call
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Tell whether nothing will be called any more."""
+        return self._call is None
 
     def cancel(self) -> None:
         """Do not call any more. Harmless when it has called or was cancelled."""
+        self._call = None
+
+    def ring(self) -> None:
+        """Call, unless it was cancelled. Done by the alarm that made the timer."""
+        if call := self._call:
+            call()
 
 
-Alarm = Callable[[float, Callable[[], None]], Timer]
+Alarm = Callable[[float, Callable[[], None]], PendingCall]
 """Calls once after the given number of seconds, from any thread."""
 
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from itertools import count
 from time import monotonic
 
+from sorry_a11y.session.surroundings import PendingCall
+
 
 class AlarmThread:
     """Calls functions after a while, all from one thread, which starts with the first alarm and
@@ -16,13 +18,13 @@ class AlarmThread:
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._waiting: list[tuple[float, int, _Call]] = []
+        self._waiting: list[tuple[float, int, PendingCall]] = []
         self._numbers = count()
         self._thread: threading.Thread | None = None
 
-    def __call__(self, seconds: float, call: Callable[[], None]) -> _Call:
+    def __call__(self, seconds: float, call: Callable[[], None]) -> PendingCall:
         """Call ``call`` after ``seconds``; the alarm can be cancelled."""
-        timer = _Call(call)
+        timer = PendingCall(call)
         with self._changed:
             heapq.heappush(self._waiting, (monotonic() + seconds, next(self._numbers), timer))
             if self._thread is None:
@@ -40,7 +42,7 @@ class AlarmThread:
                 failed = (*sys.exc_info(), threading.current_thread())
                 threading.excepthook(threading.ExceptHookArgs(failed))
 
-    def _next(self) -> _Call:
+    def _next(self) -> PendingCall:
         """Wait for the alarm that is due first."""
         with self._changed:
             while True:
@@ -50,24 +52,3 @@ class AlarmThread:
                 if left is not None and left <= 0:
                     return heapq.heappop(self._waiting)[2]
                 self._changed.wait(left)
-
-
-class _Call:
-    """One call that is to come, unless it is cancelled."""
-
-    def __init__(self, call: Callable[[], None]) -> None:
-        self._call: Callable[[], None] | None = call
-
-    @property
-    def is_cancelled(self) -> bool:
-        """Tell whether nothing will be called any more."""
-        return self._call is None
-
-    def cancel(self) -> None:
-        """Do not call any more."""
-        self._call = None
-
-    def ring(self) -> None:
-        """Call, unless it was cancelled meanwhile."""
-        if call := self._call:
-            call()

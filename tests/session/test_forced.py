@@ -8,6 +8,7 @@ from itertools import islice
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.prompts import WaitPrompt
+from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, session, watched
 
@@ -41,14 +42,17 @@ class Bell:
     """An alarm that rings when the test says so."""
 
     def __init__(self) -> None:
-        self.rings: list[tuple[float, Callable[[], None]]] = []
+        self._started: list[tuple[float, PendingCall]] = []
 
-    def start(self, seconds: float, ring: Callable[[], None]) -> Bell:
-        self.rings.append((seconds, ring))
-        return self
+    @property
+    def rings(self) -> list[tuple[float, Callable[[], None]]]:
+        """What is still to come."""
+        return [(after, one.ring) for after, one in self._started if not one.is_cancelled]
 
-    def cancel(self) -> None:
-        self.rings.clear()
+    def start(self, seconds: float, ring: Callable[[], None]) -> PendingCall:
+        timer = PendingCall(ring)
+        self._started.append((seconds, timer))
+        return timer
 
 
 def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
