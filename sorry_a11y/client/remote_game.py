@@ -237,8 +237,8 @@ class RemoteInterlude:
 
     def waited_for(self, session: Session) -> str:
         """Return whose decision everybody waits for."""
-        to, turn = session.listener(), session.ear.latest(session.seat).turn
-        if self.waits or turn in session.ear.seats:
+        to, turn = session.listener(), session.feed.latest(session.seat).turn
+        if self.waits or turn in session.feed.seats:
             return to.say("turn-sent")
         return to.say("people-wait-for", name=to.name(turn))
 

@@ -1,8 +1,7 @@
-"""An ear: one person who listens, what they have been told, and what they have still to hear.
+"""The feed of one person: what they have been told of a game, and what they have still to hear.
 
-Whoever tells somebody what happens uses an ear: the presenter of a game, a transcript, a replay, a
-terminal far away. What is told does not depend on how the batches were cut: a turn is told whole.
-A `Pause` tells the next turn by itself.
+Presenters, transcripts and replays tell what happens by feeds. What is told does not depend on how
+the batches were cut: a turn is told whole. A `Pause` tells the next turn by itself.
 """
 
 from __future__ import annotations
@@ -26,9 +25,9 @@ from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.table import Batch
 
 PASSED = 64
-"""Positions kept for an edge that draws them."""
+"""Positions held for an endpoint that draws them."""
 KEPT = 5000
-"""Sentences kept for going back; a long game says about a thousand."""
+"""Sentences held for going back; a long game says about a thousand."""
 
 
 class ToldNews(NamedTuple):

@@ -70,7 +70,7 @@ class Session(Protocol):
         """Who sits where."""
 
     @property
-    def ear(self) -> Feed:
+    def feed(self) -> Feed:
         """What the player at the keyboard has been told."""
 
     @property

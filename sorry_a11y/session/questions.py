@@ -27,14 +27,14 @@ from sorry_a11y.sound.earcons import Earcon
 def answered(session: Session, command: Command) -> Reply | None:
     """The answer to a command that can be given at any time; None for the others."""
     if command.name != "opponents":
-        session.ear.opponent = 0
+        session.feed.opponent = 0
     if command.name != "neighbours":
-        session.ear.neighbour = 0
+        session.feed.neighbour = 0
     asked = _ASKED.get(command.name)
     if asked:
         return session.reply(asked(session), repeatable=command.name not in ("earlier", "later"))
     if command.name == "repeat":
-        last = session.ear.last
+        last = session.feed.last
         return session.reply([*last.news, last.focus], repeatable=False)
     modes = {
         "board": lambda: _board(session), "help": session.help, "settings": session.show_settings,
@@ -52,7 +52,7 @@ def _opponents(session: Session) -> list[str]:
     to = session.listener()
     seats = [s for s in session.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
-    memory = session.ear
+    memory = session.feed
     seat = turned_seats[memory.opponent % len(turned_seats)]
     memory.opponent += 1
     return answers.rival_pawns(to, session.view(), seat)
@@ -118,7 +118,7 @@ def _neighbours(session: Session) -> list[str]:
     found = [near for place in places if (near := neighbours(seen, place.pawn))]
     if not found:
         return [to.say("answer-near-none")]
-    memory = session.ear
+    memory = session.feed
     at = memory.neighbour % len(found)
     memory.neighbour += 1
     return [near_words(to, found[at])]
@@ -147,17 +147,17 @@ def _advice(session: Session) -> list[str]:
 
 
 def _news(session: Session) -> list[str]:
-    return session.ear.news or [session.listener().say("answer-no-news")]
+    return session.feed.news or [session.listener().say("answer-no-news")]
 
 
 def _earlier(session: Session) -> list[str]:
-    told = session.ear.earlier()
+    told = session.feed.earlier()
     to = session.listener()
     return [to.left_open(told) if told else to.say("answer-no-earlier")]
 
 
 def _later(session: Session) -> list[str]:
-    told = session.ear.later()
+    told = session.feed.later()
     to = session.listener()
     return [to.left_open(told) if told else to.say("answer-no-later")]
 

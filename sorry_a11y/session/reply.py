@@ -1,7 +1,7 @@
-"""What passes between an edge (a terminal, lines from a pipe, a test) and the game behind it.
+"""What passes between an endpoint (a terminal, a page, a test) and the game behind it.
 
-An edge knows no game and the game knows no terminal: keys go in by name, whole sentences come
-out. Everything an edge ever shows is a `Reply` or a line from `Screen.more`.
+An endpoint knows no game and the game knows no terminal: keys go in by name, whole sentences come
+out. Everything an endpoint ever shows is a `Reply` or a line from `Screen.more`.
 """
 
 from __future__ import annotations

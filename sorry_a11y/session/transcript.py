@@ -1,6 +1,6 @@
 """What was heard of a game, told anew from its record for one listener.
 
-The game is played again through a presenter with that listener's ear, so the sentences are those
+The game is played again through a presenter with that listener's feed, so the sentences are those
 of the time, and in the same order. What only a key told, the choices and the answers to questions,
 is not in a record and not here.
 """

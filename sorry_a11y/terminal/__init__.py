@@ -1,1 +1,1 @@
-"""The edge: keys of a terminal, lines of a pipe, and the output that replies are printed on."""
+"""The endpoint of this terminal: keys, lines of a pipe, and the output for replies."""

@@ -36,7 +36,7 @@ def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int
     """All sentences that each person heard of the game, by first seat: without greeting, choices
     and the line that hands the keyboard over."""
     first = len(greeting(presenter.listener(), by_keys=presenter.by_keys))
-    lines: dict[int, list[str]] = {person: [] for person in presenter.ears}
+    lines: dict[int, list[str]] = {person: [] for person in presenter.feeds}
     for number, (_, reply) in enumerate(replies):
         to = presenter.listener()
         every = [*reply.news, to.stopped(reply.focus)]
