@@ -20,9 +20,9 @@ from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session import questions
 from sorry_a11y.session.key_commands import (
-    BY_KEY_IN_COMPANY,
+    AT_SHARED_TABLE,
+    BY_KEY_AT_SHARED_TABLE,
     COMMANDS,
-    COMPANY,
     Command,
     command_of,
     key_name,
@@ -113,7 +113,7 @@ class OnlineSession(PlainScreen):
     def press(self, key: str) -> Reply:
         """The reply to one key, led by what waited to be told."""
         self._take_in()
-        command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
+        command = command_of(self.listener(), key, BY_KEY_AT_SHARED_TABLE)
         reply = None if self._chat or self._menu else self._begun()
         return self._finished(reply or self._answer(key, command))
 
@@ -229,7 +229,7 @@ class OnlineSession(PlainScreen):
             table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
             may_undo=table.may_undo and bool(table.own), seats=table.own or (WATCHER,),
             interlude=RemoteInterlude(table, serves=self._serves),
-            afterwards=GameOver(self.listener), commands=(*COMMANDS, *COMPANY),
+            afterwards=GameOver(self.listener), commands=(*COMMANDS, *AT_SHARED_TABLE),
             remembered=table.told_before(self._told) if comes_back else None,
         )
         self._game.settable = self.settable
@@ -301,7 +301,7 @@ class OnlineSession(PlainScreen):
         if self._menu:
             return self._chosen(self._menu.press(key, command))
         name = command.name if command else ""
-        for_table = command in COMPANY or name == "table"
+        for_table = command in AT_SHARED_TABLE or name == "table"
         if for_table and (self._game is None or self._game.takes_keys):
             if self._game:
                 self._game.look_away()
@@ -371,7 +371,7 @@ class OnlineSession(PlainScreen):
             case "repeat":
                 return self._last
             case "help":
-                known = [one for one in BY_KEY_IN_COMPANY.values() if one.name in IN_LOBBY]
+                known = [one for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in IN_LOBBY]
                 return self._gathering(key_sentences(to, list(dict.fromkeys(known))))
         lead = [] if name == "take" else [to.say("turn-refuse", key=key_name(to, key))]
         return self._gathering(lead)

@@ -12,7 +12,7 @@ from typing import Literal
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.reply import NAMED_KEYS
 
-Group = Literal["choosing", "asking", "listening", "game", "company"]
+Group = Literal["choosing", "asking", "listening", "game", "shared-table"]
 
 
 @dataclass(frozen=True)
@@ -57,22 +57,22 @@ COMMANDS: tuple[Command, ...] = (
     Command("quit", ("q",), "game"),
 )
 
-COMPANY: tuple[Command, ...] = (
-    Command("say", ("e",), "company"),
-    Command("chat", ("b",), "company"),
-    Command("desk", ("j",), "company"),
-    Command("yes", ("=",), "company"),
-    Command("no", ("-",), "company"),
+AT_SHARED_TABLE: tuple[Command, ...] = (
+    Command("say", ("e",), "shared-table"),
+    Command("chat", ("b",), "shared-table"),
+    Command("desk", ("j",), "shared-table"),
+    Command("yes", ("=",), "shared-table"),
+    Command("no", ("-",), "shared-table"),
 )
-"""What there is besides where others sit at keyboards of their own."""
+"""More commands at a shared table, where others sit at keyboards of their own."""
 
 BY_KEY: Mapping[str, Command] = {key: command for command in COMMANDS for key in command.keys}
 """Every key that does something, aliases included."""
 
-BY_KEY_IN_COMPANY: Mapping[str, Command] = {
-    **BY_KEY, **{key: command for command in COMPANY for key in command.keys}
+BY_KEY_AT_SHARED_TABLE: Mapping[str, Command] = {
+    **BY_KEY, **{key: command for command in AT_SHARED_TABLE for key in command.keys}
 }
-"""The same where others sit at keyboards of their own."""
+"""The same at a shared table."""
 
 
 def command_of(
@@ -105,7 +105,10 @@ def key_name(to: Words, key: str) -> str:
 
 
 def key_sentences(
-    to: Words, commands: Sequence[Command] = (*COMMANDS, *COMPANY), *, with_words: bool = False
+    to: Words,
+    commands: Sequence[Command] = (*COMMANDS, *AT_SHARED_TABLE),
+    *,
+    with_words: bool = False,
 ) -> list[str]:
     """One sentence a command: its keys and what it does; ``with_words``: also the word that may
     be typed for them."""

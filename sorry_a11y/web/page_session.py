@@ -23,7 +23,7 @@ from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import RED, SEATS
-from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
+from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
@@ -190,7 +190,7 @@ class PageSession:
         return None
 
     def _pressed(self, key: str) -> Reply | None:
-        command = BY_KEY_IN_COMPANY.get(key)
+        command = BY_KEY_AT_SHARED_TABLE.get(key)
         tells_who_is_waited_for = key == "enter" and self._menus.now is None
         if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
             return None

@@ -13,7 +13,7 @@ from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_sentences
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import STEPS, VALUES
 from sorry_a11y.settings.words import sample
@@ -47,7 +47,7 @@ def page_words(language: str) -> WordsOf:
     texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
     asks = [
         (one.keys[0], upper_first(to.say(f"help-{one.name}")))
-        for one in (*COMMANDS, *COMPANY)
+        for one in (*COMMANDS, *AT_SHARED_TABLE)
         if (one.group in ASKING and one.name not in NOT_ASKED) or one.keys[0] in TABLE_KEYS
     ]
     bots = [
@@ -70,7 +70,7 @@ def _keys_here() -> list[Command]:
     """The commands by the keys that do something on a page."""
     return [
         replace(one, keys=tuple(key for key in one.keys if key not in OF_THE_BROWSER))
-        for one in (*COMMANDS, *COMPANY) if one.name != "quit"
+        for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name != "quit"
     ]
 
 
