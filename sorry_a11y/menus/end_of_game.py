@@ -87,16 +87,16 @@ class EndOfGame:
 
 
 def plan_of_setup(setup: Setup) -> TablePlan:
-    """The table of a game that was kept, so that it can be played again."""
+    """The table of a saved game, so that it can be played again."""
     taken: set[str] = set()
-    sitters = []
+    occupants = []
     for chair in setup.chairs:
         who = chair.kind if chair.kind != PERSON else chair.name or "you"
         taken.add(who)
-        sitters.append(f"{COLOURS[chair.seat]}={who}")
+        occupants.append(f"{COLOURS[chair.seat]}={who}")
     return TablePlan(
         setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
-        seats=",".join(sitters),
+        seats=",".join(occupants),
     )
 
 

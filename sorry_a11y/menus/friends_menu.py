@@ -34,13 +34,13 @@ class TablesElsewhere(Protocol):
         """Whether there is a last table."""
 
     def go_back(self) -> Screen | str:
-        """The chair at the last table."""
+        """Return to the seat at the last table."""
 
     def host(self, plan: TablePlan, at: str) -> Screen | str:
         """A new table, friends on the seats for which no kind of bot was wished for."""
 
     def join(self, code: str, at: str) -> Screen | str:
-        """A chair at a friend's table."""
+        """Take a seat at a friend's table."""
 
     def listing(self, at: str) -> list[Offer] | str:
         """The tables of a server that are open to all."""

@@ -142,7 +142,7 @@ def _why(session: Session) -> list[str]:
 
 
 def _advice(session: Session) -> list[str]:
-    """Where a decision is open, its desk answers before this."""
+    """Say that nobody decides; an open decision answers before this."""
     return [session.listener().say("advice-no-turn")]
 
 

@@ -53,9 +53,9 @@ class TablePlan:
         places = SEATS_FOR[self.players or 4]
         bots = list(self.opponents) or [DEFAULT_BOT]
         left = len(places) - 1 - len(self.people)
-        sitters = [YOU, *self.people, *(bots * left)[:left]]
+        occupants = [YOU, *self.people, *(bots * left)[:left]]
         return ",".join(
-            f"{COLOURS[seat]}={who}" for seat, who in zip(places, sitters, strict=False)
+            f"{COLOURS[seat]}={who}" for seat, who in zip(places, occupants, strict=False)
         )
 
 

@@ -180,7 +180,7 @@ class Library:
         with suppress(OSError):
             self.records.set_written(file)
 
-    # -- keeping house -----------------------------------------------------------------------
+    # -- deleting, exporting, importing ------------------------------------------------------
 
     def delete(self, number: int) -> None:
         """Delete a game for good, also one that cannot be read; raises StorageError "in-use",

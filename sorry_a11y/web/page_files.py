@@ -117,7 +117,7 @@ def single_header(request: Request, name: str) -> str:
 
 
 def is_here(host: str, url: str, *, is_plain: bool) -> bool:
-    """Whether a host can only be this server. ``url``: where guests find it, through a front that
+    """Whether a host can only be this server. ``url``: where guests find it, through a proxy that
     has a certificate for no other names than that and, where several servers stand behind it, the
     one that all of them share ("tables.example", of which this one is "a.tables.example")."""
     name = _hostname(host)
