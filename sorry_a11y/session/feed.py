@@ -1,7 +1,7 @@
-"""The feed of one person: what they have been told of a game, and what they have still to hear.
+"""Feeds: what one person at a table has been told, and what they have still to hear.
 
-Presenters, transcripts and replays tell what happens by feeds. What is told does not depend on how
-the batches were cut: a turn is told whole. A `Pause` tells the next turn by itself.
+The presenter of a game, a transcript and a replay use them. A turn is told whole, however its
+batches were cut. A `Pause` tells the next turn by itself.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.table import Batch
 
 PASSED = 64
-"""Positions held for an endpoint that draws them."""
+"""Positions kept for an endpoint that draws them."""
 KEPT = 5000
-"""Sentences held for going back; a long game says about a thousand."""
+"""Sentences kept for going back; a long game says about a thousand."""
 
 
 class ToldNews(NamedTuple):

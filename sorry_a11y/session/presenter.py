@@ -1,4 +1,4 @@
-"""The screen of a game: one key in, one reply out.
+"""The game as an endpoint sees it: one key in, one reply out.
 
 The presenter knows no terminal and owns no game. It holds a port to the table, a feed for everybody
 who shares its keyboard, and a *prompt*: what the next key is for (a decision, the next opponent, a
@@ -53,7 +53,7 @@ class Presenter(PlainScreen):
     every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
     keeps what is changed; ``is_kept``: tells whether the game is kept, None where games are not;
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
-    person last decided; ``seats``: whose feeds are here, by default all people's;
+    person last decided; ``seats``: who listens here, all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
     follows the end, None for nothing; ``alarm``: ends the pause before a turn that is told by
     itself; without one each waits for a key; ``interlude``:
@@ -112,7 +112,7 @@ class Presenter(PlainScreen):
         self._trouble: str | None = None
         self._cues: list[Cue] = []
 
-    # -- what an endpoint calls --------------------------------------------------------------
+    # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
         """The greeting, and everything up to the first thing to decide."""
@@ -238,7 +238,7 @@ class Presenter(PlainScreen):
         return self.table.number
 
     def _person(self, seat: Seat) -> Seat:
-        """The first seat of whoever sits on ``seat``: it stands for the person."""
+        """The first seat of the person on ``seat``, for whom it stands."""
         return seat if seat == WATCHER else self.seating.seats_of(seat)[0]
 
     def listener(self) -> Listener:

@@ -43,10 +43,6 @@ def answered(session: Session, command: Command) -> Reply | None:
     return modes[command.name]() if command.name in modes else None
 
 
-def _pawns(session: Session) -> list[str]:
-    return answers.own_pawns(session.listener(), session.view())
-
-
 def _opponents(session: Session) -> list[str]:
     """One opponent after the other, at each press the next."""
     to = session.listener()
@@ -78,24 +74,6 @@ def rules_played(session: Session) -> list[str]:
 
     to = session.listener()
     return [*game_played(to, session.view().round), *house_rules(to, to.rules)]
-
-
-def _table(session: Session) -> list[str]:
-    return [*rules_played(session), players(session.listener())]
-
-
-def _turn(session: Session) -> list[str]:
-    return [answers.turn(session.listener(), session.view())]
-
-
-def _standing(session: Session) -> list[str]:
-    """How everybody stands, the one furthest ahead first."""
-    return [answers.standing_sentence(session.listener(), queries.rank_sides(session.view()))]
-
-
-def _cards_left(session: Session) -> list[str]:
-    left = queries.count_cards_left(session.view())
-    return [answers.cards_left_sentence(session.listener(), left)]
 
 
 def _danger(session: Session) -> list[str]:
@@ -141,27 +119,6 @@ def _why(session: Session) -> list[str]:
     return answers.stuck(to, found)
 
 
-def _advice(session: Session) -> list[str]:
-    """Say that nobody decides; an open decision answers before this."""
-    return [session.listener().say("advice-no-turn")]
-
-
-def _news(session: Session) -> list[str]:
-    return session.feed.news or [session.listener().say("answer-no-news")]
-
-
-def _earlier(session: Session) -> list[str]:
-    told = session.feed.earlier()
-    to = session.listener()
-    return [to.left_open(told) if told else to.say("answer-no-earlier")]
-
-
-def _later(session: Session) -> list[str]:
-    told = session.feed.later()
-    to = session.listener()
-    return [to.left_open(told) if told else to.say("answer-no-later")]
-
-
 def _verbosity(session: Session) -> list[str]:
     session.change(turned(session.settings, "verbosity"))
     to = session.listener()
@@ -170,7 +127,7 @@ def _verbosity(session: Session) -> list[str]:
 
 
 def _board(session: Session) -> Reply:
-    """The board for somebody who sees; the player is told that it was drawn, and how wide."""
+    """The board for a sighted person; the player is told that it was drawn, and how wide."""
     from sorry_a11y.narration import board_picture  # seldom asked for
 
     to, seen = session.listener(), session.view()
@@ -178,27 +135,34 @@ def _board(session: Session) -> Reply:
     return replace(session.reply([told]), drawn=board_picture.picture(to, seen))
 
 
-def _hush(session: Session) -> list[str]:
-    """Told only where there is no speech to stop; otherwise the outlet stops it."""
-    return [session.listener().say("voice-hush")]
+def _looked_up(session: Session, told: str | None, none: str) -> list[str]:
+    """A sentence of before, or the message that there is none."""
+    to = session.listener()
+    return [to.left_open(told) if told else to.say(none)]
 
 
 _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
-    "pawns": _pawns,
+    "pawns": lambda asked: answers.own_pawns(asked.listener(), asked.view()),
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,
-    "table": _table,
-    "turn": _turn,
-    "standing": _standing,
-    "cards-left": _cards_left,
+    "table": lambda asked: [*rules_played(asked), players(asked.listener())],
+    "turn": lambda asked: [answers.turn(asked.listener(), asked.view())],
+    "standing": lambda asked: [
+        answers.standing_sentence(asked.listener(), queries.rank_sides(asked.view()))
+    ],
+    "cards-left": lambda asked: [
+        answers.cards_left_sentence(asked.listener(), queries.count_cards_left(asked.view()))
+    ],
     "danger": _danger,
     "neighbours": _neighbours,
     "why": _why,
-    "advice": _advice,
-    "news": _news,
-    "earlier": _earlier,
-    "later": _later,
+    # where a decision is open, its prompt answers before this
+    "advice": lambda asked: [asked.listener().say("advice-no-turn")],
+    "news": lambda asked: asked.feed.news or [asked.listener().say("answer-no-news")],
+    "earlier": lambda asked: _looked_up(asked, asked.feed.earlier(), "answer-no-earlier"),
+    "later": lambda asked: _looked_up(asked, asked.feed.later(), "answer-no-later"),
     "verbosity": _verbosity,
-    "hush": _hush,
+    # told only where there is no speech to stop; otherwise the voice stops it
+    "hush": lambda asked: [asked.listener().say("voice-hush")],
 }

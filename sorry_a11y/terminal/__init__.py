@@ -1,1 +1,1 @@
-"""The endpoint of this terminal: keys, lines of a pipe, and the output for replies."""
+"""The endpoint at a terminal or a pipe: its keys and lines, and the output for replies."""
