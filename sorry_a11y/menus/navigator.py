@@ -47,7 +47,8 @@ class Navigator(WrappedScreen):
         return Reply((), self.listener().say("end-goodbye"), status=0)
 
     def passed_on(self, reply: Reply) -> Reply:
-        """The reply; behind the last one of a visited screen what is told where it was opened."""
+        """Return the reply; behind the last one of a visited screen what is told where it was
+        opened."""
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
         return reply
@@ -66,17 +67,17 @@ class Farewell(WrappedScreen):
         self._is_kept = is_kept
 
     def passed_on(self, reply: Reply) -> Reply:
-        """The reply; the last one with the farewell."""
+        """Return the reply; the last one with the farewell."""
         return reply if reply.status is None else self._comforted(reply, self._let_go())
 
     def hang_up(self, why: Ending) -> Reply:
-        """The farewell."""
+        """Return the farewell."""
         lost = self._let_go()
         return self._comforted(super().hang_up(why), lost)
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
-        """The last reply: with what is lost, or else with the comfort that the game is kept, if
-        that is so and was not said."""
+        """Return the last reply: with what is lost, or else with the comfort that the game is kept,
+        if that is so and was not said."""
         words = self.listener()
         plain, comforting = words.say("end-goodbye"), words.say("end-goodbye-kept")
         if lost:

@@ -78,8 +78,8 @@ BY_KEY_AT_SHARED_TABLE: Mapping[str, Command] = {
 def command_of(
     words: Words, key: str, by_key: Mapping[str, Command] = BY_KEY
 ) -> Command | None:
-    """The command that a key stands for, or the word typed for it in line mode, in the player's
-    language; None for neither."""
+    """Return the command that a key stands for, or the word typed for it in line mode, in the
+    player's language; None for neither."""
     if key in by_key or len(key) < 2 or key in NAMED_KEYS:
         return by_key.get(key)
     typed = key.casefold()
@@ -90,12 +90,12 @@ def command_of(
 
 
 def word_of(words: Words, command: Command) -> str:
-    """The word that may be typed in place of a command's keys."""
+    """Return the word that may be typed in place of a command's keys."""
     return words.say(f"help-word-{command.name}").casefold()
 
 
 def key_name(to: Words, key: str) -> str:
-    """What a key is called in a sentence."""
+    """Return what a key is called in a sentence."""
     if len(key) == 1 and key.isalnum():
         return key
     name = _KEY_NAMES.get(key, key)
@@ -110,8 +110,8 @@ def key_sentences(
     *,
     with_words: bool = False,
 ) -> list[str]:
-    """One sentence a command: its keys and what it does; ``with_words``: also the word that may
-    be typed for them."""
+    """Return one sentence a command: its keys and what it does; ``with_words``: also the word that
+    may be typed for them."""
     return [
         to.sentence([_keys(to, command, with_words), to.say(f"help-{command.name}")])
         for command in commands
