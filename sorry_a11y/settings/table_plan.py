@@ -42,12 +42,12 @@ class TablePlan:
     first: str = ""
 
     def with_rule(self, option: str, value: str) -> TablePlan:
-        """The same with another house rule."""
+        """Return the same with another house rule."""
         return replace(self, rules={**self.rules, option: value})
 
     @property
     def seats_text(self) -> str:
-        """Who sits where as after --seats; empty where that follows from the numbers."""
+        """The occupants as after --seats; empty where that follows from the numbers."""
         if self.seats or not self.people:
             return self.seats
         places = SEATS_FOR[self.players or 4]
@@ -68,7 +68,7 @@ class Tables:
 
 
 def read_tables(folder: Path) -> Tables:
-    """What is remembered in ``folder``; nothing of a file that cannot be read."""
+    """Return what is remembered in ``folder``; nothing of a file that cannot be read."""
     try:
         given = tomllib.loads((read_settings_file(folder / FILE) or b"").decode("utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -98,7 +98,7 @@ def write_tables(folder: Path, tables: Tables) -> bool:
 
 
 def _written(plan: TablePlan) -> dict[str, object]:
-    """The values that somebody chose."""
+    """Return the values that somebody chose."""
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in asdict(plan).items() if value
@@ -106,7 +106,7 @@ def _written(plan: TablePlan) -> dict[str, object]:
 
 
 def _plan(given: object) -> TablePlan | None:
-    """The plan that a table of the file means; None where a value is of the wrong kind."""
+    """Return the plan that a table of the file means; None where a value is of the wrong kind."""
     if not isinstance(given, dict):
         return None
     known = {one.name: type(getattr(TablePlan(), one.name)) for one in fields(TablePlan)}

@@ -125,14 +125,14 @@ class Signals:
                 signal.signal(number, signal.SIG_IGN)
 
     def take(self) -> Happening | None:
-        """The oldest happening that was not taken yet."""
+        """Return the oldest happening that was not taken yet."""
         if self._noted:
             return self._noted.popleft()
         news, self._news = self._news, False
         return Happening.NEWS if news else None
 
     def ending_is_near(self) -> bool:
-        """Whether a happening that ends the session waits to be taken."""
+        """Return whether a happening that ends the session waits to be taken."""
         return any(happening in ENDINGS for happening in self._noted)
 
     def forget(self, happening: Happening) -> bool:
