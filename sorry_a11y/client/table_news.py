@@ -1,4 +1,4 @@
-"""What comes from a table elsewhere, sorted: games, and what is told of its people."""
+"""News from a table elsewhere, sorted: games, and what is told of its people."""
 
 from __future__ import annotations
 
@@ -232,22 +232,22 @@ class TableNews:
 
     @property
     def is_behind(self) -> bool:
-        """Whether what was missed of the game is still on its way."""
+        """True if what was missed of the game is still on its way."""
         return self.game is not None and self.game.is_behind
 
     @property
     def has_game(self) -> bool:
-        """Whether there is a game of which all that has happened was heard."""
+        """True if there is a game of which all that has happened was heard."""
         return self.heard >= 0 and not self.is_behind
 
     @property
     def has_new_game(self) -> bool:
-        """Whether that game was not asked for yet with `new_game`."""
+        """True if that game was not asked for yet with `new_game`."""
         return self.has_game and self.game is not self._told_game
 
     @property
     def has_something(self) -> bool:
-        """Whether anything waits to be told."""
+        """True if anything waits to be told."""
         return bool(self.notes) or self.has_new_game
 
     def new_game(self) -> RemoteGame | None:

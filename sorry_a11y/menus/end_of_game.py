@@ -1,4 +1,4 @@
-"""What follows the end of a game: what it counted for, and what may be done next."""
+"""The rows after the end of a game: what it counted for, and what may be done next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sorry_a11y.table.setup import PERSON, Setup
 
 
 class Follow(NamedTuple):
-    """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
+    """The actions of rows after a game. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
     many such games were won, of how many, None where nobody knows."""
 
@@ -87,7 +87,7 @@ class EndOfGame:
 
 
 def plan_of_setup(setup: Setup) -> TablePlan:
-    """Return the table of a game that was kept, so that it can be played again."""
+    """Return the table of a saved game, so that it can be played again."""
     seats = []
     for seated in setup.chairs:
         who = seated.kind if seated.kind != PERSON else seated.name or "you"

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SessionOptions:
-    """What was asked for when the program was started, beside settings and a table.
+    """The wishes with which the program was started, beside settings and a table.
 
     ``mode``: how keys are given, "keys" or "lines". ``name``: of the player, None for the one of
     the settings. ``seed``: of the first game, None for chance. ``may_undo``: whether decisions can
@@ -53,7 +53,7 @@ class SessionOptions:
 
 
 class GameStore(Protocol):
-    """Where games, tables and settings are stored."""
+    """The store of games, tables and settings."""
 
     def has_games(self) -> bool:
         """Return whether a game has ever been stored: a quick look."""

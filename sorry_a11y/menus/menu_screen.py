@@ -16,8 +16,8 @@ from sorry_a11y.settings.values import Settings, turned
 
 
 class Ways:
-    """What the menus of one program share: the ``navigator`` they speak in, the ``settings`` of
-    now, and ``keep``, which keeps those that a key changes."""
+    """The objects that menus share: the ``navigator`` they speak in, the ``settings`` of now,
+    and ``keep``, which keeps those that a key changes."""
 
     def __init__(self, settings: Settings, keep: KeepSettings) -> None:
         self.settings = settings
@@ -36,7 +36,7 @@ class Ways:
 
 
 class _Browsing(Prompt):
-    """What the next key of a menu is for, unless something is asked."""
+    """The walk through a menu, unless something is asked."""
 
     def __init__(self, screen: MenuScreen) -> None:
         self._screen = screen

@@ -26,7 +26,7 @@ class KeptOffer(NamedTuple):
 
 
 class Games(Protocol):
-    """What the menus need of games."""
+    """The games as the menus need them."""
 
     def kept(self) -> KeptOffer | None:
         """Return the unfinished game that was played last."""

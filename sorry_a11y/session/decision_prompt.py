@@ -45,7 +45,7 @@ class MenuStage:
 
 
 class MenuWalk:
-    """Where a player is in the stages of a decision. A stage with nothing but one branch is no
+    """The place of a player in the stages of a decision. A stage with nothing but one branch is no
     choice: it is passed through, either way."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:

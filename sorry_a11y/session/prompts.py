@@ -19,7 +19,7 @@ from sorry_a11y.table.setup import Seating
 
 
 class Prompt:
-    """What the next key of a session is for. A subclass has `press`, and `shown` where it offers
+    """The meaning of the next key of a session. A subclass has `press`, and `shown` where it offers
     keys as choices."""
 
     def press(self, key: str, command: Command | None) -> Reply:
@@ -134,8 +134,8 @@ class Session(Protocol):
 
 
 class Interlude(Protocol):
-    """What a session does between the decisions of its player: how the turns of others come, and
-    what keys are for meanwhile. ``pushes``: turns are told as they come, and others do not wait
+    """The time between the decisions of a player: how the turns of others come, and what keys are
+    for meanwhile. ``pushes``: turns are told as they come, and others do not wait
     for a key of this player."""
 
     pushes: bool
@@ -286,7 +286,7 @@ class HelpPrompt(Prompt):
 
 
 class Afterwards(Protocol):
-    """What follows a game: the program goes on where there is such."""
+    """The rows after a game: the program goes on where there are such."""
 
     def result(self) -> list[str]:
         """Return what the game counted for, in sentences."""

@@ -1,4 +1,4 @@
-"""What was heard of a game, told anew from its record for one listener.
+"""The sentences of a saved game, told anew from its record for one listener.
 
 The game is played again through a presenter for that listener, so the sentences are those
 of the time, and in the same order. What only a key told, the choices and the answers to questions,

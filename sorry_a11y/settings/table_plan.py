@@ -1,4 +1,4 @@
-"""What table a player wants, and those remembered: the last one, and those kept by a name."""
+"""The table that a player wants, and those remembered: the last one, and named ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILE = "tables.toml"
 """Beside the settings file."""
 LAST = "last"
 MOST_KEPT = 7
-"""Tables kept by a name: with the rows around them they fit one screen."""
+"""Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
 
 
@@ -61,7 +61,7 @@ class TablePlan:
 
 @dataclass(frozen=True)
 class Tables:
-    """What is remembered: the table of the last game, None if there was none, and those kept."""
+    """The remembered tables: the one of the last game, None if there was none, and named ones."""
 
     last: TablePlan | None = None
     kept: Mapping[str, TablePlan] = field(default_factory=dict)

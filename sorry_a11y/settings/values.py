@@ -1,4 +1,4 @@
-"""What a player can set: one table of names and values for flags, environment, file and play."""
+"""The settings: one table of names and values for flags, environment, file and play."""
 
 from __future__ import annotations
 

@@ -205,8 +205,8 @@ def _at(earcon: Earcon, spot: Spot, pawn: Pawn, to: Listener) -> Cue:
 
 
 def _place(spot: Spot, pawn: Pawn, to: Listener) -> int:
-    """Steps clockwise from the listener's own exit to a spot; start, lane and home count as
-    their colour's door."""
+    """Return the steps clockwise from the listener's own exit to a spot; start, lane and home count
+    as their colour's door."""
     board = to.rules.board
     square = board.square_of(spot)
     if square == NOWHERE:

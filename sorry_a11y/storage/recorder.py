@@ -111,7 +111,7 @@ class Recorder:
 
     @property
     def is_kept(self) -> bool:
-        """Whether everything that happened is in the record."""
+        """True if everything that happened is in the record."""
         return self.trouble is None
 
     def take_trouble(self) -> Trouble | None:

@@ -1,4 +1,4 @@
-"""How a player has fared in all kept games. Imported ones are somebody else's."""
+"""The results of a player in all saved games. Imported ones are somebody else's."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Notable:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What a player's games come to. ``games``: all, ``finished`` and ``undone`` (something was
+    """The totals of a player's games. ``games``: all, ``finished`` and ``undone`` (something was
     taken back) of them; ``best``: the win with the fewest own turns, ``worst``: the loss with
     the fewest pawns home, each the latest of equals; ``given`` and ``taken``: bumps;
     ``longest``: most wins in a row, ``current``: those that the last game ended; ``imported``:

@@ -1,4 +1,4 @@
-"""What a record comes to: how long the game has lasted, who is how far, who won and bumped."""
+"""The summary of a record: how long the game has lasted, who is how far, who won and bumped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BySeat = tuple[int, ...]
 
 
 class GameKind(NamedTuple):
-    """What kind of game it is: rule book, with partners that this rule book need not have, for
+    """The kind of a game: rule book, with partners that this rule book need not have, for
     points."""
 
     book: str
@@ -115,7 +115,7 @@ def summarise(record: Record) -> Summary:
 
 
 def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
-    """Bumps given and taken, by seat."""
+    """Return the bumps given and taken, by seat."""
     given, taken = [0] * len(SEATS), [0] * len(SEATS)
     for actor, victim in _bumped(events):
         if victim not in tables.side_of[actor]:

@@ -1,4 +1,4 @@
-"""Where replies go besides the terminal: the voice and the sounds.
+"""The voice and the sounds: where replies go besides the terminal.
 
 It stands between an endpoint and a screen and is itself a screen. With output "terminal" it lets
 replies through; with "both" it also speaks them; with "speech" it keeps the screen silent as long

@@ -1,4 +1,4 @@
-"""What a terminal sends besides keys, kept from being taken for keys.
+"""A filter for what a terminal sends besides keys, so that it is not taken for keys.
 
 A terminal answers questions that other programs asked (its colours, its name), and a paste is
 wrapped in marks. Such a string can be long, can come in parts, and its end can be missing.
@@ -46,7 +46,7 @@ _ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
 
 
 class KeyParser(Protocol):
-    """What takes characters and makes keys of them (see prompt_toolkit's Vt100Parser)."""
+    """A parser of characters that makes keys of them (see prompt_toolkit's Vt100Parser)."""
 
     def feed(self, data: str) -> None:
         """Take characters."""
@@ -165,7 +165,7 @@ class InputFilter:
             self._pass_on()
 
     def _rest_of_sequence(self, text: str) -> None:
-        """Drop it, its last character too."""
+        """Drop the rest of a sequence, its last character too."""
         if _breaks_off(text):
             self._become(self._ground)
             self._ground(text)
@@ -178,7 +178,7 @@ class InputFilter:
         self._string(text)
 
     def _string(self, text: str) -> None:
-        """Drop it up to its end, or to a control character: no answer has any, but keys have."""
+        """Drop a string up to its end, or to a control character: answers have none, keys do."""
         if text == "\x1b":
             self._become(self._string_escape)
         elif text in ("\x07", "\x1b\\"):
@@ -195,7 +195,7 @@ class InputFilter:
             self._escape(text)
 
     def _paste(self, text: str) -> None:
-        """Hold it until it is whole."""
+        """Hold a paste until it is whole."""
         self._pasted.append(text)
         if text in _ENDERS:
             self._give_up()
@@ -211,7 +211,7 @@ class InputFilter:
         return text == "~" and "".join(self._pasted[-len(_PASTE_END) :]) == _PASTE_END
 
     def _rest_of_paste(self, text: str) -> None:
-        """Drop it, its end too."""
+        """Drop the rest of a paste, its end too."""
         self._pasted = [*self._pasted[1 - len(_PASTE_END) :], text]
         if text in _ENDERS:
             self._become(self._ground)

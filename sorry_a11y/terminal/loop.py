@@ -142,7 +142,7 @@ class KeySession:
             self._conversation.again(fresh=stopped)
 
     def _type(self, key: Key, line: TypedLine) -> None:
-        """Line mode: text is collected, Enter gives the command. Any other key is a command by
+        """Collect text in line mode until Enter gives the command. Any other key is a command by
         itself, whatever was typed before it."""
         if key.name == "enter":
             self._conversation.key(line.finish())

@@ -51,7 +51,7 @@ class Output(ABC):
         """
 
     def layout(self) -> Layout:
-        """Return the output's size and manners as they are now; 80 by 24 where nothing is known."""
+        """Return the output's size and rules as they are now; 80 by 24 where nothing is known."""
         columns, rows = self.size()
         columns, rows = columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
         typing = self._typing or self.takes_line
@@ -108,7 +108,7 @@ class StreamOutput(Output):
             self.newline = "\r\n"
 
     def size(self) -> tuple[int, int]:
-        """Return the terminal's; of standard input if this is printed into something else."""
+        """Return the terminal's size; of standard input if this is printed into something else."""
         for fd in (self._fd, 0):  # printed into "tee", it still stands on the player's terminal
             try:
                 columns, rows = os.get_terminal_size(fd)
@@ -119,7 +119,7 @@ class StreamOutput(Output):
         return columns, rows
 
     def put(self, data: bytes) -> None:
-        """One write, unless the system takes it in parts."""
+        """Write at once, unless the system takes it in parts."""
         left = memoryview(data)
         try:
             while left:

@@ -60,7 +60,7 @@ class WebEndpoint:
         self._tick: asyncio.Task[None] | None = None
 
     def begin(self, server: TableServer) -> None:
-        """The tables can be talked to."""
+        """Note that the tables can be talked to."""
         self._tables = server
         self._tick = asyncio.create_task(self._let_go_of_lost())
 
@@ -147,7 +147,7 @@ class WebEndpoint:
 
     @property
     def is_full(self) -> bool:
-        """Whether no further page can be told."""
+        """True if no further page can be told."""
         return len(self._sessions) >= MOST_SESSIONS
 
     def link(self, request: Request | None, code: str) -> str:

@@ -111,7 +111,7 @@ class BrowserSeatStore:
 
 
 class PageSession:
-    """What one page is told, by way of ``outlet``.
+    """The session of one page, told by way of ``outlet``.
 
     ``connection``: to the tables, where ``seat`` was given. ``pool``: where the screen works.
     ``lead``: what is told first. ``id`` names the session to the page; ``ended``: whether the page
@@ -140,12 +140,12 @@ class PageSession:
 
     @property
     def token(self) -> str:
-        """What proves that a page has the seat."""
+        """The secret that proves that a page has the seat."""
         return self._store.seat.token
 
     @property
     def settings(self) -> Settings:
-        """How the page is told."""
+        """The page's settings."""
         return self._screen.settings
 
     # -- what the page does ------------------------------------------------------------------------
@@ -276,7 +276,7 @@ class PageSession:
         self._screen.close()
 
     def _passed(self) -> tuple[tuple[int, ...], ...]:
-        """The positions to draw, without those that change nothing."""
+        """Return the positions to draw, without those that change nothing."""
         passed = []
         for position in self._screen.passed():
             if position != self._drawn:

@@ -1,4 +1,4 @@
-"""What the page says in a language: its own texts, and the tables that may be opened there."""
+"""The words of the page in a language: its own texts, and the tables that may be opened there."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SEATS_OPTION = "seats"
 
 @cache
 def page_words(language: str) -> WordsOf:
-    """The page's texts."""
+    """Return the page's texts."""
     to = Words(language)
     texts = {name: upper_first(to.say(f"page-{name}")) for name in TEXTS}
     texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
@@ -67,7 +67,7 @@ def page_words(language: str) -> WordsOf:
 
 
 def _keys_here() -> list[Command]:
-    """The commands by the keys that do something on a page."""
+    """Return the commands by the keys that do something on a page."""
     return [
         replace(one, keys=tuple(key for key in one.keys if key not in OF_THE_BROWSER))
         for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name != "quit"
@@ -75,7 +75,7 @@ def _keys_here() -> list[Command]:
 
 
 def _values(to: Words, name: str) -> list[tuple[str, str]]:
-    """Every value of a setting with what it does."""
+    """Return every value of a setting with what it does."""
     if name == "language":
         return [(one, catalog(one).say("menu-language-name")) for one in languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
@@ -83,8 +83,8 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
 
 
 def why_no_table(wished: msg.HostTable, language: str) -> str:
-    """What is wrong with a table that somebody wants to open; empty if nothing is that they could
-    choose otherwise."""
+    """Return what is wrong with a table that somebody wants to open; empty if nothing is that they
+    could choose otherwise."""
     seats = [seat_called(colour) for colour in wished.seats if colour in COLOURS]
     if len(seats) < 2 or "you" not in wished.seats.values():
         return Words(language).say("page-few")
@@ -97,7 +97,7 @@ def why_no_table(wished: msg.HostTable, language: str) -> str:
 
 
 def rules_of(to: Words, family: Family) -> RulesOf:
-    """The rules that a table of a family of games may have, in words."""
+    """Return the rules that a table of a family of games may have, in words."""
     games = family.presets
     first = next(iter(games.values()))
     options = [
