@@ -1,4 +1,4 @@
-"""The question whether to delete a kept game."""
+"""The question whether to delete a saved game."""
 
 from __future__ import annotations
 

@@ -56,15 +56,15 @@ class Navigator(WrappedScreen):
 
 class Farewell(WrappedScreen):
     """A screen that lets its game's record go before the last reply is told. ``let_go`` says in a
-    sentence what is not saved, None if all is; ``is_kept``: whether there is a game to come back
+    sentence what is not saved, None if all is; ``is_saved``: whether there is a game to come back
     to, finished or not."""
 
     def __init__(
-        self, inner: Screen, let_go: Callable[[], str | None], is_kept: Callable[[], bool]
+        self, inner: Screen, let_go: Callable[[], str | None], is_saved: Callable[[], bool]
     ) -> None:
         super().__init__(inner)
         self._let_go = let_go
-        self._is_kept = is_kept
+        self._is_saved = is_saved
 
     def passed_on(self, reply: Reply) -> Reply:
         """Return the reply; the last one with the farewell."""
@@ -83,6 +83,6 @@ class Farewell(WrappedScreen):
         if lost:
             focus = plain if reply.focus == comforting else reply.focus
             return replace(reply, news=(*reply.news, lost), focus=focus)
-        if reply.focus == plain and self._is_kept():
+        if reply.focus == plain and self._is_saved():
             return replace(reply, focus=comforting)
         return reply

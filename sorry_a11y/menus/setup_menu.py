@@ -17,7 +17,7 @@ from sorry_a11y.rulesets.families import BOOKS, DEFAULT, plain_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.settings_prompts import NamePrompt
-from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_KEPT, TablePlan, Tables
+from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_NAMED, TablePlan, Tables
 from sorry_a11y.table.setup import SEATS_FOR
 
 
@@ -78,7 +78,7 @@ ELSEWHERE = ("first", "seats")
 
 class SetupMenu:
     """The rows of a table. ``begin`` begins a game at the table chosen; ``remembered`` and
-    ``remember`` read and write the tables kept by a name."""
+    ``remember`` read and write the tables saved by a name."""
 
     def __init__(
         self, ways: Ways, plan: TablePlan, begin: Callable[[TablePlan], Reply],
@@ -121,7 +121,7 @@ class SetupMenu:
             Row(lambda: first_words(words(), self.plan.first), self._first),
             Row(lambda: self._say("keep"), self._ask_name),
         ]
-        if self._remembered().kept:
+        if self._remembered().named:
             rows.append(Row(lambda: self._say("tables"), self._tables))
         return rows
 
@@ -289,8 +289,8 @@ class SetupMenu:
             if not name:
                 return screen.back()
             tables = self._remembered()
-            kept = dict([*tables.kept.items(), (name, self.plan)][-MOST_KEPT:])
-            self._remember(replace(tables, kept=kept))
+            named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
+            self._remember(replace(tables, named=named))
             return screen.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
 
         asking = NamePrompt(self._ways.listener, keep, screen.back)
@@ -300,7 +300,7 @@ class SetupMenu:
         words = self._ways.listener()
         return self._list("tables-open", [
             (partial(words.join, [name, table_words(words, plan)]), partial(self._take, plan))
-            for name, plan in self._remembered().kept.items()
+            for name, plan in self._remembered().named.items()
         ])
 
     def _take(self, plan: TablePlan) -> Reply:

@@ -18,7 +18,7 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 
 
-class KeptOffer(NamedTuple):
+class UnfinishedOffer(NamedTuple):
     """An unfinished game: its number in the list, and what it is, in words."""
 
     number: int
@@ -28,7 +28,7 @@ class KeptOffer(NamedTuple):
 class Games(Protocol):
     """The games as the menus need them."""
 
-    def kept(self) -> KeptOffer | None:
+    def unfinished(self) -> UnfinishedOffer | None:
         """Return the unfinished game that was played last."""
 
     def go_on(self, number: int) -> Screen | str:
@@ -90,9 +90,9 @@ class StartMenu:
 
     def _rows_of_games(self) -> list[Row]:
         rows = []
-        if kept := self._games.kept():
-            rows.append(Row(partial(self._say, "kept", game=kept.words),
-                            partial(self._go_on, kept.number)))
+        if game := self._games.unfinished():
+            rows.append(Row(partial(self._say, "kept", game=game.words),
+                            partial(self._go_on, game.number)))
         if last := self._games.tables().last:
             rows.append(Row(lambda: self._say("again", game=table_words(
                 self._ways.listener(), last)), partial(self.begin, last)))

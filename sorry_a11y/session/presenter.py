@@ -51,7 +51,7 @@ class Presenter(PlainScreen):
     """One session of play. ``by_keys``: keys act at once (else lines with Enter); ``may_undo``:
     plays may be taken back; ``troubles``: sentences to tell after the greeting; ``watch``: asked at
     every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
-    keeps what is changed; ``is_kept``: tells whether the game is kept, None where games are not;
+    keeps what is changed; ``is_saved``: tells whether the game is saved, None where games are not;
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: who listens here, all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
@@ -70,7 +70,7 @@ class Presenter(PlainScreen):
         troubles: Sequence[str] = (),
         watch: Callable[[], str | None] | None = None,
         keep_settings: KeepSettings | None = None,
-        is_kept: Callable[[], bool] | None = None,
+        is_saved: Callable[[], bool] | None = None,
         goes_on: bool = False,
         seats: Sequence[Seat] = (),
         named: bool = False,
@@ -102,7 +102,7 @@ class Presenter(PlainScreen):
         self._asked_back = False
         self._watch = watch
         self._keep_settings = keep_settings
-        self._is_kept = is_kept or (lambda: False)
+        self._is_saved = is_saved or (lambda: False)
         self._goes_on = goes_on
         self._named = named
         self._afterwards = afterwards
@@ -217,7 +217,7 @@ class Presenter(PlainScreen):
         """Return a clean farewell when the session ends from outside."""
         if self.is_over:
             return super().hang_up(why)
-        kept = "yes" if self._is_kept() else "no"
+        kept = "yes" if self._is_saved() else "no"
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
     # -- who is listening --------------------------------------------------------------------
@@ -254,7 +254,7 @@ class Presenter(PlainScreen):
 
     def leaving(self, what: str) -> str:
         """Return what is told before the player leaves ("quit"), or then ("goodbye")."""
-        return self._interlude.leaving(self.listener(), what, kept=self._is_kept())
+        return self._interlude.leaving(self.listener(), what, kept=self._is_saved())
 
     @property
     def shares_keyboard(self) -> bool:

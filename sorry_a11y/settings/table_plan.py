@@ -16,7 +16,7 @@ from sorry_a11y.table.setup import SEATS_FOR, YOU
 FILE = "tables.toml"
 """Beside the settings file."""
 LAST = "last"
-MOST_KEPT = 7
+MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
 
@@ -64,7 +64,7 @@ class Tables:
     """The remembered tables: the one of the last game, None if there was none, and named ones."""
 
     last: TablePlan | None = None
-    kept: Mapping[str, TablePlan] = field(default_factory=dict)
+    named: Mapping[str, TablePlan] = field(default_factory=dict)
 
 
 def read_tables(folder: Path) -> Tables:
@@ -85,7 +85,7 @@ def write_tables(folder: Path, tables: Tables) -> bool:
     """Remember ``tables``, the file written whole; False if it cannot be written."""
     import tomlkit
 
-    document: dict[str, object] = {"kept": {n: _written(one) for n, one in tables.kept.items()}}
+    document: dict[str, object] = {"kept": {n: _written(one) for n, one in tables.named.items()}}
     if tables.last:
         document[LAST] = _written(tables.last)
     try:

@@ -175,7 +175,7 @@ class Library:
         saved = self.resume(number)
         saved.recorder.set_aside()
         saved.close()
-        if not saved.recorder.is_kept:
+        if not saved.recorder.is_saved:
             raise StorageError("cannot-write", file=shown(path))
         with suppress(OSError):
             self.records.set_written(file)

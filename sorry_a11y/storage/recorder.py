@@ -110,7 +110,7 @@ class Recorder:
         return True
 
     @property
-    def is_kept(self) -> bool:
+    def is_saved(self) -> bool:
         """True if everything that happened is in the record."""
         return self.trouble is None
 
