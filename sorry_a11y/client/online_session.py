@@ -49,10 +49,11 @@ class OnlineSession(PlainScreen):
     """The screen of a player at a table elsewhere.
 
     ``seat`` is saved in ``store`` as the evening goes on. ``by_keys`` tells whether keys act at
-    once. ``alarm`` has the session woken when news may be told again. ``keep_settings`` keeps
-    what the player changes; ``settable`` are the settings that mean something here. ``lead`` is
-    told first. ``keep_game`` keeps the games that are played, None where none are kept.
-    ``serves`` tells whether this program serves the table, so that others wait while it is ended.
+    once. ``alarm`` has the session woken when news may be told again; ``clock`` gives seconds that
+    only go forward. ``keep_settings`` keeps what the player changes; ``settable`` are
+    the settings that mean something here. ``lead`` is told first. ``keep_game`` saves the games
+    that are played, None where none are saved. ``serves`` tells whether this program serves the
+    table, so that others wait while it is ended.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class OnlineSession(PlainScreen):
         alarm: Alarm, store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY, lead: Sequence[str] = (),
         keep_game: KeepGame | None = None, serves: bool = False,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(settings)
         self.settable = settable
@@ -67,11 +69,12 @@ class OnlineSession(PlainScreen):
         self._connection = connection
         self._game: Presenter | None = None
         self._table: RemoteGame | None = None
-        self._news = TableNews(connection, self.held, self.listener, keep_game)
+        self._news = TableNews(connection, self.held, self.listener, keep_game, clock)
         self._wants_record = keep_game is not None and bool(seat.seats)
         self._asked_record: msg.TableState | None = None
         self._by_keys = by_keys
         self._alarm = alarm
+        self._clock = clock
         self._keep_settings = keep_settings
         self._lead = list(lead)
         self._told = seat.told
@@ -148,7 +151,7 @@ class OnlineSession(PlainScreen):
             self._ask_record(self._table)
         if self._is_busy:
             return self._earcon()
-        if (wait := self._wrote + APART_S - monotonic()) > 0:
+        if (wait := self._wrote + APART_S - self._clock()) > 0:
             self._timer = self._timer or self._alarm(wait, self._ring)
             return None
         reply = self._game_news()
@@ -159,7 +162,7 @@ class OnlineSession(PlainScreen):
             reply = self._reply(notes) if self._game else self._gathering(notes)
         else:
             return None
-        self._wrote = monotonic()
+        self._wrote = self._clock()
         return self._tell(reply)
 
     def wake_by(self, wake: Callable[[], None]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.remote_game import RemoteGame
@@ -98,12 +97,13 @@ class TableNews:
     ``state`` how it was last told; ``code`` the invite code as it is told, empty for all but the
     host. ``ended_by`` says why the ``held`` seat cannot be had from here any more, empty while it
     can. ``is_reopened`` tells whether a decision was refused, so that it is to be made anew.
-    ``keep_game`` keeps a game whose record has come, None where none is kept.
+    ``keep_game`` keeps a game whose record has come, None where none is kept. ``clock`` gives
+    seconds that only go forward.
     """
 
     def __init__(
         self, connection: TableConnection, held: HeldSeat, listener: Callable[[], Words],
-        keep_game: KeepGame | None,
+        keep_game: KeepGame | None, clock: Callable[[], float],
     ) -> None:
         self.notes = Notes(listener)
         self.roster = Roster(held.seat.guest)
@@ -117,6 +117,7 @@ class TableNews:
         self._listener = listener
         self._held = held
         self._keep_game = keep_game
+        self._clock = clock
         self._told_game: RemoteGame | None = None
         self._asked: msg.Asked | None = None
         self._chat = ChatLog()
@@ -130,12 +131,12 @@ class TableNews:
         self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False
     ) -> None:
         """Take every message that has come; wait at most ``seconds`` until ``until()`` holds."""
-        end = monotonic() + seconds
+        end = self._clock() + seconds
         while True:
             while (message := self._connection.take()) is not None:
                 self._take(message)
             self._notice_loss()
-            left = end - monotonic()
+            left = end - self._clock()
             if until() or left <= 0 or self.ended_by or not self._connection.wait(left):
                 return
 
