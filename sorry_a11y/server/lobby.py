@@ -26,13 +26,24 @@ from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
 from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
-from sorry_a11y.server.rate_limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
+from sorry_a11y.server.rate_limits import (
+    CHAT,
+    MESSAGES,
+    REPLAYS,
+    REPLAYS_OF_NETWORK,
+    TABLES,
+    WRONG_CODES,
+    Allowance,
+    guest_key,
+    take_each,
+)
 from sorry_a11y.server.room import Room
+from sorry_a11y.server.room_game import Replay
 from sorry_a11y.table.dealer import SECRET_BITS
 from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, new_token, typed_code
-from sorry_a11y.wire.encoding import Outgoing
+from sorry_a11y.wire.encoding import Heard, Outgoing
 from sorry_a11y.wire.protocol import RULES_VERSION
 
 MOST_TABLES = 20_000
@@ -90,7 +101,8 @@ class Lobby:
         self._committed: dict[str, int] = {}
         self._replies: list[tuple[int, Outgoing]] = []
         self._over: list[str] = []
-        self._dropped: dict[str, dict[int, int]] = {}
+        self._dropped: dict[str, dict[int, tuple[int, int | None]]] = {}
+        self._replays: list[Replay] = []
         self._to_restore: dict[str, None] = {}
         self._failures: dict[str, int] = {}
         self._next = 0
@@ -98,6 +110,8 @@ class Lobby:
         self._chat = Allowance(CHAT)
         self._wrong = Allowance(WRONG_CODES)
         self._opened = Allowance(TABLES)
+        self._replayed = Allowance(REPLAYS)
+        self._replayed_there = Allowance(REPLAYS_OF_NETWORK)
 
     # -- connections -----------------------------------------------------------------------------
 
@@ -216,14 +230,17 @@ class Lobby:
         if connection.room and connection.guest and connection.has_seat:
             if connection.asked != wished or connection.guest.welcome is None:
                 raise RefusedError("begun")
+            self._check_replay(connection, connection.room, connection.guest, 0, now)
             with self._guarded(connection.room, connection):
-                connection.room.welcome_again(connection.guest)
+                self._welcome_again(connection.room, connection.guest)
             return
         room = self._by_typed(connection, wished.code, now)
         guest = room.members.lost_welcome(wished.name, connection.address)
+        if guest:
+            self._check_replay(connection, room, guest, 0, now)
         with self._guarded(room, connection):
             if guest:
-                room.welcome_again(guest)
+                self._welcome_again(room, guest)
             else:
                 guest = room.join(
                     wished.name, wished.seat, self._new_token(), connection.address,
@@ -231,6 +248,10 @@ class Lobby:
                 )
         self._attach(connection, room, guest)
         connection.asked = wished
+
+    def _welcome_again(self, room: Room, guest: Guest) -> None:
+        room.welcome_again(guest)
+        self._begin_replay(room, guest)
 
     def _by_typed(self, connection: Connection, typed: str, now: float) -> Room:
         if not self._wrong.has(connection.address, now):
@@ -252,12 +273,31 @@ class Lobby:
             raise RefusedError("token")
         if connection.has_seat and connection.guest is not guest:
             raise RefusedError("begun")
+        self._check_replay(connection, room, guest, wished.since, now)
         self._attach(connection, room, guest)
         guest.away_since = guest.away_since if guest.away_since is not None else now
         guest.welcome = None
         with self._guarded(room, connection):
             room.come_back(guest, wished.since)
+            self._begin_replay(room, guest)
             room.tick(now)
+
+    def _check_replay(
+        self, connection: Connection, room: Room, guest: Guest, since: int, now: float
+    ) -> None:
+        """Raise RefusedError where a game must be led again for a guest, and it is too early for
+        that: one replay at a time, and only so many."""
+        if not room.needs_replay(guest, since):
+            return
+        if guest.number in room.replays or not take_each(
+            now, (self._replayed, guest_key(room.id, guest.number)),
+            (self._replayed_there, connection.address),
+        ):
+            raise RefusedError("many")
+
+    def _begin_replay(self, room: Room, guest: Guest) -> None:
+        if replay := room.replays.get(guest.number):
+            self._replays.append(replay)
 
     def _attach(self, connection: Connection, room: Room, guest: Guest) -> None:
         """Give a connection a seat. The newest connection of a guest wins; the older one is
@@ -303,14 +343,15 @@ class Lobby:
         self._by_code[room.code] = room.id
         room.journal.changed = partial(self._changed.setdefault, room.id)
         room.journal.changed()
-        for guest_number, number in self._dropped.pop(room.id, {}).items():
+        for guest_number, (number, since) in self._dropped.pop(room.id, {}).items():
             connection = self._connections.get(number)
             guest = room.members.guests.get(guest_number)
             if connection and guest and (connection.room is None or connection.room.id == room.id):
                 connection.room, connection.guest = room, guest
                 self._of_guest[room.id, guest_number] = number
                 guest.address = connection.address
-                room.come_back(guest, room.journal.seq)
+                room.come_back(guest, room.journal.seq if since is None else since)
+                self._begin_replay(room, guest)
 
     def _find(self, room_id: str) -> Room | None:
         if room_id in self._to_restore:
@@ -491,6 +532,19 @@ class Lobby:
         rooms, self._to_restore = list(self._to_restore), {}
         return rooms
 
+    def to_replay(self) -> list[Replay]:
+        """Return the replays that guests wait for, to be run off the loop; they count as taken."""
+        replays, self._replays = self._replays, []
+        return replays
+
+    def replayed(self, replay: Replay, heard: Iterable[Heard] | None) -> None:
+        """A replay is over; None where it failed, and so the room cannot go on as it is."""
+        room = self._rooms.get(replay.room)
+        if room and heard is None:
+            self._fail(room)
+        elif room:
+            room.replayed(replay, heard or ())
+
     def take_out(self) -> Iterator[tuple[int, Outgoing]]:
         """Return (connection, message) for everything that may be told now, in order."""
         replies, self._replies = self._replies, []
@@ -516,10 +570,14 @@ class Lobby:
 
     def _drop(self, room_id: str) -> None:
         """Forget what a room has in memory; it is to be fetched again for its guests."""
+        replays = self._rooms[room_id].replays
+        since = {number: replay.since for number, replay in replays.items()}
         guests = self._forget(room_id)
         for number in guests.values():
             self._replies.append((number, msg.Refused("saved")))
-        self._dropped[room_id] = guests
+        self._dropped[room_id] = {
+            guest: (number, since.get(guest)) for guest, number in guests.items()
+        }
         self._to_restore[room_id] = None
 
     @contextmanager

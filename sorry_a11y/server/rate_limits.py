@@ -25,6 +25,16 @@ TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
 
 
+REPLAYS = Rate(6, 10.0)
+"""Times that a guest comes back and a game is led again to find what they missed."""
+REPLAYS_OF_NETWORK = Rate(30, 2.0)
+
+
+def guest_key(room: str, guest: int) -> str:
+    """Return the key of a guest of a room, on whatever connection they come."""
+    return f"{room} {guest}"
+
+
 class Allowance:
     """What is left of a rate for each key (a guest, an address)."""
 
@@ -58,3 +68,11 @@ class Allowance:
         self._used[key] = (left, now)
         if len(self._used) > MOST_KEYS:
             del self._used[next(iter(self._used))]
+
+
+def take_each(now: float, *wanted: tuple[Allowance, str]) -> bool:
+    """Return whether one more is allowed by every allowance for its key; it is taken from all of
+    them or from none."""
+    return all(allowance.has(key, now) for allowance, key in wanted) and all(
+        allowance.take(key, now) for allowance, key in wanted
+    )

@@ -29,7 +29,7 @@ from sorry_a11y.server.journal import (
     TookBack,
 )
 from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
-from sorry_a11y.server.room_game import RoomGame, Script
+from sorry_a11y.server.room_game import Replay, RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions, Subject
 from sorry_a11y.table.names import is_taken
@@ -69,7 +69,7 @@ class GuestSubscriber:
 class Room:
     """One table of the lobby. ``id``: by which it is known; ``opened``: its first entry; ``code``
     and ``public_code``: as `Opened` says, until a guest is removed; ``game``: None before the
-    first begins."""
+    first begins; ``replays``: those under way, one a guest."""
 
     def __init__(self, room_id: str, opened: Opened) -> None:
         self.id = room_id
@@ -79,6 +79,7 @@ class Room:
         self.journal = RoomJournal()
         self.questions = Questions()
         self.game: RoomGame | None = None
+        self.replays: dict[int, Replay] = {}
         self._chat = 0
 
     @classmethod
@@ -217,8 +218,7 @@ class Room:
             self._tell(msg.Happened("back", guest.name, guest.number), but=guest)
         self._send(guest, self.state(guest))
         if self.game:
-            for heard in self._missed(self.game, guest, since):
-                self.journal.send(guest.number, heard, after=heard.seq)
+            self._tell_missed(self.game, guest, since)
         guest.missed, guest.missed_after = [], None
         if self.questions.is_about(guest.number):
             self._settle(yes=False)
@@ -347,13 +347,32 @@ class Room:
         piece = text[at : at + msg.PIECE]
         return msg.GameRecord(game.began.started, at, piece, at + len(piece) < len(text))
 
-    def _missed(self, game: RoomGame, guest: Guest, since: int) -> list[Heard]:
-        """Return what a guest has not heard who heard everything up to entry ``since``; how things
-        stand, if that is nothing."""
-        if guest.missed_after is None or since < guest.missed_after:
-            return game.heard_since(guest.seats, since)
+    def needs_replay(self, guest: Guest, since: int) -> bool:
+        """Whether the game must be led again to tell what a guest has not heard who heard
+        everything up to entry ``since``."""
+        game = self.game
+        if game is None or since >= game.seq:
+            return False
+        return guest.missed_after is None or since < guest.missed_after
+
+    def _tell_missed(self, game: RoomGame, guest: Guest, since: int) -> None:
+        """Tell what a guest has not heard; how things stand, if that is nothing. Where it takes a
+        replay, the guest is told nothing else before."""
+        if self.needs_replay(guest, since):
+            self.replays[guest.number] = Replay(
+                self.id, guest.number, since, guest.seats, game, game.script.copy()
+            )
+            self.journal.hold(guest.number)
+            return
         later = [heard for heard in guest.missed if heard.seq > since]
-        return later or [game.standing(guest.seats)]
+        for heard in later or [game.standing(guest.seats)]:
+            self.journal.send(guest.number, heard, after=heard.seq)
+
+    def replayed(self, replay: Replay, heard: Iterable[Heard]) -> None:
+        """A replay is over: have its guest told what was heard in it, if they are still there."""
+        if self.replays.get(replay.guest) is replay:
+            del self.replays[replay.guest]
+            self.journal.release(replay.guest, heard)
 
     # -- what is asked -----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
@@ -34,6 +35,7 @@ from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
 from sorry_a11y.server.rate_limits import FAULTY, Allowance
 from sorry_a11y.server.room import Room
+from sorry_a11y.server.room_game import Replay
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import Outgoing, decoded_up
@@ -135,8 +137,10 @@ class TableServer:
         assert held is not None, "there is a journal or a placement"
         self._journal = held
         self._commit = CommitLoop(
-            lobby, held, self._metrics, self._clock, self._connections.tell, self._restore
+            lobby, held, self._metrics, self._clock, self._connections.tell, self._restore,
+            self._replay,
         )
+        self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._fetching: dict[str, asyncio.Task[None]] = {}
         self._relayed: set[int] = set()
@@ -181,6 +185,7 @@ class TableServer:
         if self._endpoint:
             await self._endpoint.end()
         self._background.cancel()
+        self._replays.shutdown(wait=False, cancel_futures=True)
         if self._server:
             self._server.close()
             self._unopened.abort()
@@ -458,6 +463,20 @@ class TableServer:
                 log.error("table not restored: %s", error)
 
         self._background.later(restore())
+
+    def _replay(self, replay: Replay) -> None:
+        """Lead a game again for a guest: one after the other on a thread, beside which all rooms go
+        on."""
+        async def run() -> None:
+            heard = None
+            try:
+                heard = await asyncio.get_running_loop().run_in_executor(self._replays, replay.run)
+            except Exception:
+                log.exception("the game of table %s cannot be led again", replay.room)
+            self._lobby.replayed(replay, heard)
+            self._commit.wake()
+
+        self._background.later(run())
 
 
 def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:

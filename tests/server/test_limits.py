@@ -1,0 +1,134 @@
+"""Limits belong to people, tables and networks: they outlast connections, and what one guest asks
+for is felt by no other."""
+
+from __future__ import annotations
+
+import threading
+
+import msgspec
+import pytest
+
+from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
+from sorry_a11y.server.room_game import Replay
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Heard, as_sent, decoded_up, encoded
+from sorry_a11y.wire.messages import WireError
+
+from .people import RoomHarness, Someone, two_at_a_table
+from .test_server import HOST, Served, ask, served, wait_for
+
+
+def back_refused(room: RoomHarness, old: Someone, since: int = 0) -> str:
+    """Why somebody is refused who comes back on another connection and hangs up."""
+    assert old.seated is not None
+    one = room.someone("elsewhere")
+    why = one.refusal(msg.Back(old.seated.table, old.seated.token, since))
+    one.goes_away()
+    return why
+
+
+def test_coming_back_to_the_beginning_has_a_budget_that_outlasts_connections() -> None:
+    """Promise of limits: a game is led again six times for a guest, then once in ten seconds,
+    however often they hang up; who has heard nearly everything comes back as often as they like."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 30)
+    ben.goes_away()
+    assert [back_refused(room, ben) for _ in range(8)] == [""] * 6 + ["many"] * 2
+    heard = room.table(ann).journal.seq
+    assert {back_refused(room, ben, heard) for _ in range(20)} == {""}
+    room.now += 10
+    assert [back_refused(room, ben) for _ in range(2)] == ["", "many"]
+
+
+def test_many_guests_of_one_address_share_a_budget() -> None:
+    """Promise of limits: replays are counted by address as well, so that many watchers are no way
+    to ask for more."""
+    room, ann, _ = two_at_a_table()
+    room.play(ann, 6)
+    watchers = [room.guest(ann, f"Eve {number}", watch=True) for number in range(6)]
+    for one in watchers:
+        one.goes_away()
+    why = [back_refused(room, one) for one in watchers for _ in range(6)]
+    assert why == [""] * 30 + ["many"] * 6
+
+
+def test_one_replay_a_guest_at_a_time() -> None:
+    """Promise of limits: while a game is led again for a guest, the same guest cannot ask for it a
+    second time; nothing of the connection before is changed by the refusal."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 6)
+    ben.goes_away()
+    assert ben.seated is not None
+    back = msg.Back(ben.seated.table, ben.seated.token, 0)
+    first, second = room.someone(), room.someone()
+    room.lobby.receive(first.number, back, room.now)
+    room.lobby.receive(second.number, back, room.now)
+    room.settle()
+    assert second.told[-1] == msg.Refused("many")
+    assert first.all(Heard)
+    assert not first.all(msg.Bye)
+
+
+def test_what_happens_during_a_replay_is_told_behind_it() -> None:
+    """Promise of what a guest hears on coming back: everything since the entry they named, once
+    and in order, whatever is decided while the game is led again."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 20)
+    while not ann.is_on_turn:
+        ben.plays()
+    ben.goes_away()
+    again = room.someone()
+    assert ben.seated is not None
+    room.lobby.receive(
+        again.number, msg.Back(ben.seated.table, ben.seated.token, 0), room.now
+    )
+    replays = room.lobby.to_replay()
+    ann.plays()
+    ann.says(msg.Say("hello"))
+    assert not again.all(Heard)
+    assert not again.all(msg.Said)
+    for replay in replays:
+        room.lobby.replayed(replay, replay.run())
+    room.settle()
+    game = room.table(ann).game
+    assert game is not None
+    whole = game.heard_since(tuple(ben.seated.seats), 0)
+    assert [as_sent(one) for one in again.all(Heard)] == [as_sent(one) for one in whole]
+    assert isinstance(again.told[-1], msg.Said)
+
+
+def test_a_replay_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: while a game is led again for one guest, others decide and hear."""
+    may_end, real = threading.Event(), Replay.run
+
+    def slow(self: Replay) -> list[Heard]:
+        assert may_end.wait(20)
+        return real(self)
+
+    monkeypatch.setattr(Replay, "run", slow)
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        assert isinstance(seated, msg.Seated)
+        await ask(ann, msg.Start(), msg.News)
+        again = await at.someone()
+        await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
+        cid = await at.someone()
+        await ask(cid, msg.HostTable("hasbro", "Cid", {"red": "you", "blue": "runner"}), msg.Seated)
+        await ask(cid, msg.Start(), msg.News)
+        may_end.set()
+        await wait_for(again, msg.News)
+
+    served(scene)
+
+
+@pytest.mark.parametrize(("name", "most"), [("rounds", MOST_ROUNDS), ("target", MOST_TARGET)])
+def test_a_points_game_has_an_end(name: str, most: int) -> None:
+    """Promise of limits: nobody opens a table at a server for a longer match than at home."""
+    wished = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, points=True)
+    longest = msgspec.structs.replace(wished, **{name: most})
+    assert decoded_up(encoded(longest).encode()) == longest
+    too_long = msgspec.structs.replace(wished, **{name: most + 1})
+    with pytest.raises(WireError):
+        decoded_up(encoded(too_long).encode())
