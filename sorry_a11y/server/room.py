@@ -242,6 +242,9 @@ class Room:
             self._tell(msg.Happened("hosts", heir.name, heir.number))
         if heir is None:
             self._change("closed")
+        self.questions.lose(guest.number)
+        if self.questions.open and self.questions.open.who == guest.number:
+            self._settle(yes=False)
         self._tell_state(but=guest)
 
     def open_to_spectators(self) -> Guest:
@@ -389,15 +392,17 @@ class Room:
             if rule == "ask" or number == host
         }
         if asked and not (rule == "host" and guest.number == host):
-            self._ask("undo", guest, seat, asked, now)
+            self._ask("undo", guest, seat, game, asked, now)
             return
         try:
             game.undo(seat)
         except UndoRefusedError as error:
             raise RefusedError("undo-none") from error
 
-    def _ask(self, what: Subject, who: Guest, seat: Seat, asked: set[int], now: float) -> None:
-        question = self.questions.ask(what, who.number, seat, asked, now)
+    def _ask(
+        self, what: Subject, who: Guest, seat: Seat, game: RoomGame, asked: set[int], now: float
+    ) -> None:
+        question = self.questions.ask(what, who.number, seat, game.number, asked, now)
         for number in asked:
             self._send(self.members.guests[number], msg.Asked(question.number, what, who.number))
 
@@ -407,11 +412,13 @@ class Room:
             self._settle(yes=message.yes)
 
     def _settle(self, *, yes: bool) -> None:
-        """Close the question: by a no, by every yes, or because the game went on."""
+        """Close the question: by a no, by every yes, or because the game went on. A yes counts for
+        the decision that was open when it was asked, and not while the game is paused."""
         question = self.questions.close()
         if question is None:
             return
         game = self.game
+        yes = yes and game is not None and not game.paused and game.number == question.decision
         if yes and game and question.what == "undo":
             try:
                 game.undo(question.seat)
@@ -462,7 +469,8 @@ class Room:
         if self.opened.stand_in == "auto":
             self._stand_in(game, guest)
             return True
-        self._ask("stand-in", guest, game.table.game.turn, self.members.players_here(), now)
+        seat = game.table.game.turn
+        self._ask("stand-in", guest, seat, game, self.members.players_here(), now)
         return False
 
     def _stand_in(self, game: RoomGame, guest: Guest | None) -> None:
@@ -473,6 +481,7 @@ class Room:
             self._tell(msg.Happened("stands-in", guest.name, guest.number), but=guest)
         chance = game.table.chance.at(len(game.table.actions))
         game.stand_in(seat, make_bot(STAND_IN).choose(game.table.view(seat), chance))
+        self._settle(yes=False)
 
     # -- the host's own ----------------------------------------------------------------------------
 
