@@ -28,6 +28,8 @@ from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_e
 from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
 from sorry_a11y.server.rate_limits import (
     CHAT,
+    CHAT_OF_NETWORK,
+    CHAT_OF_TABLE,
     MESSAGES,
     REPLAYS,
     REPLAYS_OF_NETWORK,
@@ -35,6 +37,7 @@ from sorry_a11y.server.rate_limits import (
     WRONG_CODES,
     Allowance,
     guest_key,
+    network_key,
     take_each,
 )
 from sorry_a11y.server.room import Room
@@ -108,6 +111,8 @@ class Lobby:
         self._next = 0
         self._messages = Allowance(MESSAGES)
         self._chat = Allowance(CHAT)
+        self._chat_there = Allowance(CHAT_OF_NETWORK)
+        self._chat_here = Allowance(CHAT_OF_TABLE)
         self._wrong = Allowance(WRONG_CODES)
         self._opened = Allowance(TABLES)
         self._replayed = Allowance(REPLAYS)
@@ -125,7 +130,6 @@ class Lobby:
         """A connection is lost or closed."""
         connection = self._connections.pop(number, None)
         self._messages.forget(str(number))
-        self._chat.forget(str(number))
         if connection and connection.room and connection.guest:
             key = (connection.room.id, connection.guest.number)
             if self._of_guest.get(key) == number:
@@ -428,8 +432,7 @@ class Lobby:
             case msg.AnswerQuestion():
                 room.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
-                if not self._chat.take(str(connection.number), now):
-                    raise RefusedError("many")
+                self._check_chat(connection, room, guest, now)
                 room.chat(guest, message)
             case msg.Start() | msg.Manage(what="rematch"):
                 room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
@@ -442,6 +445,18 @@ class Lobby:
                     self._recode(room, message.who)
             case msg.Leave():
                 room.leave(guest)
+
+    def _check_chat(
+        self, connection: Connection, room: Room, guest: Guest, now: float
+    ) -> None:
+        """Raise RefusedError for one line too many, of a guest, of their address at the table, or
+        of the whole table."""
+        if not guest.silenced and not take_each(
+            now, (self._chat, guest_key(room.id, guest.number)),
+            (self._chat_there, network_key(room.id, connection.address)),
+            (self._chat_here, room.id),
+        ):
+            raise RefusedError("many")
 
     def _recode(self, room: Room, removed: int) -> None:
         """Have the code that a removed guest knows lead nowhere."""

@@ -18,6 +18,10 @@ class Rate:
 
 MESSAGES = Rate(20, 0.5)
 CHAT = Rate(5, 2.0)
+CHAT_OF_NETWORK = Rate(15, 0.7)
+"""Lines of all guests of a table who come from one address."""
+CHAT_OF_TABLE = Rate(30, 0.5)
+"""Lines of all guests of a table."""
 WRONG_CODES = Rate(10, 6.0)
 FAULTY = Rate(10, 6.0)
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
@@ -33,6 +37,11 @@ REPLAYS_OF_NETWORK = Rate(30, 2.0)
 def guest_key(room: str, guest: int) -> str:
     """Return the key of a guest of a room, on whatever connection they come."""
     return f"{room} {guest}"
+
+
+def network_key(room: str, address: str) -> str:
+    """Return the key of all guests of a room who come from one address."""
+    return f"{room} from {address}"
 
 
 class Allowance:

@@ -132,3 +132,50 @@ def test_a_points_game_has_an_end(name: str, most: int) -> None:
     too_long = msgspec.structs.replace(wished, **{name: most + 1})
     with pytest.raises(WireError):
         decoded_up(encoded(too_long).encode())
+
+
+def lines_by_reconnecting(room: RoomHarness, old: Someone, times: int) -> int:
+    """How many lines somebody says who hangs up after each five and comes back."""
+    said = 0
+    for _ in range(times):
+        old.goes_away()
+        old = room.back(old, since=room.table(old).journal.seq, address="cafe")
+        said += sum(old.refusal(msg.Say("spam")) == "" for _ in range(5))
+    return said
+
+
+def test_talk_has_a_limit_for_who_comes_back() -> None:
+    """Promise of limits: five lines of chat at once and then one every two seconds, however often
+    somebody hangs up; others of the table go on talking."""
+    room, ann, ben = two_at_a_table()
+    assert lines_by_reconnecting(room, ben, 10) == 5
+    assert len(ann.all(msg.Said)) == 5
+    assert ann.refusal(msg.Say("stop it")) == ""
+
+
+def test_talk_has_a_limit_for_many_guests_of_one_address() -> None:
+    """Promise of limits: fifteen lines at once are all that the guests of one address get to say
+    at a table, under whatever names; a guest who is silenced uses up nobody's lines."""
+    room, ann, ben = two_at_a_table()
+    assert ann.seated is not None
+    said = 0
+    for number in range(6):
+        eve = room.someone("cafe")
+        eve.says(msg.Join(ann.seated.code, f"Eve {number}", watch=True))
+        said += sum(eve.refusal(msg.Say("spam")) == "" for _ in range(5))
+        eve.says(msg.Leave())
+    assert said == 15
+    assert ben.seated is not None
+    ann.says(msg.Manage("silence", ben.seated.guest))
+    assert {ben.refusal(msg.Say("spam")) for _ in range(12)} == {"silenced"}
+    assert ann.refusal(msg.Say("hello")) == ""
+
+
+def test_a_table_has_a_limit_of_talk() -> None:
+    """Promise of limits: thirty lines at once are all that one table is told."""
+    room, ann, _ = two_at_a_table()
+    watchers = [room.guest(ann, f"Eve {number}", watch=True) for number in range(8)]
+    said = [one.refusal(msg.Say("spam")) for one in watchers for _ in range(5)]
+    assert said == [""] * 30 + ["many"] * 10
+    room.wait(10)
+    assert ann.refusal(msg.Say("hello")) == ""
