@@ -27,9 +27,12 @@ from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
 from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
 from sorry_a11y.server.rate_limits import (
+    ARRIVALS,
+    ARRIVALS_OF_TABLE,
     CHAT,
     CHAT_OF_NETWORK,
     CHAT_OF_TABLE,
+    MANAGED,
     MESSAGES,
     REPLAYS,
     REPLAYS_OF_NETWORK,
@@ -115,6 +118,9 @@ class Lobby:
         self._chat_here = Allowance(CHAT_OF_TABLE)
         self._wrong = Allowance(WRONG_CODES)
         self._opened = Allowance(TABLES)
+        self._arrived = Allowance(ARRIVALS)
+        self._arrived_there = Allowance(ARRIVALS_OF_TABLE)
+        self._managed = Allowance(MANAGED)
         self._replayed = Allowance(REPLAYS)
         self._replayed_there = Allowance(REPLAYS_OF_NETWORK)
 
@@ -242,6 +248,10 @@ class Lobby:
         guest = room.members.lost_welcome(wished.name, connection.address)
         if guest:
             self._check_replay(connection, room, guest, 0, now)
+        elif not take_each(
+            now, (self._arrived, connection.address), (self._arrived_there, room.id)
+        ):
+            raise RefusedError("many")
         with self._guarded(room, connection):
             if guest:
                 self._welcome_again(room, guest)
@@ -439,10 +449,13 @@ class Lobby:
             case msg.AskRecord():
                 self._replies.append((connection.number, room.record(guest, message.at)))
             case msg.Manage():
+                if not self._managed.take(room.id, now):
+                    raise RefusedError("many")
+                removed = room.members.guests.get(message.who)
                 room.manage(guest, message)
-                if message.what == "kick":
+                if message.what == "kick" and removed:
                     room.tick(now)
-                    self._recode(room, message.who)
+                    self._recode(room, removed.address)
             case msg.Leave():
                 room.leave(guest)
 
@@ -458,11 +471,11 @@ class Lobby:
         ):
             raise RefusedError("many")
 
-    def _recode(self, room: Room, removed: int) -> None:
-        """Have the code that a removed guest knows lead nowhere."""
+    def _recode(self, room: Room, address: str) -> None:
+        """Have the code that a removed guest knows, who came from ``address``, lead nowhere."""
         code = self._new_code()
         self._by_code.pop(room.code, None)
-        room.recode(code, removed)
+        room.recode(code, address)
         self._by_code[room.code] = room.id
 
     def tick(self, now: float) -> None:

@@ -29,6 +29,11 @@ TABLES = Rate(5, 60.0)
 """Tables that an address may open."""
 
 
+ARRIVALS = Rate(60, 2.0)
+"""New guests, who sit down or watch, of an address at all tables."""
+ARRIVALS_OF_TABLE = Rate(100, 1.0)
+MANAGED = Rate(15, 4.0)
+"""What hosts of a table do to it and its guests."""
 REPLAYS = Rate(6, 10.0)
 """Times that a guest comes back and a game is led again to find what they missed."""
 REPLAYS_OF_NETWORK = Rate(30, 2.0)

@@ -80,6 +80,7 @@ class Room:
         self.questions = Questions()
         self.game: RoomGame | None = None
         self.replays: dict[int, Replay] = {}
+        self._subscribers: dict[int, GuestSubscriber] = {}
         self._chat = 0
 
     @classmethod
@@ -187,7 +188,7 @@ class Room:
             raise RefusedError("begun")
         else:
             seats = self.members.free_seats(seat)
-        came = Came(len(self.members.guests), name, list(seats), digest(token))
+        came = Came(self.members.next_number, name, list(seats), digest(token))
         self.journal.write(came)
         guest = self.members.add(came)
         guest.address = address
@@ -198,7 +199,7 @@ class Room:
         self._tell(msg.Happened(what, name, guest.number), but=guest)  # type: ignore[arg-type]
         self._tell_state(but=guest)
         if self.game:
-            self.game.listen(GuestSubscriber(self.game, guest, self.journal))
+            self._listen(self.game, guest)
         self.journal.send_first(guest.number, guest.welcome, self.state(guest))
         return guest
 
@@ -233,7 +234,9 @@ class Room:
         self.questions.lose(guest.number)
 
     def leave(self, guest: Guest, what: str = "left") -> None:
-        """A guest goes for good; a bot plays on in their place."""
+        """A guest goes for good; a bot plays on in their place, and nothing is kept of who played
+        nothing."""
+        self._stop_listening(guest)
         self._change("gone", guest.number)
         self._tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
         heir = self.members.heir()
@@ -246,6 +249,8 @@ class Room:
         if self.questions.open and self.questions.open.who == guest.number:
             self._settle(yes=False)
         self._tell_state(but=guest)
+        if self.game is None or not guest.seats:
+            self.members.forget(guest.number)
 
     def open_to_spectators(self) -> Guest:
         """Have all who watch without a name hear what watchers hear; return for whom that is
@@ -254,7 +259,7 @@ class Room:
         guest.begin_missing(self.journal.seq)
         self.come_back(guest, self.journal.seq)
         if self.game:
-            self.game.listen(GuestSubscriber(self.game, guest, self.journal))
+            self._listen(self.game, guest)
         return guest
 
     def close_to_spectators(self) -> None:
@@ -262,12 +267,21 @@ class Room:
         guest, self.members.spectators = self.members.spectators, None
         if guest:
             guest.gone = True
+            self._stop_listening(guest)
             self.journal.forget(guest.number)
 
-    def recode(self, code: str, removed: int) -> None:
-        """Have another code, since a guest was removed who knows the old one; told to the host. A
-        listed table, whose code everybody is told, bars their address."""
-        address = self.members.guests[removed].address
+    def _listen(self, game: RoomGame, guest: Guest) -> None:
+        subscriber = self._subscribers[guest.number] = GuestSubscriber(game, guest, self.journal)
+        game.listen(subscriber)
+
+    def _stop_listening(self, guest: Guest) -> None:
+        subscriber = self._subscribers.pop(guest.number, None)
+        if self.game and subscriber:
+            self.game.leave(subscriber)
+
+    def recode(self, code: str, address: str) -> None:
+        """Have another code, since a guest at ``address`` was removed who knows the old one; told
+        to the host. A listed table, whose code everybody is told, bars the address."""
         public = self.opened.public
         entry = Recoded(digest(code), code if public else "", digest(address) if public else "")
         self.journal.write(entry)
@@ -303,7 +317,7 @@ class Room:
         for one in self.members.hearing():
             if not one.is_here:
                 one.begin_missing(self.journal.seq)
-            game.listen(GuestSubscriber(game, one, self.journal))
+            self._listen(game, one)
         game.begin()
 
     def _new_game(self, began: Began, began_at: int) -> RoomGame:
@@ -575,6 +589,9 @@ class Room:
                     is_paused = entry.what == "paused"
                 case Changed():
                     room.members.apply(entry)
+                    leaver = room.members.guests.get(entry.guest)
+                    if entry.what == "gone" and leaver and not (began and leaver.seats):
+                        room.members.forget(entry.guest)
                 case Recoded():
                     room._follow_code(entry)
                 case Opened():
@@ -591,6 +608,6 @@ class Room:
         def listen() -> None:
             for guest in self.members.present():
                 guest.begin_missing(game.seq)
-                game.listen(GuestSubscriber(game, guest, self.journal))
+                self._listen(game, guest)
 
         game.lead(script, listen)

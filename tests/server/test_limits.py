@@ -179,3 +179,78 @@ def test_a_table_has_a_limit_of_talk() -> None:
     assert said == [""] * 30 + ["many"] * 10
     room.wait(10)
     assert ann.refusal(msg.Say("hello")) == ""
+
+
+def test_coming_and_going_has_a_limit_and_leaves_nothing() -> None:
+    """Promise of limits: an address gets sixty new guests in at once, however often they leave and
+    connect anew; of who watched and left, neither a listener nor a name stays."""
+    room, ann, ben = two_at_a_table()
+    assert ann.seated is not None
+    members, game = room.table(ann).members, room.table(ann).game
+    assert game is not None
+    listeners, seq = len(game._subscribers), room.table(ann).journal.seq
+    numbers = []
+    for number in range(70):
+        eve = room.someone("cafe")
+        eve.says(msg.Join(ann.seated.code, f"Eve {number}", watch=True))
+        numbers += [one.guest for one in eve.all(msg.Seated)]
+        eve.says(msg.Leave())
+        eve.goes_away()
+    assert numbers == [*range(2, 62)], "no number is given twice"
+    assert room.table(ann).journal.seq == seq + 2 * 60
+    assert len(game._subscribers) == listeners
+    assert len(members.guests) == 2
+    assert room.guest(ann, "Dan", watch=True).seated, "from another address"
+    anew = RoomHarness(room.journal)
+    again = anew.back(ben)
+    assert sorted(anew.table(again).members.guests) == [0, 1, 62]
+    anew.back(ann)
+    anew.play(again)
+    assert anew.table(again).stage == "over"
+
+
+def test_who_leaves_before_the_game_leaves_nothing() -> None:
+    """Promise of a seat: one that is given back before the game begins is somebody else's wholly,
+    also when the table is made anew from its journal."""
+    room = RoomHarness()
+    ann = room.host("Ann", seats={"red": "you", "yellow": "open"})
+    assert ann.seated is not None
+    for name in ("Ben", "Cid", "Dan"):
+        one = room.guest(ann, name)
+        one.says(msg.Leave())
+    eve = room.guest(ann, "Eve")
+    ann.says(msg.Start())
+    room.play(ann, 20)
+    assert sorted(room.table(ann).members.guests) == [0, 4]
+    anew = RoomHarness(room.journal)
+    again = anew.back(eve)
+    assert sorted(anew.table(again).members.guests) == [0, 4]
+    assert anew.table(again).game.table.game[1:] == room.table(ann).game.table.game[1:]  # type: ignore[union-attr]
+
+
+def test_a_watcher_who_is_removed_is_barred_from_a_listed_table() -> None:
+    """Promise of removing: nothing is kept of a watcher but the digest of the address that a listed
+    table does not let in again."""
+    room = RoomHarness()
+    ann = room.host("Ann", public=True)
+    eve = room.guest(ann, "Eve", watch=True)
+    assert eve.seated is not None
+    ann.says(msg.Manage("kick", eve.seated.guest))
+    code = ann.all(msg.InviteCode)[-1].code
+    assert room.someone("Eve").refusal(msg.Join(code, "Eva", watch=True)) == "closed"
+    assert room.someone("home").refusal(msg.Join(code, "Dan", watch=True)) == ""
+
+
+def test_a_host_has_a_limit_of_locking() -> None:
+    """Promise of limits: locking and unlocking without end writes fifteen entries at once, and
+    then one every four seconds."""
+    room = RoomHarness()
+    ann = room.host("Ann")
+    seq = room.table(ann).journal.seq
+    for number in range(40):
+        ann.goes_away()
+        ann = room.back(ann, since=room.table(ann).journal.seq)
+        ann.says(msg.Manage("unlock" if number % 2 else "lock"))
+    assert room.table(ann).journal.seq == seq + 15
+    room.now += 4
+    assert ann.refusal(msg.Manage("lock")) == ""
