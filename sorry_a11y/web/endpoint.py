@@ -190,7 +190,7 @@ class PageVisit:
         """Do what the page says; return whether it made sense."""
         try:
             message = page.decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.send(page.PageRefusal("message"))
             return False
         session = self._session

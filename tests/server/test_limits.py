@@ -7,15 +7,16 @@ import threading
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
 from sorry_a11y.server.room_game import Replay
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Heard, as_sent, decoded_up, encoded
+from sorry_a11y.wire.encoding import Heard, as_sent, decoded_down, decoded_up, encoded
 from sorry_a11y.wire.messages import WireError
 
 from .people import RoomHarness, Someone, two_at_a_table
-from .test_server import HOST, Served, ask, served, wait_for
+from .test_server import HELLO, HOST, Served, ask, served, wait_for
 
 
 def back_refused(room: RoomHarness, old: Someone, since: int = 0) -> str:
@@ -254,3 +255,24 @@ def test_a_host_has_a_limit_of_locking() -> None:
     assert room.table(ann).journal.seq == seq + 15
     room.now += 4
     assert ann.refusal(msg.Manage("lock")) == ""
+
+
+DEEP = '{"t":"hello","v":' + "[" * 2000 + "]" * 2000 + "}"
+
+
+def test_deep_nesting_is_a_message_without_sense(caplog: pytest.LogCaptureFixture) -> None:
+    """Promise of limits: a message nested without end is refused like any other nonsense: no error
+    is logged, the connection stays, and a program that is told one hears an error that it knows."""
+    async def scene(at: Served) -> None:
+        one = await connect(at.url, compression=None)
+        for deep in (DEEP, DEEP.replace('"v"', '"x"')):
+            await one.send(deep)
+            refused = await wait_for(one, msg.Refused)
+            assert isinstance(refused, msg.Refused)
+            assert refused.why == "message"
+        assert isinstance(await ask(one, HELLO, msg.Welcome), msg.Welcome)
+
+    served(scene)
+    assert not caplog.records
+    with pytest.raises(msgspec.DecodeError):
+        decoded_down('{"t":"welcome","v":' + "[" * 5000 + "]" * 5000 + "}")
