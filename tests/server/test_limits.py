@@ -3,14 +3,18 @@ for is felt by no other."""
 
 from __future__ import annotations
 
+import os
 import threading
+from pathlib import Path
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
+from sorry_a11y.server.journal import StoredEntry
 from sorry_a11y.server.room_game import Replay
+from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, as_sent, decoded_down, decoded_up, encoded
 from sorry_a11y.wire.messages import WireError
@@ -255,6 +259,27 @@ def test_a_host_has_a_limit_of_locking() -> None:
     assert room.table(ann).journal.seq == seq + 15
     room.now += 4
     assert ann.refusal(msg.Manage("lock")) == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="files have no such bits there")
+def test_the_journal_is_read_by_its_owner_alone(tmp_path: Path) -> None:
+    """Promise of docs/online.md: other users of the machine read nothing of the journal, in which
+    the secrets of the cards are; files that an older version left open are closed to them."""
+    def bits() -> set[int]:
+        return {one.stat().st_mode & 0o777 for one in tmp_path.glob("tables.sqlite*")}
+
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            journal = SqliteJournal(tmp_path / "tables.sqlite")
+            journal.append([StoredEntry("t", len(journal.entries("t")) + 1, "{}")])
+            assert len([*tmp_path.glob("tables.sqlite*")]) == 3
+            assert bits() == {0o600}
+            journal.close()
+            for one in tmp_path.glob("tables.sqlite*"):
+                one.chmod(0o644)
+    finally:
+        os.umask(before)
 
 
 DEEP = '{"t":"hello","v":' + "[" * 2000 + "]" * 2000 + "}"
