@@ -38,9 +38,12 @@ from sorry_a11y.server.rate_limits import (
     REPLAYS_OF_NETWORK,
     TABLES,
     WRONG_CODES,
+    WRONG_CODES_OF_ALL,
+    WRONG_CODES_OF_SITE,
     Allowance,
     guest_key,
     network_key,
+    network_of,
     take_each,
 )
 from sorry_a11y.server.room import Room
@@ -55,6 +58,11 @@ from sorry_a11y.wire.protocol import RULES_VERSION
 MOST_TABLES = 20_000
 MOST_FAILURES = 3
 """Times that a room is made anew after an error in it; after one more it is ended."""
+
+SITE = 48
+"""Bits of the IPv6 network of a site."""
+ALL = "all"
+"""The key of everybody together."""
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +125,8 @@ class Lobby:
         self._chat_there = Allowance(CHAT_OF_NETWORK)
         self._chat_here = Allowance(CHAT_OF_TABLE)
         self._wrong = Allowance(WRONG_CODES)
+        self._wrong_there = Allowance(WRONG_CODES_OF_SITE)
+        self._wrong_of_all = Allowance(WRONG_CODES_OF_ALL)
         self._opened = Allowance(TABLES)
         self._arrived = Allowance(ARRIVALS)
         self._arrived_there = Allowance(ARRIVALS_OF_TABLE)
@@ -154,9 +164,7 @@ class Lobby:
     def sought(self, number: int, message: msg.Up, now: float) -> Sought:
         """Return what must be fetched before `receive` can take a message."""
         connection = self._connections.get(number)
-        if connection is None or not connection.greeted or (
-            not self._wrong.has(connection.address, now)
-        ):
+        if connection is None or not connection.greeted or not self._may_try(connection, now):
             return Sought()
         room, code = connection.room.id if connection.room and connection.has_seat else "", ""
         if isinstance(message, msg.Back):
@@ -219,7 +227,8 @@ class Lobby:
     def _open(self, connection: Connection, wished: msg.HostTable, now: float) -> None:
         if connection.has_seat:
             raise RefusedError("begun")
-        if not self._opened.take(connection.address, now) or len(self._rooms) >= MOST_TABLES:
+        is_full = len(self._rooms) >= MOST_TABLES
+        if is_full or not self._opened.take(network_of(connection.address), now):
             raise RefusedError("many")
         chairs, own = _chairs(wished.seats)
         code = self._new_code()
@@ -249,7 +258,7 @@ class Lobby:
         if guest:
             self._check_replay(connection, room, guest, 0, now)
         elif not take_each(
-            now, (self._arrived, connection.address), (self._arrived_there, room.id)
+            now, (self._arrived, network_of(connection.address)), (self._arrived_there, room.id)
         ):
             raise RefusedError("many")
         with self._guarded(room, connection):
@@ -268,22 +277,37 @@ class Lobby:
         self._begin_replay(room, guest)
 
     def _by_typed(self, connection: Connection, typed: str, now: float) -> Room:
-        if not self._wrong.has(connection.address, now):
+        if not self._may_try(connection, now):
             raise RefusedError("many")
         code = typed_code(typed)
         room = self._find(self._by_code.get(digest(code), "")) if code else None
+        is_listed = room is not None and room.public_code == code
+        if not is_listed and not self._wrong_of_all.has(ALL, now):
+            raise RefusedError("many")
         if room is None or room.members.closed or room.code != digest(code or ""):
-            self._wrong.take(connection.address, now)
+            self._note_wrong(connection, now)
+            self._wrong_of_all.take(ALL, now)
             raise RefusedError("code")
         return room
 
+    def _may_try(self, connection: Connection, now: float) -> bool:
+        """Whether a code or a token may be tried: of the household and of its site not too many
+        were wrong."""
+        return self._wrong.has(network_of(connection.address), now) and (
+            self._wrong_there.has(network_of(connection.address, SITE), now)
+        )
+
+    def _note_wrong(self, connection: Connection, now: float) -> None:
+        self._wrong.take(network_of(connection.address), now)
+        self._wrong_there.take(network_of(connection.address, SITE), now)
+
     def _back(self, connection: Connection, wished: msg.Back, now: float) -> None:
-        if not self._wrong.has(connection.address, now):
+        if not self._may_try(connection, now):
             raise RefusedError("many")
         room = self._find(wished.table)
         guest = room.members.with_token(wished.token) if room else None
         if room is None or guest is None:
-            self._wrong.take(connection.address, now)
+            self._note_wrong(connection, now)
             raise RefusedError("token")
         if connection.has_seat and connection.guest is not guest:
             raise RefusedError("begun")
@@ -305,7 +329,7 @@ class Lobby:
             return
         if guest.number in room.replays or not take_each(
             now, (self._replayed, guest_key(room.id, guest.number)),
-            (self._replayed_there, connection.address),
+            (self._replayed_there, network_of(connection.address)),
         ):
             raise RefusedError("many")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
@@ -23,6 +24,10 @@ CHAT_OF_NETWORK = Rate(15, 0.7)
 CHAT_OF_TABLE = Rate(30, 0.5)
 """Lines of all guests of a table."""
 WRONG_CODES = Rate(10, 6.0)
+WRONG_CODES_OF_SITE = Rate(40, 1.5)
+"""Wrong codes of a /48 of IPv6, which one customer may have whole."""
+WRONG_CODES_OF_ALL = Rate(2000, 0.5)
+"""Wrong codes of everybody, so that many networks together cannot try codes through."""
 FAULTY = Rate(10, 6.0)
 """Connections of an address that had to be closed for what was sent, or not sent, on them."""
 TABLES = Rate(5, 60.0)
@@ -46,7 +51,21 @@ def guest_key(room: str, guest: int) -> str:
 
 def network_key(room: str, address: str) -> str:
     """Return the key of all guests of a room who come from one address."""
-    return f"{room} from {address}"
+    return f"{room} from {network_of(address)}"
+
+
+def network_of(address: str, bits: int = 64) -> str:
+    """Return the network that an address counts for: of IPv6 the first ``bits``, since a household
+    has 2^64 addresses; of IPv4, and of what is no address, all of it."""
+    try:
+        one = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(one, IPv4Address):
+        return str(one)
+    if one.ipv4_mapped:
+        return str(one.ipv4_mapped)
+    return str(IPv6Network((int(one), bits), strict=False))
 
 
 class Allowance:

@@ -33,7 +33,7 @@ from sorry_a11y.server.journal import (
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
-from sorry_a11y.server.rate_limits import FAULTY, Allowance
+from sorry_a11y.server.rate_limits import FAULTY, Allowance, network_of
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_game import Replay
 from sorry_a11y.wire import protocol as msg
@@ -215,7 +215,9 @@ class TableServer:
         address = str(socket.remote_address[0])
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
-        if not self._faulty.has(self._address_of(socket, request), self._clock()):
+        if not self._faulty.has(
+            network_of(self._address_of(socket, request)), self._clock()
+        ):
             await asyncio.sleep(KEPT_OUT_S)
             return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
         if self._endpoint:
@@ -249,22 +251,24 @@ class TableServer:
     def let_in(self, address: str) -> bool:
         """Return whether one more connection of an address is taken, at whatever endpoint; it then
         counts until it is let out."""
-        return self._faulty.has(address, self._clock()) and self._count_in(address)
+        return self._faulty.has(network_of(address), self._clock()) and self._count_in(address)
 
     def _count_in(self, address: str) -> bool:
-        count = self._by_address.get(address, 0)
+        network = network_of(address)
+        count = self._by_address.get(network, 0)
         if count >= MOST_SOCKETS:
             return False
-        self._by_address[address] = count + 1
+        self._by_address[network] = count + 1
         return True
 
     def let_out(self, address: str, *, is_faulty: bool) -> None:
         """A connection of an address is over; ``is_faulty``: for its own fault."""
         if is_faulty:
-            self._faulty.take(address, self._clock())
-        self._by_address[address] -= 1
-        if not self._by_address[address]:
-            del self._by_address[address]
+            self._faulty.take(network_of(address), self._clock())
+        network = network_of(address)
+        self._by_address[network] -= 1
+        if not self._by_address[network]:
+            del self._by_address[network]
 
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
         """Return who it is. Another server says for whom it comes, and a proxy that is trusted

@@ -18,7 +18,7 @@ from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.connections import CLOSE_CODES, MOST_WAITING
-from sorry_a11y.server.rate_limits import Allowance, Rate
+from sorry_a11y.server.rate_limits import Allowance, Rate, network_of
 from sorry_a11y.server.table_server import FIRST_WORD_S, MOST_FAULTS, TableServer
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
@@ -139,7 +139,7 @@ class WebEndpoint:
         """Return a new session for a page at ``address`` that has a seat."""
         session = PageSession(outlet, connection, seat, settings, self._screens, lead)
         self._sessions[session.id] = session
-        self._addresses[session.id] = address
+        self._addresses[session.id] = network_of(address)
         return session
 
     def find(self, name: str, token: str) -> PageSession | None:
@@ -155,7 +155,8 @@ class WebEndpoint:
 
     def is_full(self, address: str) -> bool:
         """Whether no further page can be told, or none of an address."""
-        there = sum(one == address for one in self._addresses.values())
+        network = network_of(address)
+        there = sum(one == network for one in self._addresses.values())
         return len(self._sessions) >= MOST_SESSIONS or there >= MOST_OF_ADDRESS
 
     def link(self, request: Request | None, code: str) -> str:

@@ -12,7 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
+from sorry_a11y.server import lobby
 from sorry_a11y.server.journal import StoredEntry
+from sorry_a11y.server.rate_limits import Rate, network_of
 from sorry_a11y.server.room_game import Replay
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.wire import protocol as msg
@@ -301,3 +303,51 @@ def test_deep_nesting_is_a_message_without_sense(caplog: pytest.LogCaptureFixtur
     assert not caplog.records
     with pytest.raises(msgspec.DecodeError):
         decoded_down('{"t":"welcome","v":' + "[" * 5000 + "]" * 5000 + "}")
+
+
+def tries(room: RoomHarness, addresses: list[str]) -> list[str]:
+    """How codes that are none are refused, tried from addresses one after the other."""
+    return [
+        room.someone(address).refusal(msg.Join(f"{at:012}", "Eve"))
+        for at, address in enumerate(addresses)
+    ]
+
+
+def test_a_household_is_one_address() -> None:
+    """Promise of limits: whoever has 2^64 addresses of IPv6 has one share, and one who has 65,536
+    such networks a larger one; other networks are not kept waiting."""
+    room = RoomHarness()
+    ann = room.host()
+    home = [f"2001:db8:1:1::{number:x}" for number in range(12)]
+    assert tries(room, home) == ["code"] * 10 + ["many"] * 2
+    site = [f"2001:db8:1:{number:x}::1" for number in range(2, 40)]
+    assert tries(room, site) == ["code"] * 30 + ["many"] * 8
+    assert ann.seated is not None
+    assert room.someone("2001:db8:2::1").refusal(msg.Join(ann.seated.code, "Ben")) == ""
+
+
+def test_many_networks_cannot_try_codes_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: when many networks together have tried too many codes, no further one is
+    tried; seats that are somebody's and listed tables, whose codes are no secret, are had."""
+    monkeypatch.setattr(lobby, "WRONG_CODES_OF_ALL", Rate(20, 0.5))
+    room, ann, ben = two_at_a_table()
+    listed = room.host("Dan", public=True)
+    why = tries(room, [f"10.0.0.{number}" for number in range(22)])
+    assert why == ["code"] * 20 + ["many"] * 2
+    assert ann.seated is not None
+    assert room.someone("far").refusal(msg.Join(ann.seated.code, "Cid", watch=True)) == "many"
+    assert listed.seated is not None
+    assert room.someone("far").refusal(msg.Join(listed.seated.code, "Cid")) == ""
+    ben.goes_away()
+    assert back_refused(room, ben, since=0) == ""
+    room.now += 1
+    assert room.someone("far").refusal(msg.Join(ann.seated.code, "Eve", watch=True)) == ""
+
+
+@pytest.mark.parametrize(("address", "network"), [
+    ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("local", "local"),
+    ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("fe80::1%eth0", "fe80::/64"),
+])
+def test_the_network_of_an_address(address: str, network: str) -> None:
+    """Promise of limits: an address counts for its network, however it is written."""
+    assert network_of(address) == network
