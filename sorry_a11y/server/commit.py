@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from sorry_a11y.server.journal import ACTED, Journal, JournalError, StoredEntry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.metrics import Counter
-from sorry_a11y.server.room_game import Replay
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire.encoding import Outgoing
 
 TICK_S = 1.0
@@ -114,7 +114,7 @@ class CommitLoop:
     def __init__(
         self, lobby: Lobby, journal: ServerJournal, metrics: Counter, clock: Callable[[], float],
         tell: Callable[[int, Outgoing], None], restore: Callable[[str], None],
-        replay: Callable[[Replay], None],
+        replay: Callable[[CatchUp], None],
     ) -> None:
         self._lobby = lobby
         self._journal = journal

@@ -47,7 +47,7 @@ from sorry_a11y.server.rate_limits import (
     take_each,
 )
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_game import Replay
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.table.dealer import SECRET_BITS
 from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
@@ -116,7 +116,7 @@ class Lobby:
         self._replies: list[tuple[int, Outgoing]] = []
         self._over: list[str] = []
         self._dropped: dict[str, dict[int, tuple[int, int | None]]] = {}
-        self._replays: list[Replay] = []
+        self._replays: list[CatchUp] = []
         self._to_restore: dict[str, None] = {}
         self._failures: dict[str, int] = {}
         self._next = 0
@@ -584,12 +584,12 @@ class Lobby:
         rooms, self._to_restore = list(self._to_restore), {}
         return rooms
 
-    def to_replay(self) -> list[Replay]:
+    def to_replay(self) -> list[CatchUp]:
         """Return the replays that guests wait for, to be run off the loop; they count as taken."""
         replays, self._replays = self._replays, []
         return replays
 
-    def replayed(self, replay: Replay, heard: Iterable[Heard] | None) -> None:
+    def replayed(self, replay: CatchUp, heard: Iterable[Heard] | None) -> None:
         """A replay is over; None where it failed, and so the room cannot go on as it is."""
         room = self._rooms.get(replay.room)
         if room and heard is None:

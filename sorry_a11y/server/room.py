@@ -29,7 +29,7 @@ from sorry_a11y.server.journal import (
     TookBack,
 )
 from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
-from sorry_a11y.server.room_game import Replay, RoomGame, Script
+from sorry_a11y.server.room_game import CatchUp, RoomGame, Script
 from sorry_a11y.server.room_journal import RoomJournal
 from sorry_a11y.server.room_questions import Questions, Subject
 from sorry_a11y.table.names import is_taken
@@ -79,7 +79,7 @@ class Room:
         self.journal = RoomJournal()
         self.questions = Questions()
         self.game: RoomGame | None = None
-        self.replays: dict[int, Replay] = {}
+        self.replays: dict[int, CatchUp] = {}
         self._subscribers: dict[int, GuestSubscriber] = {}
         self._chat = 0
 
@@ -376,7 +376,7 @@ class Room:
         """Tell what a guest has not heard; how things stand, if that is nothing. Where it takes a
         replay, the guest is told nothing else before."""
         if self.needs_replay(guest, since):
-            self.replays[guest.number] = Replay(
+            self.replays[guest.number] = CatchUp(
                 self.id, guest.number, since, guest.seats, game, game.script.copy()
             )
             self.journal.hold(guest.number)
@@ -385,7 +385,7 @@ class Room:
         for heard in later or [game.standing(guest.seats)]:
             self.journal.send(guest.number, heard, after=heard.seq)
 
-    def replayed(self, replay: Replay, heard: Iterable[Heard]) -> None:
+    def replayed(self, replay: CatchUp, heard: Iterable[Heard]) -> None:
         """A replay is over: have its guest told what was heard in it, if they are still there."""
         if self.replays.get(replay.guest) is replay:
             del self.replays[replay.guest]

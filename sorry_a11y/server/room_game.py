@@ -66,7 +66,7 @@ class Script:
 
 
 @dataclass(frozen=True)
-class Replay:
+class CatchUp:
     """What guest ``guest`` of room ``room`` has not heard who heard everything up to entry
     ``since``: found by leading the game again through ``script``, for which `run` may be called on
     any thread."""

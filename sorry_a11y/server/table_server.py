@@ -35,9 +35,9 @@ from sorry_a11y.server.members import RefusedError
 from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
 from sorry_a11y.server.rate_limits import FAULTY, Allowance, network_of
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_game import Replay
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.addresses import is_private
+from sorry_a11y.wire.addresses import is_loopback, is_private
 from sorry_a11y.wire.encoding import Outgoing, decoded_up
 from sorry_a11y.wire.messages import WireError
 
@@ -85,12 +85,14 @@ class Endpoint(Protocol):
 class ServerOptions:
     """How a server is run. ``origins``: web pages that may connect (programs, which send none,
     always may); ``trusted``: addresses of a proxy that names the real one; ``endpoint``: what else
-    is to be had here; ``metrics``: where it is counted what happens."""
+    is to be had here; ``metrics``: where it is counted what happens; ``metrics_readers``:
+    addresses that may read it besides this machine."""
 
     origins: Sequence[str] = ()
     trusted: Sequence[str] = ()
     endpoint: Endpoint | None = None
     metrics: Counter = field(default_factory=NoMetrics)
+    metrics_readers: Sequence[str] = ()
     clock: Callable[[], float] = monotonic
 
 
@@ -209,10 +211,11 @@ class TableServer:
         if request.path == HEALTH:
             status = HTTPStatus.OK if self.is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{connected}\n")
-        page = self._metrics.page(request, *self._lobby.size(), connected)
-        if page is not None:
-            return socket.respond(HTTPStatus.OK, page.decode())
         address = str(socket.remote_address[0])
+        if is_loopback(address) or address in self._options.metrics_readers:
+            page = self._metrics.page(request, *self._lobby.size(), connected)
+            if page is not None:
+                return socket.respond(HTTPStatus.OK, page.decode())
         if self._is_plain and not self._trusted and not is_private(address):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         if not self._faulty.has(
@@ -468,7 +471,7 @@ class TableServer:
 
         self._background.later(restore())
 
-    def _replay(self, replay: Replay) -> None:
+    def _replay(self, replay: CatchUp) -> None:
         """Lead a game again for a guest: one after the other on a thread, beside which all rooms go
         on."""
         async def run() -> None:

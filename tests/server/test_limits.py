@@ -3,24 +3,31 @@ for is felt by no other."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.datastructures import Headers
+from websockets.http11 import Request
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
 from sorry_a11y.server import lobby
 from sorry_a11y.server.journal import StoredEntry
+from sorry_a11y.server.metrics import Metrics
 from sorry_a11y.server.rate_limits import Rate, network_of
-from sorry_a11y.server.room_game import Replay
+from sorry_a11y.server.room_game import CatchUp
 from sorry_a11y.server.sqlite_journal import SqliteJournal
+from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, as_sent, decoded_down, decoded_up, encoded
 from sorry_a11y.wire.messages import WireError
 
+from .memory_journal import MemoryJournal
 from .people import RoomHarness, Someone, two_at_a_table
 from .test_server import HELLO, HOST, Served, ask, served, wait_for
 
@@ -106,13 +113,13 @@ def test_what_happens_during_a_replay_is_told_behind_it() -> None:
 
 def test_a_replay_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of limits: while a game is led again for one guest, others decide and hear."""
-    may_end, real = threading.Event(), Replay.run
+    may_end, real = threading.Event(), CatchUp.run
 
-    def slow(self: Replay) -> list[Heard]:
+    def slow(self: CatchUp) -> list[Heard]:
         assert may_end.wait(20)
         return real(self)
 
-    monkeypatch.setattr(Replay, "run", slow)
+    monkeypatch.setattr(CatchUp, "run", slow)
 
     async def scene(at: Served) -> None:
         ann = await at.someone()
@@ -351,3 +358,32 @@ def test_many_networks_cannot_try_codes_through(monkeypatch: pytest.MonkeyPatch)
 def test_the_network_of_an_address(address: str, network: str) -> None:
     """Promise of limits: an address counts for its network, however it is written."""
     assert network_of(address) == network
+
+
+def test_figures_are_told_to_this_machine_alone() -> None:
+    """Promise of docs/running-a-server.md: figures are for the machine itself and for addresses
+    that the operator names; health is told to everybody."""
+    pytest.importorskip("prometheus_client")
+
+    async def status(path: str, address: str, readers: tuple[str, ...] = ()) -> int:
+        options = ServerOptions(
+            metrics=Metrics(), metrics_readers=readers, trusted=("127.0.0.1",), origins=("x",)
+        )
+        server = single_server(MemoryJournal(), "1", options)
+
+        class Socket:
+            remote_address = (address, 1)
+
+            def respond(self, status: int, text: str) -> int:
+                return int(status) if text else 0
+
+        request = Request(path, Headers([("Origin", "elsewhere")]))
+        answer = await server._before_greeting(cast(Any, Socket()), request)
+        return cast(int, answer)
+
+    def told(path: str, address: str, *readers: str) -> int:
+        return asyncio.run(status(path, address, readers))
+
+    assert [told("/metrics", one) for one in ("127.0.0.1", "::1", "192.0.2.7")] == [200, 200, 403]
+    assert told("/metrics", "192.0.2.7", "192.0.2.7") == 200
+    assert told("/health", "192.0.2.7") == 200
