@@ -129,8 +129,8 @@ def test_report_with_a_server_that_answers(server: SpeechServer, tmp_path: Path)
     assert "Speech Dispatcher answers, speech without a screen reader, without braille" in told
     assert f"Speech Dispatcher runs and answers at {server.socket}." in told
     assert "The game's sounds play through dummy." in told
-    assert "The input is no terminal." in told
-    assert f"There is no settings file, it would be {tmp_path}/settings.toml." in told
+    assert "The input does not come from a terminal." in told
+    assert f"There is no settings file yet, it would be {tmp_path}/settings.toml." in told
     assert "press 1" not in told.lower()
     assert server.heard() == []
 
@@ -151,7 +151,7 @@ def test_report_without_a_sound_device(server: SpeechServer, tmp_path: Path) -> 
     """No device: one line says so, one gives the system's words; nothing on standard error."""
     told = _doctor(tmp_path, server, SDL_AUDIODRIVER="nonsense").told
     assert "No sound device opens" in told
-    assert "The system's reason is" in told
+    assert "The system gives this reason" in told
 
 
 def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_the_answer_is_kept(
         assert server.heard() == []
         terminal.press("\r")
         assert _screen(terminal)[-2:] == [
-            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 both, 4 none"
+            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 if both, 4 if none"
         ]
         assert until(lambda: len(server.heard()) == 2)
         assert server.heard()[0] == "Line B is spoken."
@@ -238,7 +238,7 @@ def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Pat
     file = tmp_path / "settings.toml"
     file.write_text('# mine\npace = "step"\noutput = "speech" # since May\n', "utf-8")
     with _visit(tmp_path, server) as terminal:
-        assert until(lambda: "Enter tests what you hear, Escape ends" in server.heard())
+        assert until(lambda: "Enter tests what you hear, Escape leaves" in server.heard())
         assert any(line.startswith("Speech Dispatcher runs") for line in server.heard())
         terminal.press("\r")
         terminal.type("1")
@@ -268,7 +268,7 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
         assert terminal.wait() == 0
     lines = _screen(terminal)
     assert lines[-2:] == [
-        f"{place}/settings.toml cannot be written, for one game give --output speech.",
+        f"{place}/settings.toml cannot be written, so for one game give --output speech.",
         "But the environment variable SORRY_A11Y_OUTPUT counts over it",
     ]
 
@@ -281,7 +281,7 @@ def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
         lines = _screen(terminal)
         assert lines[0] == "sorry-a11y looks around, this may take half a minute."
         assert "Speech Dispatcher does not answer." in lines
-        assert f"Speech Dispatcher takes the call at {server.socket} and does not answer." in lines
+        assert f"Speech Dispatcher runs at {server.socket} but does not answer." in lines
         assert sum("killall" in line for line in lines) == 1
         terminal.type("q")
         assert terminal.wait() == 0
