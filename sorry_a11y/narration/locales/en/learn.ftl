@@ -20,7 +20,7 @@ learn-take = press Enter to play it
 learn-undo = press u to undo it
 learn-help = press h for help, then any key tells you what it does
 
-learn-begins = here is a game
+learn-begins = Here is a game
 learn-on = Enter goes on
 learn-goal = bring your four pawns home before the others do
 learn-track = the track is a loop of 60 squares, and each colour has a side with a start, a safety zone and a home

@@ -28,9 +28,9 @@ menu-quit = quit
 
 menu-choose-open = set up a game, Escape goes back
 menu-game = game, { $text }
-menu-game-open = which game do you want
+menu-game-open = which game do you want?
 menu-opponents = opponents, { $text }
-menu-opponents-open = what opponents do you want
+menu-opponents-open = what opponents do you want?
 menu-each = choose each opponent
 menu-each-open = opponent { $number }
 # $kind: as it is asked for with --opponents; $number: "all" of one kind, or "each" of its own
@@ -93,7 +93,7 @@ menu-first = { $how ->
    *[lot] who goes first is chosen at random
 }
 menu-first-colour = { $colour } goes first
-menu-first-open = who goes first
+menu-first-open = who goes first?
 menu-keep = save this setup
 menu-table-kept = saved as { $name }
 menu-tables = saved setups
@@ -141,11 +141,11 @@ menu-friends-server = { $address ->
 menu-friends-hint-code = Enter ends the line, Escape goes back
 menu-friends-type-code = type the invite code
 menu-friends-hint-address = { $address ->
-    [none] just Enter is this computer
-   *[other] just Enter is { $address }
+    [none] just Enter means this computer
+   *[other] just Enter means { $address }
 }
 menu-friends-type-address = type the address of the table
-menu-friends-hint-server = just Enter is no server
+menu-friends-hint-server = just Enter means no server
 menu-friends-type-server = type the address of a server
 menu-friends-no-address = that is not an address, type one such as table.example or 192.168.1.5
 menu-friends-one = { $game }, { $host } is the host, { $open ->
