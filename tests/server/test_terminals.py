@@ -116,7 +116,7 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
             ben.type(f"{server}\r")
             until(ben, "Ann is the host")
             ben.type("\r")
-            until(ben, "Ann begins the game")
+            until(ben, "Waiting for Ann to start")
         until(ann, "sits down")
 
 

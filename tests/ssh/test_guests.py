@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SshServing]:
 
 def opened(ann: PtySession) -> str:
     """The invite code of Ann's table."""
-    code = CODE.search(until(ann, "seat is open"))
+    code = CODE.search(until(ann, "Waiting for"))
     assert code
     return code[0]
 
