@@ -131,7 +131,7 @@ def test_the_server_ends_and_the_seat_is_there_again(tmp_path: Path) -> None:
             until(ben, "type your name and press Enter")
             seated(ben, "Ben", "wait")
             assert server.stop() == 0
-            until(ben, "the server ends, your seat is kept")
+            until(ben, "The server shuts down, your seat is kept")
             assert ben.wait() == 143
     for name in ("ssh-host-key", "ssh-chairs.sqlite"):
         assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
@@ -155,7 +155,7 @@ def test_options_that_open_no_door(tmp_path: Path) -> None:
     (data / "ssh-host-key").write_text("no key\n")
     status, told, complained = run("serve", "--port", "0", "--ssh", "0", "--data", str(data))
     assert (status, told) == (2, "")
-    assert "holds no key for ssh" in complained
+    assert "does not hold a key for ssh" in complained
     assert (data / "ssh-host-key").read_text() == "no key\n"
 
 
