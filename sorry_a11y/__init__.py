@@ -1,7 +1,7 @@
 """The board games Sorry! and Dog for people who play by ear and by braille.
 
-What programs may use can be had from here (docs/api.md); it is loaded when it is first asked for.
-Nothing else is loaded here, since until `__main__` runs a Ctrl-C tells a traceback.
+It exports what `sorry_a11y.api` offers to programs (docs/api.md), loaded when it is first used.
+Nothing else is loaded here, since until `__main__` runs a Ctrl-C prints a traceback.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ __version__ = "0.1.0"
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    face = import_module("sorry_a11y.api")
-    if name in face.__all__:
-        return getattr(face, name)
+    api = import_module("sorry_a11y.api")
+    if name in api.__all__:
+        return getattr(api, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

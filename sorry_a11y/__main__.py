@@ -1,15 +1,20 @@
-"""``python -m sorry_a11y``, and what the installed command calls.
+"""``python -m sorry_a11y``, and the entry point of the installed command.
 
-Loading the program takes a third of a second, in which somebody may already think better of it.
-So this file loads nothing but what it needs to end quietly, and the rest afterwards.
+Loading the program takes a third of a second, in which Ctrl-C may already be pressed. So this file
+loads only what it needs to end quietly, and the rest afterwards.
 """
 
 from __future__ import annotations
 
 import os
-import signal
 import sys
-from types import FrameType
+
+TYPE_CHECKING = False  # typing's own would load typing
+if TYPE_CHECKING:
+    import signal
+    from types import FrameType
+else:
+    import _signal as signal  # the module around it takes 10 ms, in which Ctrl-C is not safe
 
 INTERRUPTED = 130
 
@@ -17,8 +22,8 @@ _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # a pipe would be waited for
 
 
 def start() -> int:
-    """Run the program; the exit status. Ctrl-C ends it without a traceback at any moment: while
-    it is loaded, and when it has ended already, at once; in between as the command sees fit."""
+    """Run the program and return the exit status. Ctrl-C never prints a traceback: it ends the
+    program at once while it is loaded or ending, and in between as the command sees fit."""
     if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
         return _load_and_run()  # ignored, as under nohup: it stays so
     signal.signal(signal.SIGINT, _leave)
@@ -40,8 +45,8 @@ def _load_and_run(handler: signal._HANDLER | None = None) -> int:
 
 
 def _mend_time_zone() -> None:
-    """Do without a time zone whose file holds none: the library for dates would stop at it while
-    it is being loaded."""
+    """Remove a time zone from the environment if its file holds none: the library for dates would
+    fail at it while it is loaded."""
     path = os.environ.get("TZ", "").removeprefix(":")
     if os.path.isabs(path) and not _is_time_zone(path):
         del os.environ["TZ"]
@@ -56,8 +61,8 @@ def _is_time_zone(path: str) -> bool:
 
 
 def _leave(_number: int, _frame: FrameType | None) -> None:
-    """End at once: nothing has been begun, or all of it is over. An exception could be swallowed
-    by whatever is being imported."""
+    """End at once: nothing has begun, or everything is over. An exception could be swallowed by
+    the module that is just imported."""
     os._exit(INTERRUPTED)
 
 

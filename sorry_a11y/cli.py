@@ -1,8 +1,7 @@
-"""The command line: finds the command and the settings, and tells mistakes.
+"""The command line: find the command and the settings, run it, and tell mistakes.
 
-Every mistake is one line on standard error and exit status 2; help is text of the catalog. All of
-it is told in the language that was wished for: on the line, in the environment, or in the settings
-file.
+Every mistake is one line on standard error and exit status 2; help is text of the catalog. Both
+are told in the language of the command line, the environment or the settings file.
 """
 
 from __future__ import annotations
@@ -16,19 +15,24 @@ from dataclasses import replace
 from typing import TextIO
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS
-from sorry_a11y.commands.options import parsed, with_options
-from sorry_a11y.narration.catalog import catalog, languages
-from sorry_a11y.narration.languages import match_language
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, tell
+from sorry_a11y.commands.arguments import FAILED
+from sorry_a11y.commands.command_table import EVERYDAY, SUBCOMMANDS, parse
+from sorry_a11y.narration.catalog import catalog, languages, match_language
+from sorry_a11y.narration.mistakes import (
+    BAD_INPUT,
+    MistakeError,
+    echoed,
+    listed,
+    nearest_to,
+    tell_mistake,
+)
 from sorry_a11y.rules import COMPILED
-from sorry_a11y.rulesets.registry import BOOKS, CALLED
+from sorry_a11y.rulesets.families import BOOKS, CALLED
 from sorry_a11y.settings.file import Problem, load_settings
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.errors import StorageError
 from sorry_a11y.terminal.console import is_terminal
 
-FAILED = 1
-BAD_INPUT = 2
 OUTPUT_CLOSED = 141
 INTERRUPTED = 130
 
@@ -40,17 +44,17 @@ OF_A_GAME = (
 asks."""
 
 FULL = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
-"""What the system says of a disk that takes no more."""
+"""Error numbers of a disk that takes no more."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit status."""
+    """Run the program and return the exit status."""
     if sys.stdout is None:  # closed before the program began: nobody can be told anything
         return OUTPUT_CLOSED
     given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding=encoding_of(stream, os.environ), errors="replace")
+            stream.reconfigure(encoding=stream_encoding(stream, os.environ), errors="replace")
     settings, problems = load_settings(os.environ)
     try:
         settings = replace(settings, language=_language_wished(given) or settings.language)
@@ -58,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except MistakeError as mistake:
-        sys.stderr.write(tell(mistake, settings.language) + "\n")
+        sys.stderr.write(tell_mistake(mistake, settings.language) + "\n")
         return BAD_INPUT
     except OSError as error:
         # keep the interpreter from trying to write the rest at exit
@@ -73,10 +77,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def encoding_of(
+def stream_encoding(
     stream: TextIO, environment: Mapping[str, str], platform: str = sys.platform
 ) -> str | None:
-    """The encoding that a standard stream needs; None for the one that it has.
+    """Return the encoding that a standard stream needs, None for the one that it has.
 
     For files and pipes Windows chooses the code page of the country, which has no Chinese. A
     player's own choice (PYTHONIOENCODING) counts more.
@@ -87,14 +91,14 @@ def encoding_of(
 
 
 def is_closed_pipe(error: OSError, platform: str = sys.platform) -> bool:
-    """Whether an error of writing says that nobody reads; Windows calls that an invalid
-    argument."""
+    """Return whether an error of writing says that the pipe's reader is gone; Windows calls that
+    an invalid argument."""
     closed = platform == "win32" and error.errno == errno.EINVAL
     return isinstance(error, BrokenPipeError) or closed
 
 
 def _told(error: OSError, language: str) -> str:
-    """What the system refused, in one line: a file or folder, or else the writing of output,
+    """Tell in one line what the system refused: a file or folder, or else the writing of output,
     which has no name."""
     if error.filename is None:
         message = "cli-output-full" if error.errno in FULL else "cli-output-fails"
@@ -113,19 +117,24 @@ def _run(given: list[str], settings: Settings, problems: list[Problem]) -> int:
     name, options = _command_in(given)
     if "-h" in options or "--help" in options:
         return _print(say(f"help-{name}"))
-    command, parser = SUBCOMMANDS[name]
-    chosen = parsed(parser(), options, name)
-    chosen.settings = with_options(settings, chosen)
+    chosen = parse(name, options, settings)
     chosen.problems = problems
     chosen.bare = name not in given and all(
-        getattr(chosen, one, None) in (None, False, []) for one in OF_A_GAME
+        getattr(chosen, one, None) in (None, False, [None]) for one in OF_A_GAME
     )
-    return command(chosen)
+    try:
+        return SUBCOMMANDS[name].load()(chosen)
+    except StorageError as error:
+        from sorry_a11y.narration.saved_games import tell_error
+
+        sys.stderr.write(tell_error(error, chosen.settings.language) + "\n")
+        return FAILED
 
 
 def _command_in(given: list[str]) -> tuple[str, list[str]]:
-    """The command and its options. Options without a command belong to play, and the name of a
-    game plays it; the language may stand before the command, and the command behind options."""
+    """Return the command and its options. Options without a command belong to play, and the name
+    of a game plays it; the language may stand before the command, and the command behind
+    options."""
     at = _language_options(given)
     language, given = given[:at], given[at:]
     if not given or given[0].startswith("-"):
@@ -140,14 +149,14 @@ def _command_in(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _with_command_behind(given: list[str]) -> tuple[str, list[str]]:
-    """Options before their command, as many people type them: "--game dog play"."""
+    """Return the command that stands behind its options, as in "--game dog play"; else play."""
     if len(given) > 1 and given[-1] in SUBCOMMANDS and not given[-2].startswith("--"):
         return given[-1], given[:-1]
     return "play", given
 
 
 def _no_command(name: str) -> MistakeError:
-    """What is told of a word that is no command: the nearest one, or else the everyday ones."""
+    """Return what is told of a word that is no command: the nearest one, or the everyday ones."""
     known = (*SUBCOMMANDS, *BOOKS, *CALLED)
     if nearest := nearest_to(name, known):
         return MistakeError("cli-no-command-near", given=echoed(name), nearest=nearest)
@@ -155,7 +164,7 @@ def _no_command(name: str) -> MistakeError:
 
 
 def _language_options(given: Sequence[str]) -> int:
-    """How many words at the beginning choose the language."""
+    """Return how many words at the beginning choose the language."""
     if not given or given[0].partition("=")[0] != "--lang":
         return 0
     return 1 if "=" in given[0] else 2
@@ -167,7 +176,7 @@ def _print(text: str) -> int:
 
 
 def _language_wished(given: Sequence[str]) -> str | None:
-    """The language asked for anywhere on the line, so that mistakes are told in it too."""
+    """Return the language asked for anywhere on the line, so that mistakes are told in it too."""
     for at, word in enumerate(given):
         option, sign, wish = word.partition("=")
         if option == "--lang":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import sorry_a11y
 from sorry_a11y.commands.command_table import SUBCOMMANDS
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.families import BOOKS
 
 ROOT = Path(sorry_a11y.__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -7,12 +7,12 @@ import traceback
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # a worker of simulate or ladder is this program too
     from sorry_a11y.__main__ import start
-    from sorry_a11y.commands.window import keep_open
+    from sorry_a11y.commands.environment import keep_window_open
 
     try:
         status = start()
     except Exception:
         traceback.print_exc()
         status = 1
-    keep_open()
+    keep_window_open()
     sys.exit(status)

@@ -1,1 +1,1 @@
-"""What a position or a game is worth: advice, odds, luck and answers to questions, as numbers."""
+"""The worth of positions and games: advice, odds, luck and answers to questions, as numbers."""

@@ -1,7 +1,7 @@
-"""What a strong player would do, how often it wins, and why: numbers only.
+"""Advice: the option a strong player takes, how often it wins, and why, as numbers.
 
 `advise` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
-chances are those of `bots.levels.judge`: how often the strongest player of this house, playing
+chances are those of `bots.opponents.judge`: how often the strongest player here, playing
 itself, wins from there.
 """
 
@@ -11,28 +11,28 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sorry_a11y.analysis.queries import Danger, dangers
-from sorry_a11y.bots.features_outlook import outlook
+from sorry_a11y.analysis.queries import Danger, own_dangers
+from sorry_a11y.bots.features import outlook
 from sorry_a11y.bots.learned import Valued
-from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Seat, seat_of, spot_of
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import Game, act, new_game
+from sorry_a11y.rules.game import Game, apply_action, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
 
 
 @dataclass(frozen=True)
 class Change:
-    """What a decision does to the pawns, own side first.
+    """The change that a decision makes to the pawns, own side first.
 
-    ``arrives``: pawns that reach home (a target); ``in_lane``: that reach their lane; ``starts``:
-    that leave their start; ``sends_back``: rivals' pawns sent to start, with the steps each
-    loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the side's
-    road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that are
-    gone afterwards; ``exposed``: dangers that are new.
+    ``arrives``: pawns that reach home (a target); ``in_lane``: pawns that reach their lane;
+    ``starts``: pawns that leave their start; ``sends_back``: rivals' pawns sent to start, with the
+    steps each loses; ``loses``: the own side's pawns sent to start; ``nearer``: steps by which the
+    side's road to go gets shorter (below 0: longer); ``safer``: dangers to the seat's pawns that
+    are gone afterwards; ``exposed``: dangers that are new.
     """
 
     arrives: tuple[Pawn, ...] = ()
@@ -50,7 +50,7 @@ class Advice:
     """The option a strong player takes.
 
     ``decision`` and its place ``at`` among the options (from 0, in the order of
-    `bots.bot.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
+    `rules.view.options`); ``chance``: how often it wins, 0 to 1; ``next_best`` and ``next_chance``:
     the best of the others, None and 0 where there is no other; ``change``: what the option does;
     ``next_change``: what the next best would do.
     """
@@ -75,18 +75,19 @@ class Advice:
 
 
 def in_100(chance: float) -> int:
-    """A chance as told: whole games of 100, never none and never all while there is a doubt."""
+    """Return a chance as told: whole games of 100, never none and never all while there is a
+    doubt."""
     return min(99, max(1, round(100 * chance)))
 
 
 def advise(seen: View) -> Advice | None:
-    """What a strong player would do; None while the seat has nothing to decide."""
+    """Return what a strong player would do; None while the seat has nothing to decide."""
     if not seen.to_act:
         return None
     ranked = ranking(seen)
     best = ranked[0]
     other = ranked[1] if len(ranked) > 1 else None
-    now = dangers(seen)
+    now = own_dangers(seen)
     return Advice(
         best.decision,
         options(seen).index(best.decision),
@@ -99,23 +100,23 @@ def advise(seen: View) -> Advice | None:
 
 
 def ranking(seen: View) -> list[Valued]:
-    """The seat's options with their chances, the best first, in order on ties."""
+    """Return the seat's options with their chances, the best first, in order on ties."""
     return sorted(judge(seen).valued(seen), key=lambda one: -one.logit)
 
 
 def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None) -> Change:
-    """What ``decision`` does to the pawns. ``known``: the dangers before it, where they have been
-    looked for: on a crowded board that is most of the work."""
+    """Return what ``decision`` does to the pawns. ``known``: the dangers before it, where they have
+    been looked for: on a crowded board that is most of the work."""
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
         return Change()
-    ground, board = seen.rules.ground, seen.rules.board
-    side = ground.side_of[seen.seat]
+    tables, board = seen.rules.tables, seen.rules.board
+    side = tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
     own = [pawn for pawn in moved if seat_of(pawn) in side]
     rivals = [pawn for pawn in moved if seat_of(pawn) not in side]
-    goal = ground.goal_table
-    safer, exposed = _dangers(seen, after, dangers(seen) if known is None else known)
+    goal = tables.goal_table
+    safer, exposed = _dangers(seen, after, own_dangers(seen) if known is None else known)
     return Change(
         arrives=tuple(p for p in own if goal[after[p]] and not goal[before[p]]),
         in_lane=tuple(
@@ -123,12 +124,12 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
             if board.lane_step(seat_of(p), spot_of(after, p)) and not goal[after[p]]
             and not board.lane_step(seat_of(p), spot_of(before, p))
         ),
-        starts=tuple(p for p in own if before[p] == ground.start_of[p]),
+        starts=tuple(p for p in own if before[p] == tables.start_of[p]),
         sends_back=tuple(
             (p, _to_go(seen, after, [p]) - _to_go(seen, before, [p]))
-            for p in rivals if after[p] == ground.start_of[p]
+            for p in rivals if after[p] == tables.start_of[p]
         ),
-        loses=tuple(p for p in own if after[p] == ground.start_of[p]),
+        loses=tuple(p for p in own if after[p] == tables.start_of[p]),
         nearer=_to_go(seen, before, own) - _to_go(seen, after, own),
         safer=safer,
         exposed=exposed,
@@ -143,12 +144,12 @@ def _to_go(seen: View, position: Position, pawns: Sequence[Pawn]) -> int:
 def _dangers(
     seen: View, after: Position, known: Sequence[Danger]
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
-    """(dangers gone, dangers new) on the board after the decision. A pawn that is in start or has
-    arrived afterwards is in no danger, but was not made safe by being sent back."""
-    start_of = seen.rules.ground.start_of
+    """Return (dangers gone, dangers new) on the board after the decision. A pawn that is in start
+    or has arrived afterwards is in no danger, but was not made safe by being sent back."""
+    start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
     then = {
-        (one.pawn, one.by): set(one.cards) for one in dangers(seen._replace(position=after))
+        (one.pawn, one.by): set(one.cards) for one in own_dangers(seen._replace(position=after))
     }
     gone = [
         Danger(pawn, by, tuple(sorted(cards - then.get((pawn, by), set()))))
@@ -173,9 +174,12 @@ LEAST = 0.01
 
 @dataclass(frozen=True)
 class Turning:
-    """A choice of a game: in turn ``turn`` (from 1, every seat's turns counted), what its seat
-    saw, what it decided with the chance of winning after it (0 to 1), and the same of what a
-    strong player would have done."""
+    """A choice of a game held against a strong player's.
+
+    ``turn``: from 1, every seat's turns counted; ``seen``: what its seat saw; ``decision`` and
+    ``chance``: what it decided and the chance of winning after it (0 to 1); ``better`` and
+    ``better_chance``: the same of what a strong player would have done.
+    """
 
     turn: int
     seen: View
@@ -186,12 +190,12 @@ class Turning:
 
     @property
     def cost(self) -> float:
-        """By how much the choice lowered the chance of winning, 0 to 1."""
+        """The part by which the choice lowered the chance of winning, 0 to 1."""
         return self.better_chance - self.chance
 
 
 class Judged(NamedTuple):
-    """A game gone through: the choices that cost most, in the order of the game, how many were
+    """The review of a game: the choices that cost most, in the order of the game, how many were
     looked at, and how many of them were a strong player's own."""
 
     turnings: tuple[Turning, ...]
@@ -202,10 +206,10 @@ class Judged(NamedTuple):
 def review(
     rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action], of: Sequence[Seat] = ()
 ) -> Judged:
-    """The MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions with
-    nothing to choose are left out. Raises IllegalActionError where an action is none of this
+    """Return the MOST choices of the seats ``of`` (all seats if empty) that cost most. Decisions
+    with nothing to choose are left out. Raises IllegalActionError where an action is none of this
     game's."""
-    game = new_game(rules, seats)
+    game = begin_silently(rules, seats)
     found: list[Turning] = []
     agreed = turn = 0
     for action in actions:
@@ -214,7 +218,7 @@ def review(
             if made:
                 found.append(made)
                 agreed += made.cost <= 0.0
-        game, events = act(game, action)
+        game, events = apply_action(game, action)
         turn += sum(isinstance(event, TurnBegan) for event in events)
     told = sorted((one for one in found if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
     told.sort(key=lambda one: one.turn)
@@ -222,7 +226,7 @@ def review(
 
 
 def _judged(game: Game, turn: int, decision: Decision) -> Turning | None:
-    """The decision held against the best; None where there was no choice."""
+    """Return the decision held against the best; None where there was no choice."""
     seen = view(game, game.turn)
     ranked = ranking(seen)
     if len(ranked) < 2:

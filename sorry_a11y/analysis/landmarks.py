@@ -1,11 +1,27 @@
-"""Landmarks: what somebody who sees the board would call a square by, since boards have no numbers
-on them: start circles, slides, and the squares behind either."""
+"""The surroundings of a square or a pawn: landmarks of the board, pawns behind and ahead.
+
+A landmark is what sighted players call a square by, since boards have no numbers on them: start
+circles, slides, and the squares behind either.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeVar
 
-from sorry_a11y.rules.board import SEATS, SPOTS, Board, Seat, Spot
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NOWHERE,
+    SEATS,
+    SPOTS,
+    Board,
+    Pawn,
+    Seat,
+    Spot,
+    seat_of,
+    spot_of,
+)
+from sorry_a11y.rules.view import View
 
 Where = Literal["circle", "start", "short", "long", "after-short", "after-long", "after-start"]
 """On a start circle (with homes) or a start square (with targets); on a seat's shorter or longer
@@ -13,8 +29,8 @@ slide; behind one of these."""
 
 
 class Landmark(NamedTuple):
-    """``seat``: whose colour it has; ``steps``: which square of a slide, or how many squares
-    behind, from 1; 0 on a start square."""
+    """A landmark on the track. ``seat``: whose colour it has; ``steps``: which square of a slide,
+    or how many squares behind, from 1; 0 on a start square."""
 
     where: Where
     seat: Seat
@@ -22,7 +38,7 @@ class Landmark(NamedTuple):
 
 
 def landmark(board: Board, square: Spot) -> Landmark:
-    """What the square is called by: itself, or the landmark that was passed last."""
+    """Return what the square is called by: itself, or the landmark that was passed last."""
     for back in range(board.track):
         if (found := _at(board, SPOTS[(square - back) % board.track])) is None:
             continue
@@ -44,3 +60,83 @@ def _at(board: Board, square: Spot) -> Landmark | None:
                 shortest = min(along for _, along in board.slides)
                 return Landmark("short" if length == shortest else "long", seat, steps)
     return None
+
+
+WITHIN = 20
+"""The greatest distance, in steps, that is still near."""
+Whose = TypeVar("Whose", Pawn, Seat)
+
+
+@dataclass(frozen=True)
+class Neighbours:
+    """The pawns and squares near ``pawn``.
+
+    ``behind`` and ``ahead``: (pawn, steps from one to the other), the nearest of other players
+    within WITHIN steps, None for none; ``slide``: steps to the next triangle on which the pawn
+    slides, 0 for none before the lane or within WITHIN steps; ``circle``: (seat, steps) of the next
+    square on which another seat's pawns come out, None for none; ``lane``: steps to the first spot
+    of its lane.
+    """
+
+    pawn: Pawn
+    behind: tuple[Pawn, int] | None
+    ahead: tuple[Pawn, int] | None
+    slide: int
+    circle: tuple[Seat, int] | None
+    lane: int
+
+
+def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
+    """Return what is near the pawn; None for a pawn that is not on the track."""
+    board = seen.rules.board
+    here = board.square_of(spot_of(seen.position, pawn))
+    if here == NOWHERE:
+        return None
+    seat = seat_of(pawn)
+    others = [
+        (other, board.square_of(spot_of(seen.position, other))) for other in ALL_PAWNS
+        if seat_of(other) in seen.seats and seat_of(other) != seat
+        and board.square_of(spot_of(seen.position, other)) != NOWHERE
+    ]
+    lane = board.distance(seat, spot_of(seen.position, pawn)) - board.distance(
+        seat, board.lane_spot(seat, 1)
+    )
+    return Neighbours(
+        pawn,
+        _nearest([(other, (here - square) % board.track) for other, square in others]),
+        _nearest([(other, (square - here) % board.track) for other, square in others]),
+        _slide(seen, pawn, here, lane),
+        _nearest([
+            (other, (board.exit_square(other) - here) % board.track)
+            for other in seen.seats if other != seat
+        ]),
+        lane,
+    )
+
+
+def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
+    """Return the other seat whose pawns come out on the square on which the pawn stands, if any."""
+    board = seen.rules.board
+    here = board.square_of(spot_of(seen.position, pawn))
+    if here == NOWHERE:
+        return None
+    others = (seat for seat in seen.seats if seat not in seen.rules.tables.side_of[seat_of(pawn)])
+    return next((seat for seat in others if board.exit_square(seat) == here), None)
+
+
+def before_slide(seen: View, pawn: Pawn) -> bool:
+    """Return whether the pawn stands right in front of a triangle on which it would slide."""
+    near = neighbours(seen, pawn)
+    return near is not None and near.slide == 1
+
+
+def _nearest(found: list[tuple[Whose, int]]) -> tuple[Whose, int] | None:
+    near = [one for one in found if 0 < one[1] <= WITHIN]
+    return min(near, key=lambda one: one[1], default=None)
+
+
+def _slide(seen: View, pawn: Pawn, here: Spot, lane: int) -> int:
+    slides = seen.rules.tables.slide_of[pawn]
+    track = seen.rules.board.track
+    steps = range(1, min(WITHIN + 1, lane))
+    return next((step for step in steps if (here + step) % track in slides), 0)

@@ -1,26 +1,29 @@
-"""How lucky the cards were: for every draw of a game the value of what came, less the mean over
-all that could have come.
+"""The luck of the cards, draw by draw and for one side of a whole game.
 
-All chance in a game, once somebody has begun, is in the cards. What a card is worth is what
-`bots.levels.judge` makes of the best that can be done with it. The mean over all cards that could
-have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on average
-for every seat, however well it plays; a game's result less its luck is how well it was played, and
-varies far less than results do. Of a hand that is dealt whole not all that could have come can be
-gone through: `SAMPLES` hands by lot stand for them, always the same ones for the same draw.
+The luck of a draw is the value of what came, less the mean over all that could have come. All
+chance in a game, once the first player is known, is in the cards. What a card is worth is what
+`bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that
+could have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on
+average for every seat, however well it plays; a game's result less its luck is how well it was
+played, and varies far less than results do. Of a hand that is dealt whole not all that could have
+come can be gone through: `SAMPLES` hands by lot stand for them, always the same for the same draw.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.analysis.advice import ranking
+from sorry_a11y.bots.features import Deck, Outlook
 from sorry_a11y.bots.learned import best_of
-from sorry_a11y.bots.levels import judge
-from sorry_a11y.rules.actions import Action, Shuffle
+from sorry_a11y.bots.opponents import judge
+from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Seat, by_kind
-from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
+from sorry_a11y.rules.events import TurnBegan
+from sorry_a11y.rules.game import Game, Phase, apply_action, apply_silently, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, unseen, view
@@ -33,9 +36,12 @@ Worth = tuple[float, ...]
 
 
 class Draw(NamedTuple):
-    """Cards that came. ``action``: the place of the action (from 0) that brought them; ``seat``
-    drew ``cards`` (kinds; one, or a whole hand); ``came``: each side's chance with them;
-    ``mean``: its chance on average over all that could have come."""
+    """A draw of cards.
+
+    ``action``: the place of the action (from 0) that brought them; ``seat`` drew ``cards`` (kinds;
+    one, or a whole hand); ``came``: each side's chance with them; ``mean``: its chance on average
+    over all that could have come.
+    """
 
     action: int
     seat: Seat
@@ -50,24 +56,24 @@ class Draw(NamedTuple):
 
 
 def sides(rules: Ruleset, seats: Sequence[Seat]) -> tuple[tuple[Seat, ...], ...]:
-    """The seats of each side, in the order in which luck is told."""
-    return tuple(dict.fromkeys(rules.ground.side_of[seat] for seat in seats))
+    """Return the seats of each side, in the order in which luck is told."""
+    return tuple(dict.fromkeys(rules.tables.side_of[seat] for seat in seats))
 
 
 def draws(rules: Ruleset, seats: tuple[Seat, ...], actions: Iterable[Action]) -> list[Draw]:
-    """Every draw of the game that is made of ``actions``, whether it is over or not. Raises
+    """Return every draw of the game that is made of ``actions``, whether it is over or not. Raises
     IllegalActionError where an action is none of this game's."""
-    game = new_game(rules, seats)
+    game = begin_silently(rules, seats)
     found: list[Draw] = []
     for at, action in enumerate(actions):
-        after = act_silently(game, action)
+        after = apply_silently(game, action)
         found += drawn(game, action, after, at)
         game = after
     return found
 
 
 def total(found: Iterable[Draw], count: int) -> Worth:
-    """The luck of all draws together for each of ``count`` sides."""
+    """Return the luck of all draws together for each of ``count`` sides."""
     sums = [0.0] * count
     for draw in found:
         for side, luck in enumerate(draw.luck):
@@ -76,7 +82,8 @@ def total(found: Iterable[Draw], count: int) -> Worth:
 
 
 def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
-    """The draws that ``action``, number ``at``, brought: none, one, or a hand for each seat."""
+    """Return the draws that ``action``, number ``at``, brought: none, one, or a hand for each
+    seat."""
     if after.phase not in (Phase.PLAY, Phase.GIVE):
         return []
     pile = action.order if isinstance(action, Shuffle) else before.pile
@@ -95,7 +102,7 @@ def drawn(before: Game, action: Action, after: Game, at: int = 0) -> list[Draw]:
 
 
 def _open(game: Game, at: int) -> Draw:
-    """A card open to all: the best play with each that was left."""
+    """Return a card open to all: the best play with each that was left."""
     seen = view(game, game.turn)
     left = _left(seen, seen.hand)
     worths = {
@@ -105,16 +112,16 @@ def _open(game: Game, at: int) -> Draw:
 
 
 def _best(seen: View, kind: Kind) -> Worth:
-    """The chances once the seat has done its best with a card of the kind."""
+    """Return the chances once the seat has done its best with a card of the kind."""
     hand = bytes((kind,))
     if hand != seen.hand:
-        found = choices(seen.rules.ground, seen.position, seen.seat, seen.rules.cards, hand)
+        found = choices(seen.rules.tables, seen.position, seen.seat, seen.rules.cards, hand)
         seen = seen._replace(hand=hand, choices=found)
     return best_of(judge(seen).valued(seen)).chances
 
 
 def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
-    """A card into a hand."""
+    """Return a card into a hand."""
     seen = view(game, seat)
     left = _left(seen, card)
     rest = seen.hand.replace(card, b"", 1)
@@ -127,7 +134,7 @@ def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
 
 
 def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
-    """A hand dealt whole."""
+    """Return a hand dealt whole."""
     seen = view(game, seat)
     pool = [kind for kind, count in enumerate(_left(seen, cards)) for _ in range(count)]
     chance = Random(f"{at} {seat} {bytes(seen.position).hex()}")
@@ -137,7 +144,8 @@ def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
 
 
 def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
-    """The chances with the hand, before the next seat's turn, or with ``again`` one's own."""
+    """Return the chances with the hand, before the next seat's turn, or with ``again`` one's
+    own."""
     seen = seen._replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, Deck.of(seen), Outlook(seen.position, hand, again))
@@ -145,7 +153,7 @@ def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
 
 
 def _left(seen: View, cards: bytes) -> list[int]:
-    """How many cards of each kind the seat had not seen before these came."""
+    """Return how many cards of each kind the seat had not seen before these came."""
     left = unseen(seen)
     for kind in cards:
         left[kind] += 1
@@ -158,3 +166,53 @@ def _mean(worths: Mapping[Kind, Worth], left: Sequence[int]) -> Worth:
         sum(left[kind] * worth[side] for kind, worth in worths.items()) / count
         for side in range(len(next(iter(worths.values()))))
     )
+
+
+@dataclass(frozen=True)
+class Fortune:
+    """The luck of one side in a whole game.
+
+    ``cards``: what the draws of all seats were worth to the side, -1 to 1 a draw, 0 on average;
+    ``cost``: by how much its own choices fell short of a strong player's, 0 or more; ``turned``:
+    the draw that moved its chance most, None where none did, in turn ``turn`` (from 1, every seat's
+    turns counted).
+    """
+
+    cards: float
+    cost: float
+    turned: Draw | None
+    turn: int
+    moved: float
+
+
+def fortune(
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], seat: Seat
+) -> Fortune:
+    """Return the fortune of the side of ``seat``. Raises IllegalActionError where an action is none
+    of this game's. It looks at every card that could have come, which takes seconds for a game."""
+    parts = sides(rules, seats)
+    at = next(number for number, side in enumerate(parts) if seat in side)
+    found = draws(rules, seats, actions)
+    turned = max(found, key=lambda draw: abs(draw.luck[at]), default=None)
+    cost, turns = _course(rules, seats, actions, parts[at])
+    return Fortune(
+        total(found, len(parts))[at], cost, turned,
+        turns[turned.action] if turned else 0, turned.luck[at] if turned else 0.0,
+    )
+
+
+def _course(
+    rules: Ruleset, seats: tuple[Seat, ...], actions: Sequence[Action], side: Sequence[Seat]
+) -> tuple[float, list[int]]:
+    """Return what the side's choices cost, and after each action which turn it is."""
+    game, cost, turn = begin_silently(rules, seats), 0.0, 0
+    turns: list[int] = []
+    for action in actions:
+        if not isinstance(action, Lot | Shuffle) and game.turn in side:
+            ranked = ranking(view(game, game.turn))
+            made = next((one for one in ranked if one.decision == action), ranked[0])
+            cost += ranked[0].chance - made.chance
+        game, events = apply_action(game, action)
+        turn += sum(isinstance(event, TurnBegan) for event in events)
+        turns.append(turn)
+    return cost, turns

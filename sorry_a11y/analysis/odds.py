@@ -21,8 +21,8 @@ from sorry_a11y.rules.view import View, unseen
 
 @dataclass(frozen=True)
 class Hitter:
-    """Seat ``by`` hits with any of ``cards``: (kind, how many can come). ``shuffled``: they come
-    only once the discards have been shuffled."""
+    """A rival that can hit a pawn with any of ``cards``: (kind, how many can come). ``shuffled``:
+    they come only once the discards have been shuffled."""
 
     by: Seat
     cards: tuple[tuple[Kind, int], ...]
@@ -31,9 +31,9 @@ class Hitter:
 
 @dataclass(frozen=True)
 class PawnOdds:
-    """Pawn ``pawn`` of the own side is in reach of ``hitters`` (turn order). ``chance``: 0
-    to 1, that one of them sends it back before the seat's next turn; see the module for what
-    that assumes."""
+    """The odds of a pawn of the own side that is in reach of ``hitters`` (turn order). ``chance``:
+    0 to 1, that one of them sends it back before the seat's next turn; see the module for what that
+    assumes."""
 
     pawn: Pawn
     hitters: tuple[Hitter, ...]
@@ -55,7 +55,7 @@ class Drawer(NamedTuple):
 
 
 def odds(seen: View) -> list[PawnOdds]:
-    """Every pawn of the own side in reach, in order of pawns."""
+    """Return every pawn of the own side in reach, in order of pawns."""
     left = unseen(seen)
     by_pawn: dict[Pawn, list[Danger]] = {}
     for danger in side_dangers(seen):
@@ -71,14 +71,15 @@ def odds(seen: View) -> list[PawnOdds]:
 
 
 def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
-    """With how many cards: those not seen yet, and where there are none, those shuffled anew."""
+    """Return the hitter of a danger with its cards: those not seen yet, or where there are none,
+    those shuffled anew."""
     shuffled = not any(left[kind] for kind in one.cards)
     counts = again_pool(seen) if shuffled else left
     return Hitter(one.by, tuple((kind, counts[kind]) for kind in one.cards), shuffled)
 
 
 def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
-    """The other seats in turn order, with what hits the pawn that ``found`` is about."""
+    """Return the other seats in turn order, with what hits the pawn that ``found`` is about."""
     hits = {one.by: frozenset(one.cards) for one in found}
     return tuple(
         Drawer(1 if seen.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
@@ -87,7 +88,7 @@ def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
 
 
 def again_kinds(seen: View) -> frozenset[Kind]:
-    """The kinds that draw again whatever is done with them."""
+    """Return the kinds that draw again whatever is done with them."""
     cards = seen.rules.cards
     return frozenset(
         kind for kind, card in by_kind(cards) if card.again
@@ -95,8 +96,8 @@ def again_kinds(seen: View) -> frozenset[Kind]:
 
 
 def again_pool(seen: View) -> tuple[int, ...]:
-    """How many cards of each kind are there once the unseen ones have run out: with an open draw
-    the whole deck, else the discards."""
+    """Return how many cards of each kind are there once the unseen ones have run out: with an open
+    draw the whole deck, else the discards."""
     if seen.is_open:
         return tuple(seen.rules.deck)
     counts = [0] * len(seen.rules.deck)
@@ -108,9 +109,9 @@ def again_pool(seen: View) -> tuple[int, ...]:
 def hit_chance(
     left: Sequence[int], pool: Sequence[int], again: frozenset[Kind], turns: Sequence[Drawer]
 ) -> float:
-    """The chance, 0 to 1, that one of ``turns`` comes by a kind that hits. ``left``: unseen cards
-    by kind; ``pool``: those that come when ``left`` has run out; ``again``: kinds that bring one
-    more card."""
+    """Return the chance, 0 to 1, that one of ``turns`` comes by a kind that hits. ``left``: unseen
+    cards by kind; ``pool``: those that come when ``left`` has run out; ``again``: kinds that bring
+    one more card."""
     groups = _groups(len(left), again, turns)
     reach = _reckoner(
         tuple(again_one for again_one, _ in groups.values()),
@@ -125,7 +126,7 @@ Groups = dict[tuple[int, ...], tuple[bool, tuple[bool, ...]]]
 
 
 def _groups(kinds: int, again: frozenset[Kind], turns: Sequence[Drawer]) -> Groups:
-    """Kinds that nobody tells apart are counted as one: fewer cases to go through."""
+    """Group kinds that no seat tells apart, so that fewer cases are gone through."""
     alike: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
     for kind in range(kinds):
         likeness = (kind in again, tuple(kind in turn.hits for turn in turns))
@@ -141,8 +142,8 @@ def _reckoner(
     again: tuple[bool, ...], hits: tuple[tuple[bool, ...], ...], pool: tuple[int, ...],
     sizes: tuple[int, ...],
 ) -> Callable[[int, int, tuple[int, ...]], float]:
-    """The chance to come through: ``spared(turn, cards, left)`` with ``cards`` still to come to
-    the seat whose turn it is."""
+    """Return the chance to come through: ``spared(turn, cards, left)`` with ``cards`` still to come
+    to the seat whose turn it is."""
 
     @cache
     def spared(turn: int, cards: int, left: tuple[int, ...]) -> float:

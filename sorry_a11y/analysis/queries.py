@@ -24,7 +24,7 @@ from sorry_a11y.rules.board import (
 )
 from sorry_a11y.rules.cards import Swap
 from sorry_a11y.rules.plays import Play, choices
-from sorry_a11y.rules.scoring import pawns_home
+from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.rules.view import View, unseen
 
 PlaceKind = Literal["start", "track", "lane", "home"]
@@ -32,11 +32,11 @@ PlaceKind = Literal["start", "track", "lane", "home"]
 
 @dataclass(frozen=True)
 class PawnPlace:
-    """Where a pawn is.
+    """The place of a pawn.
 
     ``to_go``: steps to the end of its road; ``side``: the seat whose side of the board the square
-    is on, ``square`` its number there from 0; ``fresh``: it has just come out; ``ahead``: steps
-    to the next triangle on which it would slide within a card's reach, 0 for none.
+    is on, ``square`` its number there from 0; ``fresh``: it has just come out; ``ahead``: steps to
+    the next triangle on which it would slide within a card's reach, 0 for none.
     """
 
     pawn: Pawn
@@ -49,11 +49,11 @@ class PawnPlace:
 
 
 LOOK_AHEAD = 12
-"""How far ahead a landmark is told, in steps: the farthest a single card goes."""
+"""The steps ahead within which a slide is told: the farthest a single card goes."""
 
 
 def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
-    """Where ``pawn`` is, for anybody."""
+    """Return the place of ``pawn``."""
     board, seat, spot = seen.rules.board, seat_of(pawn), spot_of(seen.position, pawn)
     if spot == board.start(seat):
         return PawnPlace(pawn, "start", board.distance(seat, spot))
@@ -70,7 +70,7 @@ def pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
 
 
 def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
-    board, slides = seen.rules.board, seen.rules.ground.slide_of[pawn]
+    board, slides = seen.rules.board, seen.rules.tables.slide_of[pawn]
     to_door = (board.square(seat_of(pawn), board.door) - square) % board.track
     for steps in range(1, min(LOOK_AHEAD, to_door) + 1):
         if (square + steps) % board.track in slides:
@@ -79,13 +79,13 @@ def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
 
 
 def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
-    """Where the four pawns of ``seat`` are, by number."""
+    """Return where the four pawns of ``seat`` are, by number."""
     return [pawn_place(seen, pawn) for pawn in pawns_of(seat)]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How far a side is, one seat or partners: pawns home, steps to go in all, points so far,
+    """The progress of a side, one seat or partners: pawns home, steps to go in all, points so far,
     which partners share."""
 
     seats: tuple[Seat, ...]
@@ -94,11 +94,12 @@ class Standing:
     points: int
 
 
-def standing(seen: View) -> list[Standing]:
-    """Every side, the one furthest ahead first: by points where they decide, then by steps."""
+def rank_sides(seen: View) -> list[Standing]:
+    """Return every side, the one furthest ahead first: by points where they decide, then by
+    steps."""
     rules = seen.rules
     sides = dict.fromkeys(
-        tuple(other for other in rules.ground.side_of[seat] if other in seen.seats)
+        tuple(other for other in rules.tables.side_of[seat] if other in seen.seats)
         for seat in seen.seats
     )
     rows = [
@@ -115,9 +116,12 @@ def standing(seen: View) -> list[Standing]:
 
 @dataclass(frozen=True)
 class CardsLeft:
-    """``pile``: cards face down; ``returning``: those that are shuffled before the next card is
-    drawn, 0 while there is a pile; ``kinds``: (kind, how many not seen yet), in kind order;
-    ``gone``: kinds of which all have been seen."""
+    """The cards to come, as a seat knows them.
+
+    ``pile``: cards face down; ``returning``: those that are shuffled before the next card is drawn,
+    0 while there is a pile; ``kinds``: (kind, how many not seen yet), in kind order; ``gone``:
+    kinds of which all have been seen.
+    """
 
     pile: int
     returning: int
@@ -125,8 +129,8 @@ class CardsLeft:
     gone: tuple[Kind, ...]
 
 
-def cards_left(seen: View) -> CardsLeft:
-    """What the seat can know of the cards to come."""
+def count_cards_left(seen: View) -> CardsLeft:
+    """Return what the seat can know of the cards to come."""
     left = list(by_kind(unseen(seen)))
     return CardsLeft(
         seen.pile_size,
@@ -137,43 +141,43 @@ def cards_left(seen: View) -> CardsLeft:
 
 
 def _returning(seen: View) -> int:
-    """The cards that go round again: of an open draw the one on the table too."""
+    """Return the cards that go round again: of an open draw the one on the table too."""
     return sum(seen.rules.deck) if seen.is_open else len(seen.discards)
 
 
 @dataclass(frozen=True)
 class Danger:
-    """Pawn ``pawn`` of the seat's side can be sent back (or be swapped farther from home) by
-    ``by`` (a seat) with any of ``cards``."""
+    """A danger to ``pawn`` of the seat's side: ``by`` (a seat) can send it back, or swap it farther
+    from home, with any of ``cards``."""
 
     pawn: Pawn
     by: Seat
     cards: tuple[Kind, ...]
 
 
-def dangers(seen: View) -> list[Danger]:
-    """What can hit the seat's pawns before its next turn, by one card on the board as it
-    stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all
-    of (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
+def own_dangers(seen: View) -> list[Danger]:
+    """Return what can hit the seat's pawns before its next turn, by one card on the board as it
+    stands; own pawns in order, then rivals in turn order. Only kinds the seat has not seen all of
+    (after a reshuffle of an empty pile, all kinds), and only rivals who still hold cards."""
     return _threats(seen, (seen.seat,), _hit)
 
 
 def side_dangers(seen: View) -> list[Danger]:
-    """As `dangers`, for the pawns of partners too."""
-    return _threats(seen, seen.rules.ground.side_of[seen.seat], _hit)
+    """Return the dangers to the pawns of the seat and its partners, see `own_dangers`."""
+    return _threats(seen, seen.rules.tables.side_of[seen.seat], _hit)
 
 
 def swap_dangers(seen: View) -> list[Danger]:
-    """As `side_dangers`, what can swap pawns of the side to a place farther from home."""
-    return _threats(seen, seen.rules.ground.side_of[seen.seat], _thrown_back, Swap)
+    """Return what can swap pawns of the side to a place farther from home."""
+    return _threats(seen, seen.rules.tables.side_of[seen.seat], _thrown_back, Swap)
 
 
 def _threats(
     seen: View, seats: Sequence[Seat], struck: Callable[[View, Pawn, Play], bool],
     ability: type[object] = object,
 ) -> list[Danger]:
-    """Whatever strikes a pawn of the seats by some play of a rival, with a card of such an
-    ability."""
+    """Return what strikes a pawn of the seats by some play of a rival, with a card that has
+    ``ability``."""
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
     kinds = [
@@ -181,7 +185,7 @@ def _threats(
         if count and (left[kind] or reshuffled)
         and any(isinstance(one, ability) for one in seen.rules.cards[kind].abilities)
     ]
-    start_of = seen.rules.ground.start_of
+    start_of = seen.rules.tables.start_of
     out = [pawn for seat in seats for pawn in pawns_of(seat)
            if seen.position[pawn] != start_of[pawn]]
     found = []
@@ -197,7 +201,7 @@ def _threats(
 
 
 def _rivals_in_turn(seen: View) -> list[Seat]:
-    side = seen.rules.ground.side_of[seen.seat]
+    side = seen.rules.tables.side_of[seen.seat]
     return [
         seat for seat in others_in_turn(seen.seat)
         if seat in seen.seats and seat not in side and (seen.is_open or seen.hand_sizes[seat])
@@ -205,18 +209,18 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
 
 
 def _plays(seen: View, by: Seat, kind: Kind) -> tuple[Play, ...]:
-    """What ``by`` could do with a card of ``kind``."""
+    """Return what ``by`` could do with a card of ``kind``."""
     rules = seen.rules
-    return choices(rules.ground, seen.position, by, rules.cards, bytes((kind,))).plays
+    return choices(rules.tables, seen.position, by, rules.cards, bytes((kind,))).plays
 
 
 def _hit(seen: View, pawn: Pawn, play: Play) -> bool:
-    """Whether the play sends the pawn back."""
-    return play.after[pawn] == seen.rules.ground.start_of[pawn]
+    """Return whether the play sends the pawn back."""
+    return play.after[pawn] == seen.rules.tables.start_of[pawn]
 
 
 def _thrown_back(seen: View, pawn: Pawn, play: Play) -> bool:
-    """Whether the play leaves the pawn on the track, but farther from home."""
+    """Return whether the play leaves the pawn on the track, but farther from home."""
     if play.after[pawn] == seen.position[pawn] or _hit(seen, pawn, play):
         return False
     board, seat = seen.rules.board, seat_of(pawn)

@@ -1,1 +1,1 @@
-"""Opponents: each chooses from what its seat may know, and nothing else."""
+"""Bots: each chooses from what its seat may know, and nothing else."""

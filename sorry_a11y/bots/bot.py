@@ -1,21 +1,70 @@
-"""What a bot is."""
+"""The interface of a bot, and the bot that decides by lot.
+
+`any_of` and `shuffled` draw what `Random.choice` and `Random.shuffle` draw, so that a seed gives
+the game that it has always given; but they ask the generator for bits themselves, without the three
+calls of Python's library to each card. Nor can a later Python draw otherwise.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.view import View, options
 
 
 class Bot(Protocol):
-    """A player of any seat of any game. ``name``: how it is asked for."""
+    """A player of any seat of any game."""
 
     @property
     def name(self) -> str:
         """The name by which the bot is asked for."""
 
     def choose(self, seen: View, chance: Random) -> Decision:
-        """One of ``options(seen)``. ``chance`` is the only randomness a bot may use: it is
+        """Return one of ``options(seen)``. ``chance`` is the only randomness a bot may use: it is
         seeded by the game and the number of the decision, so a game can be played again."""
+
+
+Item = TypeVar("Item")
+
+
+def below(count: int, chance: Random) -> int:
+    """Return a number from 0 to ``count`` (at least 1) less one, each as likely as any other."""
+    bits = count.bit_length()
+    drawn = chance.getrandbits(bits)
+    while drawn >= count:
+        drawn = chance.getrandbits(bits)
+    return drawn
+
+
+def any_of(options: Sequence[Item], chance: Random) -> Item:
+    """Return one of the options, of which there is at least one."""
+    return options[below(len(options), chance)]
+
+
+def shuffled(cards: bytes, chance: Random) -> bytes:
+    """Return the cards in an order drawn by lot."""
+    order = list(cards)
+    bits = chance.getrandbits
+    for last in range(len(order) - 1, 0, -1):
+        width = (last + 1).bit_length()
+        at = bits(width)
+        while at > last:
+            at = bits(width)
+        order[last], order[at] = order[at], order[last]
+    return bytes(order)
+
+
+class RandomBot:
+    """A bot to which every option is as likely as any other."""
+
+    name = "chance"
+
+    def choose(self, seen: View, chance: Random) -> Decision:
+        """Return one of the options, by lot."""
+        found = seen.choices
+        if not found.may_pass and found.count:
+            return found.play(int(chance.random() * found.count))
+        return any_of(options(seen), chance)

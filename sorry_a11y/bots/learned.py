@@ -7,9 +7,7 @@ from math import inf, log
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.features import Lens
-from sorry_a11y.bots.features_outlook import Deck, Outlook, outlook
-from sorry_a11y.bots.features_seats import Inputs
+from sorry_a11y.bots.features import Deck, Inputs, Lens, Outlook, outlook
 from sorry_a11y.bots.learned_net import Known, Scorer, chances
 from sorry_a11y.bots.runner import foremost
 from sorry_a11y.rules.actions import Decision
@@ -22,9 +20,11 @@ thousands; then the others are left out after a first look at who runs best."""
 
 
 class Valued(NamedTuple):
-    """A decision, what it leads to, its logit (the higher, the more often it wins), the
-    chance that its side wins after it, 0 to 1, and those of all sides, in the order of their
-    first seats."""
+    """A decision with its value.
+
+    ``after``: what it leads to; ``logit``: the higher, the more often it wins; ``chance``: that its
+    side wins after it, 0 to 1; ``chances``: those of all sides, in the order of their first seats.
+    """
 
     decision: Decision
     after: Outlook
@@ -34,7 +34,7 @@ class Valued(NamedTuple):
 
 
 class Judge:
-    """The value of what a seat's options lead to, by one network. ``trust``: by what a score is
+    """A judge of what a seat's options lead to, by one network. ``trust``: by what a score is
     multiplied to give chances that can be told; ``runners``: the seats taken for runners."""
 
     def __init__(
@@ -47,27 +47,28 @@ class Judge:
         self.sides = len(set(looking.side_at.values()))
 
     def look(self, seen: View, deck: Deck, after: Outlook) -> list[Inputs]:
-        """What is seen of every seat once ``seen.seat`` has decided so."""
+        """Return what is seen of every seat once ``seen.seat`` has decided so."""
         return self.lens.look(seen, deck, after, self.runners)
 
     def side_scores(self, looks: Sequence[Inputs], known: Known) -> list[float]:
-        """The scores of the sides, in the order of their first seats: a side's seats together."""
+        """Return the scores of the sides, in the order of their first seats: a side's seats
+        together."""
         scores = [0.0] * self.sides
         for seat, inputs in zip(self.lens.seats, looks, strict=True):
             scores[self.lens.side_at[seat]] += self.net.score(inputs, known)
         return scores
 
     def chances(self, looks: Sequence[Inputs]) -> list[float]:
-        """The chances of the sides, as learned from."""
+        """Return the chances of the sides, as learned from."""
         return chances(self.side_scores(looks, {}))
 
     def told(self, scores: Sequence[float]) -> list[float]:
-        """The chances that scores of the sides stand for, as they can be told."""
+        """Return the chances that scores of the sides stand for, as they can be told."""
         return chances([score * self.trust for score in scores])
 
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
-        """The options of ``seen``, or those given, each with its value, in order; of a card with
-        more than MOST_VALUED plays only those that run best."""
+        """Return the options of ``seen``, or those given, each with its value, in order; of a card
+        with more than MOST_VALUED plays only those that run best."""
         deck = Deck.of(seen)
         side = self.lens.side_at[seen.seat]
         met: dict[Outlook, tuple[float, tuple[float, ...]]] = {}
@@ -86,17 +87,17 @@ class Judge:
 
 
 def logit_of(chance: float) -> float:
-    """The logit of a chance, 0 to 1."""
+    """Return the logit of a chance, 0 to 1."""
     if chance <= 0.0 or chance >= 1.0:
         return inf if chance >= 1.0 else -inf
     return log(chance / (1.0 - chance))
 
 
 def best_of(valued: Sequence[Valued]) -> Valued:
-    """The option with the highest value, the first in order on ties."""
+    """Return the option with the highest value, the first in order on ties."""
     return max(valued, key=lambda one: one.logit)
 
 
 def tempted(valued: Sequence[Valued], noise: float, chance: Random) -> Valued:
-    """The best option for a player who misjudges every logit by ``noise`` on average."""
+    """Return the best option for a player who misjudges every logit by ``noise`` on average."""
     return max(valued, key=lambda one: one.logit + chance.gauss(0.0, noise))

@@ -1,4 +1,4 @@
-"""The value that a learned player has learned: how well a seat stands, by a small network.
+"""The small network by which a learned player values how well a seat stands, and its weights.
 
 The same network scores every seat; what the seats' scores stand for are the chances of winning,
 a softmax over the sides. Inputs that are there add their rows of weights; hidden units pass on
@@ -8,23 +8,36 @@ A shipped network holds whole numbers with one scale, and is summed in whole num
 in any order, so that every interpreter judges alike to the last bit. All units are summed at once:
 they lie side by side in one long whole number, LANE bits each, the first lane the unit that is
 passed on as it is; on top of them lies what the units together pass on of sums below nought.
+
+The weights of a family are one JSON file, read when a game of the family first asks: the shape of
+the board, the units, one scale for all weights, the weights as 16-bit whole numbers in base 64,
+and what makes of a score a chance to be told. Where two pawns are looked at together, their rows
+stand apart, as bytes with a scale of their own.
 """
 
 from __future__ import annotations
 
+import json
+import sys
+from array import array
+from base64 import b64decode
 from collections.abc import Sequence
+from functools import cache
 from math import exp
 from operator import mul
 from struct import Struct
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from sorry_a11y.bots.features_seats import Around, Inputs
-from sorry_a11y.bots.features_shape import NUMBERS
+from sorry_a11y.bots.features import NUMBERS, Around, Inputs, Shape
+from sorry_a11y.rules.board import Seat
+
+if TYPE_CHECKING:
+    from sorry_a11y.rules.ruleset import Ruleset
 
 LEAK: Final = 0.05
 """What a hidden unit passes on of a sum below nought, so that none falls silent for good."""
 LEAKS: Final = 20
-"""So many leaks are one."""
+"""Leaks that make up one."""
 
 ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
@@ -40,7 +53,7 @@ TOP: Final = 1 << 100
 """Added on top to keep it above nought."""
 
 MOST_KEPT: Final = 2000
-"""So many groups of pairs are kept with what they add, half a kilobyte each."""
+"""Groups of pairs that are kept with what they add, half a kilobyte each."""
 
 Known = dict[tuple[int, ...], Any]
 """What inputs without a number add up to, as the scorer keeps it: options of one decision share
@@ -48,23 +61,23 @@ most."""
 
 
 class Scorer(Protocol):
-    """What scores a seat."""
+    """The part of a network that scores a seat."""
 
     def score(self, inputs: Inputs, known: Known) -> float:
-        """How well the seat stands; only differences between seats mean anything. ``known`` is
-        the scorer's own memory, empty at first, for one decision."""
+        """Return how well the seat stands; only differences between seats mean anything. ``known``
+        is the scorer's own memory, empty at first, for one decision."""
 
 
 class Pairs(NamedTuple):
-    """``table``: for each pair of places a row of ``width`` whole numbers, in parts of ``scale``,
-    each ZERO higher than it is: bytes are summed fastest."""
+    """The weights of two pawns together. ``table``: for each pair of places a row of ``width``
+    whole numbers, in parts of ``scale``, each ZERO higher than it is: bytes are summed fastest."""
 
     table: bytes
     width: int
     scale: float
 
     def rows(self) -> list[list[float]]:
-        """The weights of each pair."""
+        """Return the weights of each pair."""
         table, width, scale = self
         return [
             [(weight - ZERO) * scale for weight in table[at : at + width]]
@@ -73,10 +86,13 @@ class Pairs(NamedTuple):
 
 
 class Net:
-    """``rows[i]``: what input ``i`` adds to each unit, the plain unit first, in parts of
-    ``scale``; ``bias``: what is there from the start, in the same parts; ``out``: the weight of
-    each hidden unit; ``numbers``: the first of the inputs that have a number; ``pairs``: what two
-    places together add to the first units, if they are looked at."""
+    """A network with its weights.
+
+    ``rows[i]``: what input ``i`` adds to each unit, the plain unit first, in parts of ``scale``;
+    ``bias``: what is there from the start, in the same parts; ``out``: the weight of each hidden
+    unit; ``numbers``: the first of the inputs that have a number; ``pairs``: what two places
+    together add to the first units, if they are looked at.
+    """
 
     def __init__(
         self, rows: Sequence[Sequence[int]], bias: Sequence[int], out: Sequence[float],
@@ -106,21 +122,21 @@ class Net:
         self._hidden = scale * scale / ONE / LEAKS
 
     def _abreast(self, row: Sequence[int]) -> int:
-        """A row of weights side by side."""
+        """Return a row of weights side by side."""
         # packed, a number below nought is a complement; its highest bit turned makes it HALF more
         lanes = (int.from_bytes(self._lanes.pack(*row), "little") ^ self._halves) - self._halves
         leaked: int = sum(map(mul, row, self._out))
         return lanes + (leaked << self._above)
 
     def _row(self, at: int) -> int:
-        """What input ``at`` adds to the sums of all units when its number is 1."""
+        """Return what input ``at`` adds to the sums of all units when its number is 1."""
         row = self._met.get(at)
         if row is None:
             row = self._met[at] = self._abreast(self.rows[at])
         return row
 
     def _placed(self, there: tuple[int, ...]) -> int:
-        """The sums of all units for the inputs that are there."""
+        """Return the sums of all units for the inputs that are there."""
         met, total = self._met, 0
         for at in there:
             row = met.get(at)
@@ -128,7 +144,7 @@ class Net:
         return self._bias + total * ONE
 
     def _paired(self, pairs: Pairs, group: tuple[int, ...]) -> int:
-        """What a group of pairs adds to the sums of all units."""
+        """Return what a group of pairs adds to the sums of all units."""
         met, total = self._met_pairs, 0
         for at in group:
             row = met.get(at)
@@ -141,14 +157,14 @@ class Net:
         return total
 
     def _piled(self, pile: tuple[Around, ...]) -> int:
-        """What is left of the pile, as it adds to the sums of all units."""
+        """Return what is left of the pile, as it adds to the sums of all units."""
         if len(self._met_piles) >= MOST_KEPT:
             self._met_piles.clear()
         total = self._met_piles[pile] = self._weighed(pile)
         return total
 
     def _weighed(self, around: Sequence[Around]) -> int:
-        """What inputs with a number add to the sums of all units."""
+        """Return what inputs with a number add to the sums of all units."""
         met, total = self._met, 0
         for at, number in around:
             row = met.get(at)
@@ -156,14 +172,14 @@ class Net:
         return total
 
     def _pair_row(self, pairs: Pairs, at: int) -> int:
-        """The weights of a pair, in the parts that the other rows have."""
+        """Return the weights of a pair, in the parts that the other rows have."""
         table, width, scale = pairs
         row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
         row += [0] * (len(self._out) - width)
         return self._abreast(row) * round(scale / self.scale * ONE)
 
     def score(self, inputs: Inputs, known: Known) -> float:
-        """How well the seat stands."""
+        """Return how well the seat stands."""
         spots, values, groups, around, pile = inputs
         there = tuple(spots)
         total: int | None = known.get(there)
@@ -191,10 +207,75 @@ class Net:
 
 
 def chances(scores: Sequence[float]) -> list[float]:
-    """The chances of winning, 0 to 1, that the scores of the sides stand for."""
+    """Return the chances of winning, 0 to 1, that the scores of the sides stand for."""
     most = max(scores)
     weights = [exp(score - most) for score in scores]
     total = 0.0
     for weight in weights:
         total += weight
     return [weight / total for weight in weights]
+
+
+FAMILIES = ("open-2", "open-4", "teams", "hand-2", "hand-4", "targets")
+"""Every family that has weights of its own."""
+
+
+KEEN = ("open-4",)
+"""Families that have a second set of weights, learned against runners: by them players choose,
+while chances are told by the first, learned between equals."""
+
+
+class Learned(NamedTuple):
+    """The knowledge of a family: the network, the board it was learned on, and by what a score is
+    multiplied to give chances that can be told (choices do not depend on it)."""
+
+    net: Net
+    shape: Shape
+    trust: float = 1.0
+
+
+def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
+    """Return the family whose weights play a game: boards that end in targets and teams have their
+    own, else it goes by how cards come and by whether two play or more."""
+    if rules.board.ends_in_targets:
+        return "targets"
+    if rules.has_teams:
+        return "teams"
+    return f"{'open' if rules.is_open else 'hand'}-{2 if len(seats) == 2 else 4}"
+
+
+@cache
+def learned(family: str) -> Learned:
+    """Return the weights of a family as they are shipped, learned between equals; raises
+    FileNotFoundError for none."""
+    return _read(family)
+
+
+@cache
+def keen(family: str) -> Learned:
+    """Return the weights by which players of a family choose."""
+    return _read(f"{family}-keen") if family in KEEN else learned(family)
+
+
+def _read(name: str) -> Learned:
+    from importlib.resources import files  # dear to import, and only needed once a game asks
+
+    text = files("sorry_a11y.bots").joinpath("weights", f"{name}.json").read_text("ascii")
+    return from_text(text)
+
+
+def from_text(text: str) -> Learned:
+    """Return what a file's text says was learned."""
+    fields = json.loads(text)
+    shape, width = Shape(*fields["shape"]), fields["hidden"] + 1
+    whole = array("h", b64decode(fields["weights"]))
+    if sys.byteorder == "big":
+        whole.byteswap()
+    flat, scale = whole.tolist(), fields["scale"]
+    rows = [flat[at * width : (at + 1) * width] for at in range(shape.inputs + 1)]
+    bias = rows.pop()
+    out = [weight * scale for weight in flat[(shape.inputs + 1) * width :]]
+    pairs = None
+    if shape.pairs:
+        pairs = Pairs(b64decode(fields["pairs"]), shape.pairs, fields["pair_scale"])
+    return Learned(Net(rows, bias, out, shape.numbers, scale, pairs), shape, fields["trust"])

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from sorry_a11y.bots.features_outlook import Deck, Outlook
+from sorry_a11y.bots.features import Deck, Outlook
 from sorry_a11y.bots.learned import Judge, Valued, logit_of
 from sorry_a11y.bots.learned_net import Known, chances
 from sorry_a11y.bots.runner import greedy
@@ -27,7 +27,7 @@ _new: Final = tuple.__new__
 NEAR = 0.02
 """Options whose chance is at most so much below the best one's are looked at again."""
 MOST = 4
-"""So many of them at most."""
+"""Options that are looked at again, at most."""
 LEAVES = 100
 """Positions that may be valued for one decision when the own next card is gone through too."""
 PLAYS_EACH = 4
@@ -35,14 +35,14 @@ PLAYS_EACH = 4
 
 
 def looks_further(seen: View) -> bool:
-    """Whether a second look is made in this game: an open draw between two."""
+    """Return whether a second look is made in this game: an open draw between two."""
     return seen.is_open and len(seen.seats) == 2
 
 
 def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Valued]:
-    """The options that were nearly the best, with the chances that the second look gives them; all
-    as they were where one stands out, or where the seat draws again. ``later`` values what
-    stands once the rival has played."""
+    """Return the options that were nearly the best, with the chances that the second look gives
+    them; all as they were where one stands out, or where the seat draws again. ``later`` values
+    what stands once the rival has played."""
     best = max(one.chance for one in valued)
     near = [one for one in valued if one.chance >= best - NEAR]
     if len(near) < 2 or any(one.after.again for one in near):
@@ -57,7 +57,8 @@ def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Val
 
 
 class _Tree:
-    """What may come after a decision with so many ``options``. Cards left are counted by kind."""
+    """The tree of what may come after a decision with this many ``options``. Cards left are counted
+    by kind."""
 
     def __init__(self, seen: View, later: Judge, options: int) -> None:
         self.rules: Ruleset = seen.rules
@@ -75,16 +76,16 @@ class _Tree:
         self.deep = options * kinds * kinds * PLAYS_EACH <= LEAVES
 
     def after_mine(self, position: Position) -> float:
-        """The chance once the own play has led to ``position``."""
-        ground, cards = self.rules.ground, self.rules.cards
-        if ground.won(position, self.mine):
+        """Return the chance once the own play has led to ``position``."""
+        tables, cards = self.rules.tables, self.rules.cards
+        if tables.won(position, self.mine):
             return 1.0
         sum_of = 0.0
         for kind, count, fewer in self.drawn:
-            found = choices_of(ground, position, self.rival, cards[kind], kind)
+            found = choices_of(tables, position, self.rival, cards[kind], kind)
             play = greedy(self.rules, self.seen.seats, self.rival, position, found)
             after = play.after if play else position
-            if ground.won(after, self.rival):
+            if tables.won(after, self.rival):
                 continue
             again = cards[kind].again
             if self.deep and not again:
@@ -94,11 +95,11 @@ class _Tree:
         return sum_of / sum(self.left)
 
     def _own_card(self, position: Position, left: tuple[int, ...]) -> float:
-        """The chance before the own next card: its best play with each kind."""
-        ground, cards = self.rules.ground, self.rules.cards
+        """Return the chance before the own next card: its best play with each kind."""
+        tables, cards = self.rules.tables, self.rules.cards
         sum_of = 0.0
         for kind, count, fewer in _drawn(left, self.rules):
-            found = choices_of(ground, position, self.mine, cards[kind], kind)
+            found = choices_of(tables, position, self.mine, cards[kind], kind)
             again = cards[kind].again
             ends = found.afters()
             if found.may_pass:
@@ -107,8 +108,8 @@ class _Tree:
         return sum_of / sum(left)
 
     def _value(self, mover: Seat, position: Position, left: tuple[int, ...], again: bool) -> float:
-        """The own chance when ``mover`` has played."""
-        if self.rules.ground.won(position, mover):
+        """Return the own chance when ``mover`` has played."""
+        if self.rules.tables.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
         deck = self._decks.get(left)
         if deck is None:
@@ -120,7 +121,7 @@ class _Tree:
 
 
 def _drawn(left: Sequence[int], rules: Ruleset) -> list[tuple[Kind, int, tuple[int, ...]]]:
-    """Each kind that is left, how many of it, and the cards left once one of it came; all of
+    """Return each kind that is left, how many of it, and the cards left once one of it came; all of
     them when it was the last."""
     found = []
     for kind, count in by_kind(left):

@@ -41,14 +41,14 @@ WON = 100
 
 
 class RunnerBot:
-    """Runs home, and holds others back where that puts it further ahead."""
+    """A bot that runs home, and holds others back where that puts it further ahead."""
 
     name = "runner"
 
     def choose(self, seen: View, _chance: Random) -> Decision:
-        """The option with the highest reward, the first in order on ties; a card is declined only
-        if that is worth more than every play. Laid down or given away is the card that is worth
-        least now."""
+        """Return the option with the highest reward, the first in order on ties; a card is declined
+        only if that is worth more than every play. Laid down or given away is the card that is
+        worth least now."""
         down = laying_down(seen)
         seats = tuple(seen.seats)
         play = greedy(seen.rules, seats, seen.seat, seen.position, seen.choices)
@@ -58,17 +58,17 @@ class RunnerBot:
 def greedy(
     rules: Ruleset, seats: tuple[Seat, ...], seat: Seat, position: Position, found: Choices
 ) -> Play | None:
-    """The play with the highest reward, the first in order on ties; None where there is none, or
-    where declining is worth more than every play."""
+    """Return the play with the highest reward, the first in order on ties; None where there is
+    none, or where declining is worth more than every play."""
     if not found.count:
         return None
     weights = _weights(rules, seats, seat)
     best = most = 0
     for at, after in enumerate(found.afters()):
-        worth = lead(rules.ground, weights, after)
+        worth = lead(rules.tables, weights, after)
         if worth > most:
             best, most = at, worth
-    if found.may_pass and reward(rules.ground, weights, position) > most:
+    if found.may_pass and reward(rules.tables, weights, position) > most:
         return None
     return found.play(best)
 
@@ -79,37 +79,37 @@ having won; the constant)."""
 
 
 def foremost(seen: View, most: int) -> tuple[Play, ...]:
-    """The plays of ``seen``, in order; of a card with more than ``most`` of them those that run
-    best, the first in order on ties."""
+    """Return the plays of ``seen``, in order; of a card with more than ``most`` of them those that
+    run best, the first in order on ties."""
     plays = seen.choices.plays
     if len(plays) <= most:
         return plays
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
-    ground = seen.rules.ground
+    tables = seen.rules.tables
     by_card: dict[Kind, list[int]] = {}
     for at, play in enumerate(plays):
         by_card.setdefault(play.card, []).append(at)
     kept: list[int] = []
     for places in by_card.values():
         if len(places) > most:
-            leads = {at: lead(ground, weights, plays[at].after) for at in places}
+            leads = {at: lead(tables, weights, plays[at].after) for at in places}
             places = nlargest(most, places, key=lambda at: leads[at])
         kept += places
     return tuple(plays[at] for at in sorted(kept))
 
 
-def reward(ground: BoardTables, weights: Weights, position: Position) -> int:
-    """The reward of a position, see the module."""
-    return max(lead(ground, weights, position), 0)
+def reward(tables: BoardTables, weights: Weights, position: Position) -> int:
+    """Return the reward of a position, see the module."""
+    return max(lead(tables, weights, position), 0)
 
 
-def lead(ground: BoardTables, weights: Weights, position: Position) -> int:
-    """The reward before it is cut off at 0: how far ahead, or behind."""
-    tables, sides, constant = weights
-    worth = sum(map(getitem, tables, position), constant)
+def lead(tables: BoardTables, weights: Weights, position: Position) -> int:
+    """Return the reward before it is cut off at 0: how far ahead, or behind."""
+    worths_by_spot, sides, constant = weights
+    worth = sum(map(getitem, worths_by_spot, position), constant)
     for seats, weight in sides:
         for seat in seats:
-            if not ground.arrived(position, seat):
+            if not tables.arrived(position, seat):
                 break
         else:
             worth += weight * WON
@@ -118,8 +118,8 @@ def lead(ground: BoardTables, weights: Weights, position: Position) -> int:
 
 @lru_cache(maxsize=32)
 def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
-    """For each spot what a pawn of ``seat`` there adds to its player's worth: minus the steps to
-    go, plus 10 in safety or home; nothing for a colour that does not play."""
+    """Return for each spot what a pawn of ``seat`` there adds to its player's worth: minus the
+    steps to go, plus 10 in safety or home; nothing for a colour that does not play."""
     worths = [0] * 256
     homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
     reachable = [*range(board.track), *homes, board.start(seat), board.exit_spot(seat)]
@@ -131,23 +131,23 @@ def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
 
 @lru_cache(maxsize=128)
 def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Weights:
-    ground = rules.ground
-    mine = [member for member in ground.side_of[seat] if member in seats]
-    rival_sides = {ground.side_of[other] for other in seats if other not in mine}
+    tables = rules.tables
+    mine = [member for member in tables.side_of[seat] if member in seats]
+    rival_sides = {tables.side_of[other] for other in seats if other not in mine}
     sign: dict[Seat, int] = {other: len(rival_sides) if other in mine else -1 for other in SEATS}
-    tables = tuple(
+    worths_by_spot = tuple(
         tuple(sign[seat_of(pawn)] * worth for worth in _spot_worths(rules.board, seat_of(pawn)))
         for pawn in ALL_PAWNS
     )
     farthest = PAWNS_EACH * rules.board.distance(RED, rules.board.start(RED))
     constant = sum(sign[other] * farthest for other in seats)
     sides = ((tuple(mine), len(rival_sides)), *((side, -1) for side in rival_sides))
-    return tables, sides, constant
+    return worths_by_spot, sides, constant
 
 
 def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
-    """Of the cards that may be laid down or given, the one whose best play is worth least now;
-    one without a play is worth less than any; the first on ties."""
+    """Return the card to lay down or give: the one whose best play is worth least now, the first on
+    ties. A card without a play is worth less than any other."""
     if len(down) == 1:
         return down[0]
     weights = _weights(seen.rules, tuple(seen.seats), seen.seat)
@@ -155,8 +155,8 @@ def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
     rules = seen.rules
     found = seen.choices
     if seen.phase is Phase.GIVE:
-        found = choices(rules.ground, seen.position, seen.seat, rules.cards, seen.hand)
+        found = choices(rules.tables, seen.position, seen.seat, rules.cards, seen.hand)
     for play in found.plays:
-        worth = reward(rules.ground, weights, play.after)
+        worth = reward(rules.tables, weights, play.after)
         best[play.card] = max(best[play.card], worth)
     return min(down, key=lambda decision: best[getattr(decision, "card", seen.hand[0])])

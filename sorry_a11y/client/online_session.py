@@ -1,5 +1,4 @@
-"""A table elsewhere, from its first chair to the last game: lobby, games, talk, and what its people
-ask of one another.
+"""An evening at a table elsewhere: lobby, games, talk, and what its people ask of one another.
 
 Nothing is printed while the player decides or types: an earcon sounds, and what there is to tell
 leads the next reply.
@@ -9,29 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from threading import Timer
 from time import monotonic
 
-from sorry_a11y.client.chat_line import ChatLine
-from sorry_a11y.client.remote_game import ANSWER_WAIT_S, RemoteGame, TableConnection
-from sorry_a11y.client.remote_presenter import RemotePresenter
-from sorry_a11y.client.table_menu import TableMenu, rows_for
-from sorry_a11y.client.table_news import Keeping, NoKeeping, TableNews
+from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.remote_game import ANSWER_WAIT_S, GameOver, RemoteGame, RemoteInterlude
+from sorry_a11y.client.seat_store import HeldSeat, NoSeatStore, SavedSeat, SeatStore
+from sorry_a11y.client.table_menu import ChatLine, TableMenu, table_rows
+from sorry_a11y.client.table_news import KeepGame, TableNews
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import leaving
+from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.session import questions
-from sorry_a11y.session.help_prompt import key_sentences
 from sorry_a11y.session.key_commands import (
     BY_KEY_IN_COMPANY,
+    COMMANDS,
     COMPANY,
     Command,
     command_of,
     key_name,
+    key_sentences,
 )
-from sorry_a11y.session.presenter import KeepSettings
-from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
+from sorry_a11y.session.surroundings import Alarm, Timer
+from sorry_a11y.settings.values import IN_PLAY, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.wire import protocol as msg
 
@@ -40,51 +41,60 @@ APART_S = 0.3
 IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
                       "yes", "no"})
 """The commands that mean something before there is a game."""
+START_S = 5.0
+"""Seconds that a game may take to begin."""
 
 
 class OnlineSession(PlainScreen):
-    """The table at which ``seated`` gives a chair. ``lead``: what is told first; ``told``: the last
-    line of the table's journal that was told in an earlier session, -1 if nothing was; ``keeping``:
-    what is kept of the evening, nothing if it is None; ``serves``: whether the table is served by
-    this program, and others wait while it is ended."""
+    """The screen of a player at a table elsewhere.
+
+    ``seat`` is saved in ``store`` as the evening goes on. ``by_keys`` tells whether keys act at
+    once. ``alarm`` has the session woken when news may be told again. ``keep_settings`` keeps
+    what the player changes; ``settable`` are the settings that mean something here. ``lead`` is
+    told first. ``keep_game`` keeps the games that are played, None where none are kept.
+    ``serves`` tells whether this program serves the table, so that others wait while it is ended.
+    """
 
     def __init__(
-        self, line: TableConnection, seated: msg.Seated, settings: Settings, *, by_keys: bool,
-        keep_settings: KeepSettings | None = None, lead: Sequence[str] = (), told: int = -1,
-        keeping: Keeping | None = None, serves: bool = False,
+        self, connection: TableConnection, seat: SavedSeat, settings: Settings, *, by_keys: bool,
+        alarm: Alarm, store: SeatStore | None = None, keep_settings: KeepSettings | None = None,
+        settable: tuple[str, ...] = IN_PLAY, lead: Sequence[str] = (),
+        keep_game: KeepGame | None = None, serves: bool = False,
     ) -> None:
         super().__init__(settings)
-        self._line = line
-        self._keeping = keeping or NoKeeping()
-        self._news = TableNews(line, seated, self.listener, self._keeping)
-        self._wants_record = self._keeping.games and bool(seated.seats)
+        self.settable = settable
+        self.held = HeldSeat(seat, store or NoSeatStore())
+        self._connection = connection
+        self._game: Presenter | None = None
+        self._table: RemoteGame | None = None
+        self._news = TableNews(connection, self.held, self.listener, keep_game)
+        self._wants_record = keep_game is not None and bool(seat.seats)
         self._asked_record: msg.TableState | None = None
         self._by_keys = by_keys
+        self._alarm = alarm
         self._keep_settings = keep_settings
         self._lead = list(lead)
-        self._told = told
+        self._told = seat.told
         self._serves = serves
-        self._game: RemotePresenter | None = None
         self._chat: ChatLine | None = None
-        self._desk: TableMenu | None = None
+        self._menu: TableMenu | None = None
         self._quits = False
         self._last = Reply((), "")
         self._wake: Callable[[], None] = lambda: None
         self._wrote = 0.0
         self._timer: Timer | None = None
 
-    # -- what an edge calls ------------------------------------------------------------------
+    # -- what an endpoint calls --------------------------------------------------------------
 
     @property
     def takes_line(self) -> bool:  # type: ignore[override]
-        """A line of chat is typed with all its letters."""
+        """Whether a line of chat is typed with all its letters."""
         return self._chat is not None
 
     def listener(self) -> Words:
         """The words of the player's language, which a key may change in a game."""
-        game = getattr(self, "_game", None)
-        if game:
-            self.settings = game.settings
+        if self._game:
+            self.settings = self._game.settings
         return Words(self.settings.language)
 
     def open(self) -> Reply:
@@ -95,7 +105,7 @@ class OnlineSession(PlainScreen):
                 self._news.heard >= self._told  # all that is not to be told again
             ))
         title = self.listener().say("people-open", mode="keys" if self._by_keys else "lines")
-        self._news.forget()
+        self._news.take_notes()  # what came before there was anybody to tell is told otherwise
         return self._tell(self._ended() or self._led(
             [title, *self._lead], self._game_news() or self._gathering([])
         ))
@@ -104,10 +114,28 @@ class OnlineSession(PlainScreen):
         """The reply to one key, led by what waited to be told."""
         self._take_in()
         command = command_of(self.listener(), key, BY_KEY_IN_COMPANY)
-        reply = None if self._chat or self._desk else self._begun()
-        if reply is None:
-            reply = self._answer(key, command)
-        return self._tell(self._ended() or self._led(self._news.take(), reply))
+        reply = None if self._chat or self._menu else self._begun()
+        return self._finished(reply or self._answer(key, command))
+
+    def shown(self) -> Shown | None:
+        """What can be chosen now; None while there is nothing."""
+        if self._chat:
+            return None
+        if self._menu:
+            return self._menu.shown()
+        if self._game and self._news.stage != "over":
+            return None if self._news.has_new_game else self._game.shown()
+        label = self._next_game()
+        return Shown(f"{self._news.stage} {self.heard}", (label,), ("1",)) if label else None
+
+    def take_at(self, at: int) -> Reply:
+        """Take choice ``at`` of what is shown."""
+        self._take_in()
+        reply = None if self._menu else self._begun()
+        shown = self.shown()
+        if reply is None and shown and at < len(shown.labels):
+            reply = self._taken(at)
+        return self._finished(reply or self._reopened())
 
     def news(self) -> Reply | None:
         """What there is to tell though no key asked for it."""
@@ -116,31 +144,48 @@ class OnlineSession(PlainScreen):
             return ended
         if self._news.is_behind:
             return None
-        if self._asked_record and self._game:
-            self._ask_record(self._game.table)
+        if self._asked_record and self._table:
+            self._ask_record(self._table)
         if self._is_busy:
             return self._earcon()
         if (wait := self._wrote + APART_S - monotonic()) > 0:
-            self._wake_in(wait)
+            self._timer = self._timer or self._alarm(wait, self._ring)
             return None
         reply = self._game_news()
-        notes = self._news.take()
-        if reply is None and not notes:
-            return None
-        if reply is None:
-            reply = self._gathering(notes) if not self._game else self._reply(notes)
-        else:
+        notes = self._news.take_notes()
+        if reply:
             reply = self._led(notes, reply)
+        elif notes:
+            reply = self._reply(notes) if self._game else self._gathering(notes)
+        else:
+            return None
         self._wrote = monotonic()
         return self._tell(reply)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
         self._wake = wake
-        self._line.wake_by(wake)
+        self._connection.wake_by(wake)
+
+    def say(self, message: msg.Say | msg.SayPhrase) -> Reply:
+        """Say something to the table."""
+        self._take_in()
+        return self._tell(self._led(self._news.take_notes(), self._said(message)))
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on."""
+        if self._game:
+            self._game.change(settings)
+        self.settings = settings
+
+    def come_back(self) -> Reply | None:
+        """The player is there again after they were out of reach: what they missed."""
+        if self._game:
+            self._game.come_back()
+        return self.news()
 
     def hang_up(self, why: Ending) -> Reply:
-        """A clean farewell; the chair is kept."""
+        """A clean farewell; the seat is kept."""
         self.close()
         return Reply((), self.listener().say(f"end-{why}", kept="yes"))
 
@@ -148,12 +193,28 @@ class OnlineSession(PlainScreen):
         """Hang up. Idempotent."""
         if self._timer:
             self._timer.cancel()
-        self._line.close()
+        self._connection.close()
+
+    # -- what an endpoint may draw -----------------------------------------------------------
 
     @property
     def heard(self) -> int:
-        """The last line of the table's journal that was heard."""
+        """The last entry of the table's journal that was heard."""
         return self._news.heard
+
+    @property
+    def table(self) -> RemoteGame | None:
+        """The game that is told; None before there is one."""
+        return self._table
+
+    def passed(self) -> list[bytes]:
+        """The positions told since this was last asked, at least the present one; they count as
+        drawn. None before there is a game."""
+        if self._game is None:
+            return []
+        passed = list(self._game.ear.passed)
+        self._game.ear.passed.clear()
+        return passed or [self._game.view().position]
 
     # -- the game ----------------------------------------------------------------------------
 
@@ -162,10 +223,14 @@ class OnlineSession(PlainScreen):
         table = self._news.new_game()
         if table is None:
             return None
-        told = self._told if self._game is None else -1
-        self._game = RemotePresenter(
+        comes_back = self._game is None and self._told >= 0
+        self._table = table
+        self._game = Presenter(
             table, self.settings, by_keys=self._by_keys, keep_settings=self._keep_settings,
-            told=told, serves=self._serves,
+            may_undo=table.may_undo and bool(table.own), seats=table.own or (WATCHER,),
+            interlude=RemoteInterlude(table, serves=self._serves),
+            afterwards=GameOver(self.listener), commands=(*COMMANDS, *COMPANY),
+            remembered=table.told_before(self._told) if comes_back else None,
         )
         self._game.settable = self.settable
         return self._game.open()
@@ -182,7 +247,7 @@ class OnlineSession(PlainScreen):
         return reply
 
     def _take_in(self) -> None:
-        """Take what has come; what is on its way of what was missed is waited for a moment."""
+        """Take what has come; wait a moment for what is on its way of what was missed."""
         self._news.take_in(ANSWER_WAIT_S, lambda: not self._news.is_behind)
         self._notice_missed()
 
@@ -192,20 +257,49 @@ class OnlineSession(PlainScreen):
 
     @property
     def _is_busy(self) -> bool:
-        if self._chat or self._desk or self._quits:
+        if self._chat or self._menu or self._quits:
             return True
         game = self._game
         return game is not None and not self._news.has_new_game and (
             (game.is_busy and not self._news.is_reopened) or not game.takes_keys
         )
 
+    def _next_game(self) -> str:
+        """What begins the next game, for the host; empty while nothing does."""
+        if not self._news.roster.is_host or self._news.has_new_game:
+            return ""
+        message = {
+            "gathering": "people-do-start", "over": "people-do-rematch"
+        }.get(self._news.stage)
+        if message is None or (self._game and not self._game.has_told_all):
+            return ""
+        return upper_first(self.listener().say(message))
+
+    def _start(self, message: msg.Start | msg.Manage) -> Reply:
+        self._connection.send(message)
+        self._news.take_in(START_S, lambda: self._news.has_something)
+        return self._begun() or self._gathering(self._news.take_notes())
+
+    def _taken(self, at: int) -> Reply:
+        if self._menu:
+            return self._chosen(self._menu.take_at(at))
+        if self._game and self._news.stage != "over":
+            reply = self._game.take_at(at)
+            return self._game.reopen() if self._news.reopened() else reply
+        return self._start(msg.Manage("rematch") if self._game else msg.Start())
+
+    def _reopened(self) -> Reply:
+        return self._game.reopen() if self._game else self._gathering([])
+
     # -- keys --------------------------------------------------------------------------------
 
     def _answer(self, key: str, command: Command | None) -> Reply:
         if self._chat:
-            return self._typed(key)
-        if self._desk:
-            return self._at_desk(key, command)
+            reply = self._chat.press(key)
+            self._chat = None if self._chat.done else self._chat
+            return reply
+        if self._menu:
+            return self._chosen(self._menu.press(key, command))
         name = command.name if command else ""
         for_table = command in COMPANY or name == "table"
         if for_table and (self._game is None or self._game.takes_keys):
@@ -222,8 +316,8 @@ class OnlineSession(PlainScreen):
         to = self.listener()
         match name:
             case "say":
-                self._chat = ChatLine(to)
-                return self._reply([self._chat.opening()])
+                self._chat = ChatLine(to, self._said)
+                return self._chat.opening()
             case "chat":
                 return self._reply([self._news.earlier_line()])
             case "table":
@@ -232,35 +326,33 @@ class OnlineSession(PlainScreen):
                 lead = [*game, *([to.say("people-code", code=code)] if code else [])]
                 return self._reply([*lead, *self._news.roster.sentences(to)])
             case "desk":
-                self._desk = TableMenu(to, rows_for(
-                    to, self._news.roster, self._news.stage, self._line.send, self._news.leave
+                self._menu = TableMenu(to, table_rows(
+                    to, self._news.roster, self._news.stage, self._managed,
+                    lambda: self._reply([self._news.leave()]),
                 ))
-                return self._reply(self._desk.opening())
+                return self._menu.opening()
         return self._reply([self._news.answer(yes=name == "yes")])
 
-    def _typed(self, key: str) -> Reply:
-        assert self._chat, "a line is typed"
-        told, message = self._chat.press(key)
-        if self._chat.done:
-            self._chat = None
-        if message is not None:
-            sent = self._line.send(message)
-            told = self._news.own_line(message) if sent else self.listener().say("people-lost")
+    def _said(self, message: msg.Say | msg.SayPhrase) -> Reply:
+        sent = self._connection.send(message)
+        told = self._news.own_line(message) if sent else self.listener().say("people-lost")
         return self._reply([told])
 
-    def _at_desk(self, key: str, command: Command | None) -> Reply:
-        assert self._desk, "the desk is open"
-        return self._done_at_desk(self._desk.press(key, command))
+    def _managed(self, message: msg.Up) -> Reply:
+        """Send what was chosen in the table menu, and wait for what comes of it."""
+        if not self._connection.send(message):
+            return self._reply([self.listener().say("people-lost")])
+        self._news.take_in(ANSWER_WAIT_S, lambda: self._news.has_something)
+        return self._begun() or self._reply(
+            self._news.take_notes() or [self.listener().say("turn-sent")]
+        )
 
-    def _done_at_desk(self, lines: Sequence[str]) -> Reply:
-        """The reply to what was done at the desk, which may have been left by it."""
-        if self._desk and not self._desk.done:
-            return self._reply(lines)
-        self._desk = None
-        if lines == [self.listener().say("turn-sent")]:  # nobody answers the rest
-            self._news.take_in(ANSWER_WAIT_S, lambda: self._news.has_something)
-        begun = self._begun()
-        return begun or self._reply(self._news.take() or lines)
+    def _chosen(self, reply: Reply) -> Reply:
+        """The reply of the table menu, unless it was left for a game that has begun."""
+        if self._menu and self._menu.done:
+            self._menu = None
+            return self._begun() or reply
+        return reply
 
     def _in_lobby(self, key: str, name: str) -> Reply:
         to = self.listener()
@@ -272,11 +364,7 @@ class OnlineSession(PlainScreen):
             return self._gathering([])
         match name:
             case "take" if self._news.roster.is_host:
-                self._line.send(msg.Start())
-                self._news.take_in(5 * ANSWER_WAIT_S, lambda: self._news.has_game or bool(
-                    self._news.has_something
-                ))
-                return self._begun() or self._gathering(self._news.take())
+                return self._start(msg.Start())
             case "quit":
                 self._quits = True
                 return self._reply([leaving(to, "quit", serves=self._serves)])
@@ -301,27 +389,32 @@ class OnlineSession(PlainScreen):
 
     # -- replies -----------------------------------------------------------------------------
 
+    def _finished(self, reply: Reply) -> Reply:
+        """What is told in answer to the player, led by what waited."""
+        return self._tell(self._ended() or self._led(self._news.take_notes(), reply))
+
     def _ended(self) -> Reply | None:
-        """The last reply, if this chair is no longer to be had from here."""
+        """The last reply, if this seat is no longer to be had from here."""
         why = self._news.ended_by
         if not why:
             return None
         self.close()
-        notes = self._news.take()
-        return replace(self._reply([*notes, self.listener().say(f"people-end-{why}")]), status=0)
+        told = [*self._news.take_notes(), self.listener().say(f"people-end-{why}")]
+        return replace(self._reply(told), status=0)
 
     def _earcon(self) -> Reply | None:
         """A sound for what waits to be told, once for each."""
-        if not self._news.take_fresh():
+        if not self._news.notes.take_fresh():
             return None
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
 
     def _tell(self, reply: Reply) -> Reply:
-        if self._game and not self._news.has_new_game:
-            table, told_all = self._game.table, self._game.has_told_all
-            line = table.heard if told_all else table.line_after(self._game.ear.told_number)
-            if line >= 0:
-                self._keeping.told(line)
+        """Note what is told with a reply."""
+        if self._game and self._table and not self._news.has_new_game:
+            table, told_all = self._table, self._game.has_told_all
+            entry = table.heard if told_all else table.entry_after(self._game.ear.told_number)
+            if entry >= 0:
+                self.held.update(told=entry)
             if told_all:
                 self._ask_record(table)
         if reply.repeatable and not reply.silent:
@@ -332,24 +425,20 @@ class OnlineSession(PlainScreen):
 
     def _ask_record(self, table: RemoteGame) -> None:
         """Once the end of a game was told, ask for its record; again where the table was told anew
-        before it came, since the line may have broken meanwhile."""
+        before it came, since the connection may have broken meanwhile."""
         is_missing = self._wants_record and table.is_over and not table.has_record
         if is_missing and self._asked_record is not self._news.state:
             self._asked_record = self._news.state
             table.ask_record()
 
     def _reply(self, sentences: Sequence[str]) -> Reply:
-        to = self.listener()
-        *news, focus = map(upper_first, sentences)
-        return Reply(tuple(map(to.stopped, news)), to.left_open(focus))
+        return reply_of(self.listener(), sentences)
 
     def _led(self, notes: Sequence[str], reply: Reply) -> Reply:
         to = self.listener()
         lead = [to.stopped(upper_first(note)) for note in notes]
         return replace(reply, news=(*lead, *reply.news))
 
-    def _wake_in(self, seconds: float) -> None:
-        if self._timer is None or not self._timer.is_alive():
-            self._timer = Timer(seconds, self._wake)
-            self._timer.daemon = True
-            self._timer.start()
+    def _ring(self) -> None:
+        self._timer = None
+        self._wake()

@@ -1,150 +1,168 @@
-"""The desk of a table: what its host may do, and what anybody may do for themselves."""
+"""What a player does at a table apart from the game: talk, and look after its people."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
-from sorry_a11y.client.roster import Fellow, Roster
-from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.client.roster import Roster
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.people import PHRASES, phrase_text
+from sorry_a11y.session.key_commands import BY_KEY, Command
+from sorry_a11y.session.reply import Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import fit_line
 
-TableAction = Callable[[], str]
-"""Does something and says so, without a full stop."""
+LEAVES_LINE = frozenset({"escape", "backspace"})
+STEPS = frozenset({"tab", "down", "shift-tab", "up"})
+
+
+class ChatLine:
+    """Takes one line of talk: typed, or a ready phrase that was told.
+
+    ``send`` sends it and returns the reply. ``done`` tells whether it was sent or left.
+    """
+
+    def __init__(self, to: Words, send: Callable[[msg.Say | msg.SayPhrase], Reply]) -> None:
+        self.done = False
+        self._to = to
+        self._send = send
+        self._phrases = RowMenu([
+            Row(partial(phrase_text, to, one), partial(self._end, msg.SayPhrase(one)))  # type: ignore[arg-type]
+            for one in PHRASES
+        ], lambda: to)
+        self._has_told_phrase = False
+
+    def opening(self) -> Reply:
+        """Return what to do."""
+        return reply_of(self._to, [self._to.say("people-say")])
+
+    def press(self, key: str) -> Reply:
+        """Return the reply to a key or a typed line."""
+        command = BY_KEY.get(key)
+        if key in STEPS and not self._has_told_phrase:
+            self._has_told_phrase = True
+            is_forward = command is not None and command.name == "next"
+            self._phrases.at = 0 if is_forward else len(PHRASES) - 1
+            return self._phrases.current()
+        if key in STEPS or (key == "enter" and self._has_told_phrase):
+            reply = self._phrases.press(key, command)
+            assert reply, "a key of the list"
+            return reply
+        text = "" if key in LEAVES_LINE or key == "enter" else fit_line(key)
+        if text:
+            return self._end(msg.Say(text))
+        self.done = True
+        return reply_of(self._to, [self._to.say("people-say-left")])
+
+    def _end(self, message: msg.Say | msg.SayPhrase) -> Reply:
+        self.done = True
+        return self._send(message)
 
 
 @dataclass
 class TableMenuRow:
-    """A line of the desk: what it says, and either what it does or the rows behind it."""
+    """A row: what it says, and either what it does or the rows behind it."""
 
     text: str
-    deed: TableAction | None = None
+    act: Callable[[], Reply] | None = None
     rows: list[TableMenuRow] = field(default_factory=list)
 
 
 class TableMenu:
-    """Walks through rows: a digit tells one and pressed again takes it, Enter takes the one told.
-    ``done``: whether it was left."""
+    """Rows to choose from, some with rows behind them. ``done`` tells whether it was left."""
 
     def __init__(self, to: Words, rows: Sequence[TableMenuRow]) -> None:
         self.done = False
         self._to = to
-        self._stages = [list(rows)]
-        self._at = 0
-        self._told: int | None = None
+        self._menus = [self._menu(rows)]
 
-    def opening(self) -> list[str]:
-        """What can be done here, and the first row."""
-        return [self._to.say("people-desk"), self._row()]
+    def opening(self) -> Reply:
+        """Return what can be done here, and the first row."""
+        return self._menus[-1].current([self._to.say("people-desk")])
 
-    def press(self, key: str, command: Command | None) -> list[str]:
-        """The answer to a key."""
-        rows, name = self._stages[-1], command.name if command else ""
-        match name:
-            case "digit" if int(key) <= len(rows):
-                at = int(key) - 1
-                if self._told == at:
-                    return self._take()
-                self._at = at
-                return [self._row()]
-            case "take":
-                return self._take()
-            case "next" | "previous":
-                self._at = (self._at + (1 if name == "next" else -1)) % len(rows)
-                return [self._row()]
-            case "list":
-                self._at = self._told = len(rows) - 1
-                return [self._line(at) for at in range(len(rows))]
-            case "back" | "desk" | "quit":
-                return self._back()
-        return [self._to.say("people-desk"), self._row()]
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Return the reply to a key."""
+        menu, name = self._menus[-1], command.name if command else ""
+        if name in ("back", "desk", "quit"):
+            return self._back()
+        is_beyond = name == "digit" and int(key) > len(menu.rows)
+        reply = menu.press(key, command) if name in WALKS and not is_beyond else None
+        return reply or self.opening()
 
     def shown(self) -> Shown:
-        """The rows, which can always be left."""
-        rows = self._stages[-1]
-        return Shown(
-            rows, tuple(upper_first(self._line(at)) for at in range(len(rows))),
-            tuple(str(at + 1) for at in range(len(rows))), self._at, is_deep=True,
+        """Return the rows, which can always be left."""
+        return self._menus[-1].shown()._replace(is_deep=True)
+
+    def take_at(self, at: int) -> Reply:
+        """Take a row that was told where it stands."""
+        return self._menus[-1].take_at(at)
+
+    def _menu(self, rows: Sequence[TableMenuRow]) -> RowMenu:
+        return RowMenu(
+            [Row(partial(str, row.text), partial(self._take, row)) for row in rows],
+            lambda: self._to,
         )
 
-    def take_at(self, at: int) -> list[str]:
-        """Take a row that was told where it stands."""
-        self._at = at
-        return self._take()
-
-    def _back(self) -> list[str]:
-        if len(self._stages) == 1:
+    def _take(self, row: TableMenuRow) -> Reply:
+        if row.act:
             self.done = True
-            return [self._to.say("people-desk-left")]
-        self._stages.pop()
-        self._at = 0
-        return [self._row()]
+            return row.act()
+        self._menus.append(self._menu(row.rows))
+        return self._menus[-1].current([row.text])
 
-    def _take(self) -> list[str]:
-        row = self._stages[-1][self._at]
-        if row.deed:
+    def _back(self) -> Reply:
+        if len(self._menus) == 1:
             self.done = True
-            return [row.deed()]
-        self._stages.append(row.rows)
-        self._at = 0
-        return [row.text, self._row()]
-
-    def _row(self) -> str:
-        self._told = self._at
-        return self._line(self._at)
-
-    def _line(self, at: int) -> str:
-        rows = self._stages[-1]
-        number = self._to.say("ask-number", number=at + 1, of=len(rows))
-        return self._to.join([rows[at].text, number])
+            return reply_of(self._to, [self._to.say("people-desk-left")])
+        self._menus.pop()
+        self._menus[-1].at = 0
+        return self._menus[-1].current()
 
 
-def rows_for(
-    to: Words, roster: Roster, stage: str, send: Callable[[msg.Up], bool], leave: TableAction
+def table_rows(
+    to: Words, roster: Roster, stage: str, send: Callable[[msg.Up], Reply],
+    leave: Callable[[], Reply],
 ) -> list[TableMenuRow]:
-    """What can be done now; ``stage``: of the table; ``leave``: goes for good."""
+    """Return what can be done now. ``stage`` is that of the table; ``leave`` goes for good."""
 
-    def sends(message: msg.Up) -> TableAction:
-        return lambda: to.say("turn-sent" if send(message) else "people-lost")
+    def manages(what: msg.HostAction, who: int = -1) -> TableMenuRow:
+        return TableMenuRow(
+            to.say(f"people-do-{what}"), partial(send, msg.Manage(what, who))
+        )
 
-    def manages(what: msg.Deed, who: int = -1) -> TableMenuRow:
-        return TableMenuRow(to.say(f"people-do-{what}"), sends(msg.Manage(what, who)))
-
-    def each(what: msg.Deed, fellows: Sequence[Fellow]) -> list[TableMenuRow]:
-        if not fellows:
-            return []
-        rows = [TableMenuRow(one.name, sends(msg.Manage(what, one.guest))) for one in fellows]
-        return [TableMenuRow(to.say(f"people-do-{what}"), rows=rows)]
+    def each(what: msg.HostAction, people: dict[int, str]) -> list[TableMenuRow]:
+        rows = [
+            TableMenuRow(name, partial(send, msg.Manage(what, guest)))
+            for guest, name in people.items()
+        ]
+        return [TableMenuRow(to.say(f"people-do-{what}"), rows=rows)] if rows else []
 
     others = roster.others()
     rows = _mutes(to, roster, others)
     if roster.is_host:
         own: list[TableMenuRow] = []
         if stage == "gathering":
-            own.append(TableMenuRow(to.say("people-do-start"), sends(msg.Start())))
+            own.append(TableMenuRow(to.say("people-do-start"), partial(send, msg.Start())))
         if stage == "over":
             own.append(manages("rematch"))
         if stage in ("playing", "paused"):
             own.append(manages("go-on" if stage == "paused" else "pause"))
-            own += each("bot", [one for one in others if roster.is_away(one.guest)])
+            away = {guest: name for guest, name in others.items() if roster.is_away(guest)}
+            own += each("bot", away)
         own += each("silence", others) + each("kick", others)
         own.append(manages("unlock" if roster.locked else "lock"))
         rows = own + each("pass-on", others) + rows
     return [*rows, TableMenuRow(to.say("people-do-leave"), leave)]
 
 
-def _mutes(to: Words, roster: Roster, others: Sequence[Fellow]) -> list[TableMenuRow]:
-    def turn(one: Fellow) -> TableMenuRow:
-        muted = one.guest in roster.muted
+def _mutes(to: Words, roster: Roster, others: dict[int, str]) -> list[TableMenuRow]:
+    def turn(guest: int, name: str) -> Reply:
+        was_muted = guest in roster.muted
+        roster.muted.symmetric_difference_update({guest})
+        return reply_of(to, [to.say("people-heard" if was_muted else "people-muted", name=name)])
 
-        def deed() -> str:
-            roster.muted.symmetric_difference_update({one.guest})
-            return to.say("people-heard" if muted else "people-muted", name=one.name)
-
-        return TableMenuRow(one.name, deed)
-
-    if not others:
-        return []
-    return [TableMenuRow(to.say("people-do-mute"), rows=[turn(one) for one in others])]
+    rows = [TableMenuRow(name, partial(turn, guest, name)) for guest, name in others.items()]
+    return [TableMenuRow(to.say("people-do-mute"), rows=rows)] if rows else []

@@ -4,272 +4,311 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Protocol
 
-from sorry_a11y.client.remote_game import RemoteGame, TableConnection
+from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.roster import Roster
+from sorry_a11y.client.seat_store import HeldSeat
+from sorry_a11y.client.seating import refused_seat
 from sorry_a11y.narration import people
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
-from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.messages import WireError
+from sorry_a11y.wire.protocol import fit_line
 
-KEPT = 200
+MOST_CHAT = 200
 """Lines of chat that can be heard again."""
 MOST_NOTES = 50
 """Sentences that wait to be told; of more, the oldest are dropped."""
-NO_GAME = (b"", b"null")
-"""What a table says that has none."""
 STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
-
-class Keeping(Protocol):
-    """What is kept of an evening at a table beyond this program. ``games``: whether games are."""
-
-    games: bool
-
-    def told(self, line: int) -> None:
-        """Everything up to that line of the table's journal was told."""
-
-    def code(self, code: str) -> None:
-        """The table has another invite code, as it is told."""
-
-    def game(
-        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
-    ) -> int | None:
-        """Keep a game that is over among one's own: the own seats, when it began (seconds since
-        1970), the lines of its record; its number, None if it is not kept, or was before."""
+KeepGame = Callable[[Setup, Sequence[Seat], int, Sequence[str]], int | None]
+"""Keeps a game that is over among the player's own: the own seats, when it began (seconds since
+1970), the lines of its record. Returns its number, None if it is not kept."""
 
 
-class NoKeeping:
-    """Nothing is kept. ``told``: called with the line of the table's journal up to which everything
-    was told, by whoever has a memory of their own."""
+class Notes:
+    """Sentences without full stops that wait to be told in the words of ``listener``."""
 
-    games = False
+    def __init__(self, listener: Callable[[], Words]) -> None:
+        self._listener = listener
+        self._waiting: list[str] = []
+        self._is_fresh = False
 
-    def __init__(self, told: Callable[[int], None] = lambda _line: None) -> None:
-        self.told = told
+    def say(self, message: str, **values: str | int) -> None:
+        """Add a message of the catalog."""
+        self.add(self._listener().say(message, **values))
 
-    def code(self, code: str) -> None:
-        """Is forgotten."""
+    def add(self, sentence: str, *, once: bool = False) -> None:
+        """Add a sentence; with ``once`` not where it waits already."""
+        if not (once and sentence in self._waiting):
+            self._waiting = [*self._waiting[-MOST_NOTES + 1 :], sentence]
+            self._is_fresh = True
 
-    def game(
-        self, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]  # noqa: ARG002
-    ) -> int | None:
-        """Is forgotten."""
-        return None
+    def drop(self, sentence: str) -> None:
+        """Remove a sentence that is told otherwise."""
+        self._waiting = [one for one in self._waiting if one != sentence]
+
+    def take(self) -> list[str]:
+        """Return what waits; it counts as told."""
+        waiting, self._waiting = self._waiting, []
+        self._is_fresh = False
+        return waiting
+
+    def take_fresh(self) -> bool:
+        """Tell whether something came since this was last asked."""
+        fresh, self._is_fresh = self._is_fresh, False
+        return fresh
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+
+class ChatLog:
+    """The lines of chat that were told, for going back through them."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._at = 0
+
+    def add(self, line: str) -> None:
+        """Add the newest line."""
+        self._lines = [*self._lines[-MOST_CHAT + 1 :], line]
+        self.to_newest()
+
+    def to_newest(self) -> None:
+        """Have the newest line be the next one that is looked at."""
+        self._at = len(self._lines)
+
+    def earlier(self) -> str:
+        """Return the line before the one looked at; empty, and then the newest, if none is."""
+        if self._at == 0:
+            self.to_newest()
+            return ""
+        self._at -= 1
+        return self._lines[self._at]
 
 
 class TableNews:
-    """Takes messages of the line in, and keeps what is to be told of them, as sentences without
-    full stops. ``roster``: who is there; ``stage``: of the table; ``state``: as it was last told;
-    ``ended_by``: why this chair cannot be had from here any more, empty while it can; ``code``: the
-    invite code as it is told, empty for all but the host."""
+    """Takes the messages of a connection in, and keeps what is to be told of them.
+
+    ``notes`` are the sentences that wait; ``roster`` is who is there; ``stage`` that of the table;
+    ``state`` how it was last told; ``code`` the invite code as it is told, empty for all but the
+    host. ``ended_by`` says why the ``held`` seat cannot be had from here any more, empty while it
+    can. ``is_reopened`` tells whether a decision was refused, so that it is to be made anew.
+    ``keep_game`` keeps a game whose record has come, None where none is kept.
+    """
 
     def __init__(
-        self, line: TableConnection, seated: msg.Seated, listener: Callable[[], Words],
-        keeping: Keeping,
+        self, connection: TableConnection, held: HeldSeat, listener: Callable[[], Words],
+        keep_game: KeepGame | None,
     ) -> None:
-        self.roster = Roster(seated.guest)
+        self.notes = Notes(listener)
+        self.roster = Roster(held.seat.guest)
         self.state: msg.TableState | None = None
         self.stage = "gathering"
         self.ended_by = ""
-        self.code = people.spelled_code(seated.code)
-        self._line = line
+        self.code = people.spelled_code(held.seat.code)
+        self.is_reopened = False
+        self.game: RemoteGame | None = None
+        self._connection = connection
         self._listener = listener
-        self._keeping = keeping
-        self._notes: list[str] = []
-        self._fresh = False
-        self._table: RemoteGame | None = None
-        self._told_table: RemoteGame | None = None
+        self._held = held
+        self._keep_game = keep_game
+        self._told_game: RemoteGame | None = None
         self._asked: msg.Asked | None = None
-        self._lines: list[str] = []
-        self._at = 0
-        self._lost = False
+        self._chat = ChatLog()
+        self._is_lost = False
         self._misses = False
         self._came_back = False
-        self.is_reopened = False
 
     # -- taking in -----------------------------------------------------------------------------
 
     def take_in(
         self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False
     ) -> None:
-        """Take every message that has come, waiting at most so long for what ``until`` asks."""
+        """Take every message that has come; wait at most ``seconds`` until ``until()`` holds."""
         end = monotonic() + seconds
         while True:
-            while (message := self._line.take()) is not None:
+            while (message := self._connection.take()) is not None:
                 self._take(message)
             self._notice_loss()
             left = end - monotonic()
-            if until() or left <= 0 or self.ended_by or not self._line.wait(left):
+            if until() or left <= 0 or self.ended_by or not self._connection.wait(left):
                 return
 
     def _notice_loss(self) -> None:
-        self.ended_by = self.ended_by or self._line.ended_by
-        if self._line.is_lost and not self._lost:
-            self._lost = True
-            self._note("people-line-lost")
-            if self._table:
-                self._table.lost()
+        self.ended_by = self.ended_by or self._connection.ended_by
+        if self._connection.is_lost and not self._is_lost:
+            self._is_lost = True
+            self.notes.say("people-line-lost")
+            if self.game:
+                self.game.lost()
 
     def _take(self, message: msg.Down) -> None:
         match message:
             case msg.TableState():
-                self._stand(message)
+                self._update(message)
             case msg.News():
                 self._hear(message)
             case msg.Said():
-                self._said(message)
+                self._hear_chat(message)
             case msg.Happened():
                 self._happened(message)
             case msg.Asked():
-                self._ask(message)
+                self._asked = message
+                name = self.roster.name(message.who)
+                self.notes.say(f"people-asks-{message.what}", name=name)
             case msg.Settled():
                 self._settled(message)
             case msg.Refused():
                 self._refused(message)
             case msg.GameRecord():
-                self._keep_record(message)
-            case msg.Code():
+                self._take_record(message)
+            case msg.InviteCode():
                 self._recoded(message.code)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
 
     # -- the game --------------------------------------------------------------------------------
 
-    def _stand(self, state: msg.TableState) -> None:
-        if self._lost:
-            self._lost = False
-            self._note("people-line-back")
+    def _update(self, state: msg.TableState) -> None:
+        if self._is_lost:
+            self._is_lost = False
+            self.notes.say("people-line-back")
         self.state = state
         self.stage = state.stage
         self.roster.update(state)
-        game = bytes(state.setup or b"")
-        if game in NO_GAME:
+        packed = bytes(state.setup)
+        if not packed or not state.has_game:
             return
-        plays_on = self._table and self._table.game == game
-        if not plays_on or (self._is_over() and state.stage == "playing"):
-            self._begin(game)
-        if self._table:
-            self._table.due = state.seq
+        plays_on = self.game and self.game.game == packed
+        if not plays_on or (self.game and self.game.is_over and state.stage == "playing"):
+            self._begin(packed)
+        if self.game:
+            self.game.due = state.seq
             self._misses = self._misses or (self.heard >= 0 and self.is_behind)
 
-    def _is_over(self) -> bool:
-        return self._table is not None and self._table.is_over
-
-    def _begin(self, game: bytes) -> None:
+    def _begin(self, packed: bytes) -> None:
         try:
-            self._table = RemoteGame(game, self._line, self.take_in)
+            self.game = RemoteGame(packed, self._connection, self.take_in)
         except WireError:
             self.ended_by = "newer"
 
     def _hear(self, news: msg.News) -> None:
-        table = self._table
-        if table is None:
+        game = self.game
+        if game is None:
             return
-        if table.begins_anew(news):
-            self._begin(table.game)
-            table = self._table or table
-        table.hear(news)
-        if self._misses and not table.is_behind:
+        if game.begins_anew(news):
+            self._begin(game.game)
+            game = self.game or game
+        game.hear(news)
+        self._connection.heard(game.heard)
+        if self._misses and not game.is_behind:
             self._misses, self._came_back = False, True
-        if table.never_came:
-            table.never_came = False
+        if game.never_came:
+            game.never_came = False
             self.is_reopened = True
-            self._add_once(self._listener().say("people-refused-saved"))
-        if table.is_over:
+            self.notes.add(self._listener().say("people-refused-saved"), once=True)
+        if game.is_over:
             self.stage = "over"
 
-    def _keep_record(self, piece: msg.GameRecord) -> None:
-        table = self._table
-        lines = table.take_record(piece) if table else None
-        if table and lines is not None:
-            number = self._keeping.game(table.setup, table.own, piece.started, lines)
+    def _take_record(self, piece: msg.GameRecord) -> None:
+        game = self.game
+        lines = game.take_record(piece) if game else None
+        is_new = piece.started != self._held.seat.kept
+        if game and lines is not None and self._keep_game and is_new:
+            number = self._keep_game(game.setup, game.own, piece.started, lines)
+            self._held.update(kept=piece.started)
             if number is not None:
-                self._note("people-kept", number=str(number))
+                self.notes.say("people-kept", number=str(number))
 
     @property
     def heard(self) -> int:
-        """The last line of the table's journal that was heard; -1 before there is a game."""
-        return self._table.heard if self._table else -1
+        """The last entry of the table's journal that was heard; -1 before there is a game."""
+        return self.game.heard if self.game else -1
 
     @property
     def is_behind(self) -> bool:
         """Whether what was missed of the game is still on its way."""
-        return self._table is not None and self._table.is_behind
+        return self.game is not None and self.game.is_behind
 
     @property
     def has_game(self) -> bool:
         """Whether there is a game of which all that has happened was heard."""
-        return self._table is not None and self._table.heard >= 0 and not self.is_behind
+        return self.heard >= 0 and not self.is_behind
 
     @property
     def has_new_game(self) -> bool:
         """Whether that game was not asked for yet with `new_game`."""
-        return self.has_game and self._table is not self._told_table
+        return self.has_game and self.game is not self._told_game
+
+    @property
+    def has_something(self) -> bool:
+        """Whether anything waits to be told."""
+        return bool(self.notes) or self.has_new_game
 
     def new_game(self) -> RemoteGame | None:
-        """A game that has begun, once."""
+        """Return a game that has begun, once."""
         if not self.has_new_game:
             return None
-        self._told_table = self._table
-        return self._table
+        self._told_game = self.game
+        return self.game
 
     def came_back(self) -> bool:
-        """Whether something was missed and is here now; once."""
+        """Tell whether something was missed and is here now, once."""
         came, self._came_back = self._came_back, False
         return came
 
     def reopened(self) -> bool:
-        """Whether a decision was refused, so that it is to be made anew; once."""
+        """Tell whether a decision is to be made anew, once."""
         reopened, self.is_reopened = self.is_reopened, False
         return reopened
 
+    def take_notes(self) -> list[str]:
+        """Return what waits to be told of the table; it counts as told."""
+        if self.game and self.game.not_sent:
+            self.game.not_sent = False
+            self.notes.say("people-lost")
+        return self.notes.take()
+
     # -- people --------------------------------------------------------------------------------
 
-    def _said(self, message: msg.Said) -> None:
+    def _hear_chat(self, message: msg.Said) -> None:
         self.roster.meet(message.who, message.name)
         name = self.roster.name(message.who)
         text = fit_line(message.text)
         if not name or message.who in self.roster.muted or not (text or message.phrase):
             return
-        self._chat(people.said(self._listener(), name, text, message.phrase))
+        line = people.said(self._listener(), name, text, message.phrase)
+        self._chat.add(line)
+        self.notes.add(line)
 
     def own_line(self, message: msg.Say | msg.SayPhrase) -> str:
-        """What is told of a line of one's own."""
+        """Return what is told of a line of the player's own."""
         to = self._listener()
         text = message.text if isinstance(message, msg.Say) else (
             people.phrase_text(to, message.code)
         )
         return to.say("people-said", text=text)
 
-    def _chat(self, line: str) -> None:
-        self._lines = [*self._lines[-KEPT + 1 :], line]
-        self._at = len(self._lines)
-        self._add(line)
-
     def earlier_line(self) -> str:
-        """The newest line of chat, and at each further call the one before."""
-        if not self._lines or self._at == 0:
-            self._at = len(self._lines)
-            return self._listener().say("people-no-chat")
-        self._at -= 1
-        line = self._lines[self._at]
-        self._notes = [note for note in self._notes if note != line]  # it is told now
-        return line
+        """Return the newest line of chat, and at each further call the one before."""
+        line = self._chat.earlier()
+        self.notes.drop(line)  # it is told now
+        return line or self._listener().say("people-no-chat")
 
     def look_up(self) -> None:
-        """Something else was asked: the newest line is next again."""
-        self._at = len(self._lines)
+        """Have the newest line of chat be next again."""
+        self._chat.to_newest()
 
     def _recoded(self, told: str) -> None:
         if code := people.spelled_code(told):
             self.code = code
-            self._keeping.code(code)
-            self._note("people-code", code=code)
+            self._held.update(code=code)
+            self.notes.say("people-code", code=code)
 
     def _happened(self, message: msg.Happened) -> None:
         self.roster.meet(message.who, message.name)
@@ -278,37 +317,29 @@ class TableNews:
             return
         self.stage = STAGES.get(message.what, self.stage)
         self.roster.happened(message.what, message.who)
-        if message.what in ("locked", "unlocked"):
-            self.roster.locked = message.what == "locked"
-        if message.what == "hosts":
-            self.roster.host = message.who
         you = message.who == self.roster.own
         if you and message.what == "left":
             self.ended_by = "left"
             return
-        self._add(people.happened(self._listener(), message.what, name, you=you))
+        self.notes.add(people.happened(self._listener(), message.what, name, you=you))
         if message.what in ("left", "removed"):
             self.roster.forget(message.who)
 
     def leave(self) -> str:
-        """Go for good; what is told if that cannot be said to the table now."""
-        if not self._line.send(msg.Leave()):
+        """Go for good; return what is told if that cannot be said to the table now."""
+        if not self._connection.send(msg.Leave()):
             return self._listener().say("people-lost")
         self.ended_by = "left"
         return ""
 
     # -- what is asked ---------------------------------------------------------------------------
 
-    def _ask(self, asked: msg.Asked) -> None:
-        self._asked = asked
-        self._note(f"people-asks-{asked.what}", name=self.roster.name(asked.who))
-
     def answer(self, *, yes: bool) -> str:
-        """Answer what is asked; what is told of it."""
+        """Answer what is asked; return what is told of it."""
         to, asked = self._listener(), self._asked
         if asked is None:
             return to.say("people-nothing-asked")
-        if not self._line.send(msg.Answer(asked.ask, yes)):
+        if not self._connection.send(msg.AnswerQuestion(asked.ask, yes)):
             return to.say("people-lost")
         self._asked = None
         return to.say("people-answered", yes="yes" if yes else "no")
@@ -316,58 +347,18 @@ class TableNews:
     def _settled(self, settled: msg.Settled) -> None:
         was_asked = self._asked is not None and self._asked.ask == settled.ask
         self._asked = None
-        own = settled.who == self.roster.own
-        if settled.what == "undo":
-            if not settled.yes and (own or was_asked):
-                self._note("people-undo-no")
-        elif settled.what == "stand-in" and not settled.yes:
-            self._note("people-waiting-goes-on", name=self.roster.name(settled.who))
+        if settled.yes:
+            return
+        if settled.what == "undo" and (settled.who == self.roster.own or was_asked):
+            self.notes.say("people-undo-no")
+        elif settled.what == "stand-in":
+            self.notes.say("people-waiting-goes-on", name=self.roster.name(settled.who))
 
     def _refused(self, refusal: msg.Refused) -> None:
         if refusal.why == "token":
             self.ended_by = "token"
             return
-        if self._table and refusal.id >= 0 and self._table.refused(refusal.id):
+        if self.game and refusal.id >= 0 and self.game.refused(refusal.id):
             self.is_reopened = True
-        told = people.refused(
-            self._listener(), refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
-        )
-        if told:
-            self._add_once(told)
-
-    # -- sentences -------------------------------------------------------------------------------
-
-    @property
-    def has_something(self) -> bool:
-        """Whether anything waits to be told."""
-        return bool(self._notes) or self.has_new_game
-
-    def take(self) -> list[str]:
-        """What waits to be told; it counts as told."""
-        if self._table and self._table.not_sent:
-            self._table.not_sent = False
-            self._note("people-lost")
-        notes, self._notes = self._notes, []
-        self._fresh = False
-        return notes
-
-    def forget(self) -> None:
-        """What came before there was anybody to tell is told otherwise."""
-        self.take()
-
-    def take_fresh(self) -> bool:
-        """Whether something came since it was last asked for."""
-        fresh, self._fresh = self._fresh, False
-        return fresh
-
-    def _note(self, message: str, **values: str | int) -> None:
-        self._add(self._listener().say(message, **values))
-
-    def _add_once(self, sentence: str) -> None:
-        """Have a sentence told that says nothing new where it waits to be told already."""
-        if sentence not in self._notes:
-            self._add(sentence)
-
-    def _add(self, sentence: str) -> None:
-        self._notes = [*self._notes[-MOST_NOTES + 1 :], sentence]
-        self._fresh = True
+        if refusal.why not in people.UNTOLD:
+            self.notes.add(refused_seat(refusal).told(self._listener()), once=True)

@@ -1,341 +1,174 @@
-"""The commands, the options each takes, and the door each opens.
+"""The commands: the function behind each, and what may follow its name on the line.
 
-What a command needs is imported only when it runs, so that the first line of a game comes soon.
+The file of a command is imported only when it runs, so that the first line of a game comes soon.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import NamedTuple, NoReturn, cast
 
-from sorry_a11y.commands import game_commands
-from sorry_a11y.commands.options import (
-    MODES,
-    SETTING_FLAGS,
-    WORDS,
-    Handler,
-    Parser,
-    file_parser,
-    game_parser,
-    needed,
-    one_of,
-    parsed,
-    parts_of,
-    plain_parser,
-    whole_number,
-    wishes_asked,
-    words_of,
+from sorry_a11y.commands.arguments import one_of, with_options
+from sorry_a11y.narration.mistakes import MistakeError, echoed
+from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.settings.values import Settings
+
+GAME = ("--game", "--rules", "--rounds", "--target")
+GAME_FLAGS = ("--teams", "--points", "--quick")
+SETTINGS = (
+    "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
+    "--save", "--cells", "--forced", "--guard",
 )
-
-MOST_GAMES = 10_000_000
-MOST_JOBS = 256
-
-# -- options ---------------------------------------------------------------------------------
-
-
-def _play_parser() -> Parser:
-    parser = game_parser()
-    for option in (
-        "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
-        *SETTING_FLAGS,
-    ):
-        parser.add_argument(option)
-    parser.add_argument(WORDS, nargs="*")
-    parser.add_argument("--no-undo", action="store_true")
-    return parser
-
-
-def _simulate_parser() -> Parser:
-    parser = game_parser()
-    parser.add_argument("--bots", default="runner,chance,chance,chance")
-    parser.add_argument("--games", default="1000")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", default="0")
-    parser.add_argument("--json", action="store_true")
-    return parser
-
-
-def _ladder_parser() -> Parser:
-    parser = game_parser()
-    parser.add_argument("--games", default="400")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", default="0")
-    return parser
-
-
-def _train_parser() -> Parser:
-    parser = file_parser()
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--lessons", default="0")
-    parser.add_argument("--members", default="0")
-    parser.add_argument("--against")
-    parser.add_argument("--start")
-    return parser
-
-
-def _plays_parser() -> Parser:
-    parser = game_parser()
-    parser.add_argument("--json", action="store_true")
-    for option in ("--pawns", "--turn", "--card"):
-        parser.add_argument(option)
-    return parser
-
-
-def _rules_parser() -> Parser:
-    parser = game_parser()
-    parser.add_argument(WORDS, nargs="*")
-    parser.add_argument("--differences", action="store_true")
-    parser.add_argument("--cards", action="store_true")
-    return parser
-
-
-def _serve_parser() -> Parser:
-    parser = plain_parser()
-    for option in (
-        "--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-        "--nats", "--lease",
-    ):
-        parser.add_argument(option)
-    parser.add_argument("--migrate", action="store_true")
-    return parser
-
-
-def _tables_parser() -> Parser:
-    parser = plain_parser()
-    parser.add_argument("--at")
-    return parser
-
-
-def _host_parser() -> Parser:
-    parser = game_parser()
-    for option in (
-        "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo", "--stand-in",
-        "--patience", "--mode", *SETTING_FLAGS,
-    ):
-        parser.add_argument(option)
-    parser.add_argument("--page", action="store_true")
-    return parser
-
-
-def _join_parser() -> Parser:
-    parser = file_parser()
-    for option in ("--at", "--name", "--seat", "--mode", *SETTING_FLAGS):
-        parser.add_argument(option)
-    parser.add_argument("--watch", action="store_true")
-    return parser
-
-
-# -- commands --------------------------------------------------------------------------------
-
-
-def _play(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.play import play
-
-    (game,) = words_of(chosen, 1)
-    chosen.game = chosen.game or game
-    for option in ("players", "seed"):
-        given = getattr(chosen, option)
-        setattr(chosen, option, None if given is None else whole_number(f"--{option}", given))
-    return play(chosen, wishes_asked(chosen))
-
-
-def _simulate(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.lab.simulate import print_simulation
-
-    return print_simulation(
-        wishes_asked(chosen), parts_of(chosen.bots),
-        whole_number("--games", chosen.games, MOST_GAMES),
-        whole_number("--seed", chosen.seed), sys.stdout, sys.stderr,
-        as_json=chosen.json, language=chosen.settings.language,
-        jobs=whole_number("--jobs", chosen.jobs, MOST_JOBS),
-    )
-
-
-def _ladder(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.lab.ladder import print_ladder
-
-    return print_ladder(
-        wishes_asked(chosen), whole_number("--games", chosen.games, MOST_GAMES),
-        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, MOST_JOBS),
-        sys.stdout, sys.stderr, chosen.settings.language,
-    )
-
-
-def _train(chosen: argparse.Namespace) -> int:
-    from pathlib import Path
-
-    from sorry_a11y.lab.train import Wanted, train_family
-
-    family, file = words_of(chosen, 2)
-    to = Path(needed(file, "train"))
-    needed(to.name or None, "train")
-    wanted = Wanted(
-        needed(family, "train"), tuple(parts_of(chosen.against)),
-        Path(chosen.start) if chosen.start else None, whole_number("--seed", chosen.seed),
-        whole_number("--lessons", chosen.lessons), whole_number("--members", chosen.members),
-    )
-    return train_family(
-        sys.stdout, sys.stderr, wanted, to.with_name(to.name + ".run"), to,
-        chosen.settings.language,
-    )
-
-
-def _plays(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.json_api.play_words import sayer
-    from sorry_a11y.json_api.query import parse_pawns_text
-    from sorry_a11y.json_api.replies import print_plays, serve_queries
-    from sorry_a11y.json_api.short_lines import short_lines
-
-    says = sayer(chosen.settings.language)
-    if chosen.json:
-        lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
-        return serve_queries(lines, sys.stdout, says, chosen.settings.language)
-    query: dict[str, object] = {"game": wishes_asked(chosen).game}
-    if chosen.pawns is not None:
-        query["pawns"] = parse_pawns_text(chosen.pawns)
-    given = {
-        "turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
-        "rules": dict(wishes_asked(chosen).rules) or None,
-    }
-    query.update({key: value for key, value in given.items() if value is not None})
-    return print_plays(query, says, sys.stdout, sys.stderr, chosen.settings.language)
-
-
-def _rules(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.pages import read_rules
-
-    chosen.game = chosen.game or words_of(chosen, 1)[0]
-    return read_rules(
-        wishes_asked(chosen), chosen.settings, differences=chosen.differences, cards=chosen.cards
-    )
-
-
-def _keys(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.pages import read_keys
-
-    return read_keys(chosen.settings)
-
-
-def _settings_parser() -> Parser:
-    parser = plain_parser()
-    for option in SETTING_FLAGS:
-        parser.add_argument(option)
-    return parser
-
-
-def _settings(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.settings import tell_settings
-
-    return tell_settings(chosen)
-
-
-def _sounds_parser() -> Parser:
-    parser = plain_parser()
-    for option in ("--sounds", "--volume", "--mono", "--output"):
-        parser.add_argument(option)
-    return parser
-
-
-def _sounds(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.sounds import show_sounds
-
-    return show_sounds(chosen)
-
-
-def _doctor_parser() -> Parser:
-    parser = plain_parser()
-    parser.add_argument("--sounds")
-    return parser
-
-
-def _doctor(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.doctor import see_doctor
-
-    return see_doctor(chosen)
-
-
-def _learn_parser() -> Parser:
-    parser = file_parser()
-    parser.add_argument("--mode")
-    return parser
-
-
-def _learn(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.learn import learn
-
-    one_of("--mode", chosen.mode, MODES)
-    (game,) = words_of(chosen, 1)
-    status, begins = learn(chosen.settings, chosen.mode, game)
-    if not begins:
-        return status
-    wishes = ["--game", game] if game else []
-    playing = parsed(_play_parser(), wishes, "play")
-    playing.settings, playing.problems, playing.bare = chosen.settings, [], False
-    playing.mode = chosen.mode
-    return _play(playing)
-
-
-def _say_all(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.say_all import say_all
-
-    return say_all(chosen.settings.language, sys.stdout, sys.stderr)
-
-
-def _serve(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.serve import serve
-
-    return serve(chosen)
-
-
-def _tables(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.tables import tell_tables
-
-    return tell_tables(needed(chosen.at, "--at"), chosen.settings)
-
-
-def _host(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.online import host
-
-    return host(chosen)
-
-
-def _join(chosen: argparse.Namespace) -> int:
-    from sorry_a11y.commands.online import join
-
-    return join(chosen)
-
-
-SUBCOMMANDS: Mapping[str, tuple[Handler, Callable[[], Parser]]] = {
-    "play": (_play, _play_parser),
-    "learn": (_learn, _learn_parser),
-    "host": (_host, _host_parser),
-    "join": (_join, _join_parser),
-    "resume": (game_commands.run_resume, game_commands.resume_parser),
-    "games": (game_commands.run_games, game_commands.games_parser),
-    "replay": (game_commands.run_replay, game_commands.replay_parser),
-    "review": (game_commands.run_review, file_parser),
-    "transcript": (game_commands.run_transcript, game_commands.transcript_parser),
-    "board": (game_commands.run_board, file_parser),
-    "export": (game_commands.run_export, file_parser),
-    "import": (game_commands.run_import, file_parser),
-    "statistics": (game_commands.run_statistics, plain_parser),
-    "rules": (_rules, _rules_parser),
-    "keys": (_keys, plain_parser),
-    "settings": (_settings, _settings_parser),
-    "sounds": (_sounds, _sounds_parser),
-    "doctor": (_doctor, _doctor_parser),
-    "plays": (_plays, _plays_parser),
-    "simulate": (_simulate, _simulate_parser),
-    "ladder": (_ladder, _ladder_parser),
-    "train": (_train, _train_parser),
-    "serve": (_serve, _serve_parser),
-    "tables": (_tables, _tables_parser),
-    "say-all": (_say_all, plain_parser),
+"""The settings that are options of their own; the language is --lang everywhere."""
+
+ACCEPTED: Mapping[str, Sequence[str]] = {
+    "--mode": ("keys", "lines"), "--first": ("lot", "draw", *COLOURS), "--seat": COLOURS,
+    "--watch": ("yes", "no"), "--public": ("yes", "no"), "--undo": ("ask", "off", "host"),
+    "--stand-in": ("ask", "auto", "wait"),
 }
-"""What can be asked for, and the options it takes."""
-EVERYDAY = (
-    "play", "learn", "host", "join", "resume", "games", "replay", "review", "statistics", "rules",
-    "keys", "settings", "doctor",
-)
-"""Those that a player comes across, first on the page of help."""
+"""The values of options that have few, in every command."""
+
+
+class Subcommand(NamedTuple):
+    """A command. ``function``: its file in this folder and its name there. ``options``: those with
+    a value, behind "=" the value of one that is not given. ``flags``: those without a value.
+    ``words``: the most words that it takes beside options. ``everyday``: whether players come
+    across it, so that help lists it first."""
+
+    function: str
+    options: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    words: int = 0
+    everyday: bool = False
+
+    @property
+    def defaults(self) -> Mapping[str, str | None]:
+        """The options with a value, each with the one that it has if it is not given."""
+        parts = [option.partition("=") for option in ("--lang", *self.options)]
+        return {name: default if sign else None for name, sign, default in parts}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All options."""
+        return (*self.defaults, *self.flags)
+
+    def load(self) -> Callable[[argparse.Namespace], int]:
+        """Import the function, which gives the exit status."""
+        file, _, name = self.function.partition(".")
+        module = import_module(f"sorry_a11y.commands.{file}")
+        return cast("Callable[[argparse.Namespace], int]", getattr(module, name))
+
+
+SUBCOMMANDS: Mapping[str, Subcommand] = {
+    "play": Subcommand(
+        "play.play",
+        (*GAME, "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
+         *SETTINGS),
+        (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
+    ),
+    "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
+    "host": Subcommand(
+        "online.host",
+        (*GAME, "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo",
+         "--stand-in", "--patience", "--mode", *SETTINGS),
+        (*GAME_FLAGS, "--page"), everyday=True,
+    ),
+    "join": Subcommand(
+        "online.join", ("--at", "--name", "--seat", "--mode", *SETTINGS), ("--watch",), words=3,
+        everyday=True,
+    ),
+    "resume": Subcommand("play.resume", ("--mode", *SETTINGS), words=1, everyday=True),
+    "games": Subcommand("games.manage_games", words=2, everyday=True),
+    "replay": Subcommand("games.replay_game", ("--verbosity", "--from=1"), words=1, everyday=True),
+    "review": Subcommand("games.tell_review", words=1, everyday=True),
+    "transcript": Subcommand("games.tell_transcript", ("--verbosity",), words=1),
+    "board": Subcommand("games.draw_board", words=1),
+    "export": Subcommand("games.export_game", words=2),
+    "import": Subcommand("games.import_game", words=1),
+    "statistics": Subcommand("games.tell_figures", everyday=True),
+    "rules": Subcommand(
+        "information.read_rules", GAME, (*GAME_FLAGS, "--differences", "--cards"), words=1,
+        everyday=True,
+    ),
+    "keys": Subcommand("information.read_keys", everyday=True),
+    "settings": Subcommand("information.tell_settings", SETTINGS, everyday=True),
+    "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
+    "doctor": Subcommand("information.see_doctor", ("--sounds",), everyday=True),
+    "plays": Subcommand(
+        "development.answer_plays", (*GAME, "--pawns", "--turn", "--card"), (*GAME_FLAGS, "--json")
+    ),
+    "simulate": Subcommand(
+        "development.run_simulation",
+        (*GAME, "--bots=runner,chance,chance,chance", "--games=1000", "--seed=1", "--jobs=0"),
+        (*GAME_FLAGS, "--json"),
+    ),
+    "ladder": Subcommand(
+        "development.run_ladder", (*GAME, "--games=400", "--seed=1", "--jobs=0"), GAME_FLAGS
+    ),
+    "train": Subcommand(
+        "development.train_bot", ("--seed=1", "--lessons=0", "--members=0", "--against", "--start"),
+        words=2,
+    ),
+    "serve": Subcommand(
+        "serve.serve",
+        ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
+         "--peer", "--lease"),
+        ("--migrate",),
+    ),
+    "tables": Subcommand("tables.tell_tables", ("--at",)),
+}
+"""What can be asked for, by the name that is typed."""
+
+EVERYDAY = tuple(name for name, command in SUBCOMMANDS.items() if command.everyday)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that prints nothing: its mistakes are MistakeError."""
+
+    def error(self, message: str) -> NoReturn:
+        """Tell what argparse finds wrong beside unknown options: an option without its value, or
+        a flag with one."""
+        option = next((word for word in message.split() if word.startswith("--")), message)
+        code = "cli-takes-no-value" if "ignored explicit" in message else "cli-needs-value"
+        raise MistakeError(code, option=echoed(option.rstrip(":")))
+
+
+def parse(name: str, given: Sequence[str], settings: Settings) -> argparse.Namespace:
+    """Return what stands behind a command's name: an attribute for each option, ``words`` (as many
+    as the command takes, None for those not given), and ``settings`` with the options over them.
+    Raises MistakeError."""
+    command = SUBCOMMANDS[name]
+    parser = Parser(prog="sorry-a11y", add_help=False, allow_abbrev=False)
+    for option, default in command.defaults.items():
+        parser.add_argument(option, default=default)
+    for flag in command.flags:
+        parser.add_argument(flag, action="store_true")
+    if command.words:
+        parser.add_argument("words", nargs="*")
+    chosen, unknown = parser.parse_known_args(given)
+    if unknown:
+        raise _unknown(name, unknown[0])
+    for option in command.defaults:
+        value = getattr(chosen, option.removeprefix("--").replace("-", "_"))
+        if isinstance(value, list):  # argparse makes one of "--name=--"
+            raise MistakeError("cli-needs-value", option=option)
+        if option in ACCEPTED:
+            one_of(option, value, ACCEPTED[option])
+    chosen.settings = with_options(settings, chosen)
+    words = getattr(chosen, "words", [])
+    if len(words) > command.words:
+        raise MistakeError("cli-too-many", given=echoed(words[command.words]))
+    chosen.words = [*words, *[None] * (command.words - len(words))]
+    return chosen
+
+
+def _unknown(name: str, given: str) -> MistakeError:
+    """Return what is told of a word or an option that the command does not take."""
+    if not given.startswith("-"):
+        return MistakeError("cli-too-many", given=echoed(given))
+    if nearest := get_close_matches(given.partition("=")[0], SUBCOMMANDS[name].names, 1):
+        return MistakeError("cli-no-option-near", given=echoed(given), nearest=nearest[0])
+    return MistakeError("cli-no-option", given=echoed(given), command=name)

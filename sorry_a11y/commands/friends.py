@@ -1,29 +1,29 @@
-"""The way from the start menu to tables with friends elsewhere."""
+"""Lead from the start menu to tables with friends elsewhere."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.saved_seat import SavedSeat
+from sorry_a11y.client.seat_store import FileSeatStore
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError
-from sorry_a11y.commands.data_folder import home
-from sorry_a11y.commands.online import TableSession, UnseatedError, name_of, table_of
-from sorry_a11y.commands.table_options import rules_and_seats
+from sorry_a11y.commands.environment import home
+from sorry_a11y.commands.online import HERE, TableSession, UnseatedError, name_of, table_of
 from sorry_a11y.commands.tables import open_tables
 from sorry_a11y.menus.friends_menu import Offer
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.narration.mistakes import MistakeError, echoed, tell
+from sorry_a11y.menus.table_setup import rules_and_seats
+from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import Robot
+from sorry_a11y.table.setup import YOU, Robot
 from sorry_a11y.wire import protocol as msg
 
 
 class FriendsEntrance:
-    """Opens tables and sits down at them for the menus of ``ways``, by keys or lines (``mode``)."""
+    """Opens tables and sits down at them for the menus of ``ways``. ``mode`` is "keys" or
+    "lines"."""
 
     def __init__(self, ways: Ways, mode: str) -> None:
         self._ways = ways
@@ -37,30 +37,30 @@ class FriendsEntrance:
             session.close()
 
     def last_server(self) -> str:
-        """Where the last table is served, if not on this computer; else empty."""
-        chair = SavedSeat(home()).read()
-        return chair.url if chair and not chair.port and "127.0.0.1" not in chair.url else ""
+        """Return the server of the last table; empty if that is this computer."""
+        seat = FileSeatStore(home()).load()
+        return seat.url if seat and not seat.port and HERE not in seat.url else ""
 
     def has_last(self) -> bool:
-        """Whether there is a last table."""
-        return SavedSeat(home()).read() is not None
+        """Tell whether there is a last table."""
+        return FileSeatStore(home()).load() is not None
 
     def go_back(self) -> Screen | str:
-        """The chair at the last table, or why not."""
+        """Return the session at the last table, or why there is none."""
         return self._seated("", lambda session: session.go_back())
 
     def host(self, plan: TablePlan, at: str) -> Screen | str:
-        """A new table, or why not."""
+        """Return the session at a new table, or why there is none."""
 
         def open_table(session: TableSession) -> Screen:
             rules, seating = rules_and_seats(plan, None)
             own = seating.people[0]
             seats = {COLOURS[own]: YOU}
             for seat in seating.seats:
-                sitter = seating.sitters[seat]
+                occupant = seating.occupants[seat]
                 if seat not in seating.seats_of(own):
-                    is_bot = isinstance(sitter, Robot) and bool(plan.opponents)
-                    seats[COLOURS[seat]] = sitter.kind if is_bot else OPEN  # type: ignore[union-attr]
+                    is_bot = isinstance(occupant, Robot) and bool(plan.opponents)
+                    seats[COLOURS[seat]] = occupant.kind if is_bot else OPEN  # type: ignore[union-attr]
                 elif seat != own:
                     seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
             return session.host(table_of(rules, plan.teams, seats, self._name()), PORT)
@@ -68,13 +68,13 @@ class FriendsEntrance:
         return self._seated(at, open_table)
 
     def join(self, code: str, at: str) -> Screen | str:
-        """A chair at a friend's table, or why not."""
+        """Return the session at a friend's table, or why there is none."""
         return self._seated(
             at, lambda session: session.join(msg.Join(code[:40], self._name()), is_named=False)
         )
 
     def listing(self, at: str) -> list[Offer] | str:
-        """The tables of a server that are open to all, or why there are none."""
+        """Return the tables of a server that are open to all, or why there are none."""
         say = self._ways.listener().say
         try:
             found = open_tables(at)
@@ -94,12 +94,12 @@ class FriendsEntrance:
         self.close()
         session = TableSession(self._ways.settings, self._mode, at or None, self._ways.change)
         try:
-            front = sit(session)
+            screen = sit(session)
         except UnseatedError as error:
             session.close()
-            return error.line
+            return error.sentence
         except MistakeError as mistake:
             session.close()
-            return tell(mistake, self._ways.settings.language)
+            return tell_mistake(mistake, self._ways.settings.language)
         self._session = session
-        return front
+        return screen

@@ -1,46 +1,57 @@
-"""The games that were kept: list them, hear one again, pass them on."""
+"""The commands about stored games: list, delete, rescue, export, import, hear again, draw."""
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
-from pathlib import Path
 
-from sorry_a11y.commands.data_folder import library, now
-from sorry_a11y.commands.equipment import at_terminal, read_sentences, run_screen
+from sorry_a11y.commands.arguments import needed, whole_number
+from sorry_a11y.commands.environment import (
+    at_terminal,
+    library,
+    now,
+    read_sentences,
+    run_screen,
+)
 from sorry_a11y.menus.deletion import Deletion
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.kept_games import tell_entry, tell_error, tell_statistics
-from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.narration.style import Verbosity
-from sorry_a11y.session.replay_screen import ReplayScreen
-from sorry_a11y.session.transcript import Passage, first_listener, heard
+from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.narration.saved_games import tell_entry, tell_statistics
+from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.record import Record, read_bytes, read_record
+from sorry_a11y.storage.folder import read_given
+from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
 from sorry_a11y.table.setup import PERSON
 from sorry_a11y.terminal.console import is_terminal
 
-OK = 0
-FAILED = 1
 TOLD_EVERY = 200
 """Records between two words of progress: some seconds."""
 
-
-def told(work: Callable[[], int], settings: Settings) -> int:
-    """Do something with kept games; what goes wrong is one line and status 1."""
-    try:
-        return work()
-    except StorageError as error:
-        sys.stderr.write(tell_error(error, settings.language) + "\n")
-        return FAILED
+# -- the list ----------------------------------------------------------------------------------
 
 
-def list_games(settings: Settings) -> int:
-    """Tell every kept game, the one played last first, each as soon as its record is read."""
+def manage_games(chosen: argparse.Namespace) -> int:
+    """List the games, or delete or rescue one; the exit status."""
+    action, given = chosen.words
+    if action is None:
+        return _list_games(chosen.settings)
+    actions = {"delete": _delete, "rescue": _rescue}
+    if action not in actions:
+        raise MistakeError(
+            "cli-no-such", where="games", given=echoed(action), accepted=listed(tuple(actions))
+        )
+    number = whole_number("games", needed(given, f"games {action}"))
+    return actions[action](number, chosen.settings)
+
+
+def _list_games(settings: Settings) -> int:
+    """Tell every game, the one played last first, each as soon as its record is read."""
     time, language = now(), settings.language
     games = library()
     count = len(games.records.files())
@@ -50,9 +61,23 @@ def list_games(settings: Settings) -> int:
     return read_sentences(lines, settings, count)
 
 
-def tell_figures(settings: Settings) -> int:
+def _delete(number: int, settings: Settings) -> int:
+    """Delete a game after asking; without a terminal the answer is read from the input."""
+    games = library()
+    entry = tell_entry(games.entry(number), now(), settings.language)
+    return run_screen(Deletion(games, number, entry, settings))
+
+
+def _rescue(number: int, settings: Settings) -> int:
+    """Save the good lines of a damaged game as a new game."""
+    to = library().rescue(number)
+    line = catalog(settings.language).say("store-rescued", number=number, to=to)
+    return read_sentences([line], settings)
+
+
+def tell_figures(chosen: argparse.Namespace) -> int:
     """Tell the statistics; the first time, every record is read, told on standard error."""
-    language = settings.language
+    language = chosen.settings.language
     say = catalog(language).sayer("store")
 
     def progress(done: int, count: int) -> None:
@@ -60,49 +85,42 @@ def tell_figures(settings: Settings) -> int:
             sys.stderr.write(say("reading", done=done, count=count) + "\n")
 
     figures = statistics(library(), None, progress)
-    return read_sentences(tell_statistics(figures, now(), language), settings)
+    return read_sentences(tell_statistics(figures, now(), language), chosen.settings)
 
 
-def export(number: int, file: str, settings: Settings) -> int:
+def export_game(chosen: argparse.Namespace) -> int:
     """Copy a game to a file."""
-    library().export(number, Path(file))
-    line = catalog(settings.language).say("store-exported", number=number, file=echoed(file))
-    return read_sentences([line], settings)
+    given, file = chosen.words
+    number = whole_number("export", needed(given, "export"))
+    file = needed(file, "export")
+    library().export(number, file)
+    line = catalog(chosen.settings.language).say(
+        "store-exported", number=number, file=echoed(file)
+    )
+    return read_sentences([line], chosen.settings)
 
 
-def import_file(file: str, settings: Settings) -> int:
-    """Take a record in."""
-    taken = library().import_file(Path(file))
-    say = catalog(settings.language).sayer("store")
+def import_game(chosen: argparse.Namespace) -> int:
+    """Store the game of a file."""
+    taken = library().import_file(needed(chosen.words[0], "import"))
+    say = catalog(chosen.settings.language).sayer("store")
     lines = [say("imported", number=taken.number)] + ([say("cut")] if taken.cut else [])
-    return read_sentences(lines, settings)
+    return read_sentences(lines, chosen.settings)
 
 
-def rescue(number: int, settings: Settings) -> int:
-    """Save what is good of a damaged game as a new one."""
-    to = library().rescue(number)
-    line = catalog(settings.language).say("store-rescued", number=number, to=to)
-    return read_sentences([line], settings)
+# -- one game ----------------------------------------------------------------------------------
 
 
-def delete(number: int, settings: Settings) -> int:
-    """Delete a game after asking; not at a terminal, the answer is read from the input."""
-    games = library()
-    entry = tell_entry(games.entry(number), now(), settings.language)
-    return run_screen(Deletion(games, number, entry, settings))
+def record_of(given: str) -> Record:
+    """Return the record that a number of the list or a file's name means."""
+    if given.isdecimal() and len(given) < 10:
+        return library().load(int(given))
+    return read_record(read_given(given))
 
 
-# -- hearing a game again ----------------------------------------------------------------------
-
-
-def heard_record(given: str) -> Record:
-    """The record that `record_of` gives, which may be told to whoever asks. Raises StorageError
-    "hands-hidden" for a game that is not over and whose people hide their hands from each other."""
-    return may_be_told(record_of(given))
-
-
-def may_be_told(record: Record) -> Record:
-    """The record, if it may be told to whoever asks; raises StorageError."""
+def _may_be_told(record: Record) -> Record:
+    """Return the record, if all of it may be told. Raises StorageError "hands-hidden" for a game
+    that is not over and whose people hide their hands from each other."""
     setup = record.header.setup
     people = {chair.sitter for chair in setup.chairs if chair.kind == PERSON}
     hidden = len(people) > 1 and not setup.rules().is_open
@@ -111,43 +129,79 @@ def may_be_told(record: Record) -> Record:
     return record
 
 
-def record_of(given: str) -> Record:
-    """The record that a number of the list or a file's name means; raises StorageError."""
-    if given.isdecimal() and len(given) < 10:
-        return library().load(int(given))
-    return read_record(read_bytes(Path(given)))
-
-
-def transcript(given: str, settings: Settings) -> int:
+def tell_transcript(chosen: argparse.Namespace) -> int:
     """Tell everything that was heard, one sentence a line."""
-    batches = _heard(heard_record(given), settings)
+    passages = _heard(needed(chosen.words[0], "transcript"), chosen.settings)
     if at_terminal():
-        return read_sentences([one for batch in batches for one in batch.sentences], settings)
-    return _write(batches)
+        return read_sentences([one for part in passages for one in part.sentences],
+                              chosen.settings)
+    return _write(passages)
 
 
-def replay(given: str, from_turn: int, settings: Settings) -> int:
+def replay_game(chosen: argparse.Namespace) -> int:
     """Tell a game again, a batch of news at each key; without a terminal, all of it."""
+    game = needed(chosen.words[0], "replay")
+    from_turn = whole_number("--from", getattr(chosen, "from"))
     if from_turn < 1:
         raise MistakeError("cli-too-small", where="--from", given=str(from_turn))
-    batches = _heard(heard_record(given), settings, from_turn)
-    first = next(batches, None)
+    passages = _heard(game, chosen.settings, from_turn)
+    first = next(passages, None)
     if first is None:
         raise MistakeError("cli-from-end", given=str(from_turn))
-    batches = chain([first], batches)
+    passages = chain([first], passages)
     if at_terminal():
-        return run_screen(ReplayScreen(batches, settings))
-    return _write(batches)
+        return run_screen(ReplayScreen(passages, chosen.settings))
+    return _write(passages)
 
 
-def _heard(record: Record, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
+def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
+    record = _may_be_told(record_of(given))
     return heard(
         record, first_listener(record), settings.language, Verbosity(settings.verbosity),
         from_turn=from_turn,
     )
 
 
-def _write(batches: Iterator[Passage]) -> int:
-    for batch in batches:
-        sys.stdout.writelines(sentence + "\n" for sentence in batch.sentences)
-    return OK
+def _write(passages: Iterator[Passage]) -> int:
+    for passage in passages:
+        sys.stdout.writelines(sentence + "\n" for sentence in passage.sentences)
+    return 0
+
+
+def tell_review(chosen: argparse.Namespace) -> int:
+    """Tell the choices that cost most in a game, by its number or file, or in the game played
+    last."""
+    from sorry_a11y.menus.end_of_game import review_sentences
+
+    (given,) = chosen.words
+    settings: Settings = chosen.settings
+    games = library()
+    if given is not None:
+        record = record_of(given)
+    elif newest := next(iter(games.entries()), None):
+        record = games.load(newest.number)
+    else:
+        return read_sentences([catalog(settings.language).say("store-no-games")], settings)
+    return read_sentences(review_sentences(_may_be_told(record), settings.language), settings)
+
+
+def draw_board(chosen: argparse.Namespace) -> int:
+    """Print the board of a game, by its number or file, or of the game that was left last, as a
+    drawing for people who see."""
+    from sorry_a11y.narration.board_picture import picture
+    from sorry_a11y.narration.listener import Listener
+    from sorry_a11y.rules.board import WATCHER
+    from sorry_a11y.rules.view import view
+
+    (given,) = chosen.words
+    if given is None:
+        entry, _ = library().unfinished()
+        if entry is None:
+            raise StorageError("none-unfinished")
+        given = str(entry.number)
+    record = record_of(given)
+    table = Replay(record).run()
+    language = chosen.settings.language
+    to = Listener(first_listener(record), table.seating, table.game.rules, language)
+    sys.stdout.writelines(f"{line}\n" for line in picture(to, view(table.game, WATCHER)))
+    return 0

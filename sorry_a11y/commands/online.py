@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import getpass
-import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from time import monotonic
+from threading import Thread
 from typing import NoReturn
 
 import msgspec
@@ -16,74 +15,62 @@ import msgspec
 from sorry_a11y import __version__
 from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.roster import OPEN
-from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
+from sorry_a11y.client.seat_store import FileSeatStore, SavedSeat
+from sorry_a11y.client.seating import SILENT, RefusedSeat, ask_for_seat, refused_seat
 from sorry_a11y.client.socket_connection import PORT, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.data_folder import home, library
-from sorry_a11y.commands.equipment import run_screen
-from sorry_a11y.commands.online_saving import EveningStore
-from sorry_a11y.commands.options import (
-    MODES,
-    one_of,
-    port_number,
-    whole_number,
-    wishes_asked,
-    words_of,
-)
-from sorry_a11y.commands.settings import SettingsWriter
+from sorry_a11y.commands.arguments import FAILED, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.environment import UserStore, home, input_mode, library, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
-from sorry_a11y.narration.people import refused, spelled_code
+from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.server.home_server import HomeServer, own_address
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.session.presenter import KeepSettings
+from sorry_a11y.session.screen import KeepSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.names import NameRefusedError, checked_name
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.terminal.console import is_terminal
-from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.table.setup import YOU
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.web.endpoint import WebEndpoint
-from sorry_a11y.web.links import page_link
+from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.protocol import fit_line
 
-FAILED = 1
 HERE = "127.0.0.1"
 TABLES = "home-tables.sqlite"
 """The journal of tables that are opened here, in the data folder."""
 ANSWER_S = 5.0
-"""Seconds that a chair may take to be given."""
-UNDO = ("ask", "off", "host")
-YES_NO = ("yes", "no")
-STAND_IN = ("ask", "auto", "wait")
+"""Seconds that a server may take to give a seat."""
 DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
 class UnseatedError(Exception):
-    """There is no chair to be had; ``line`` says why; ``free_name``: under which name there is."""
+    """There is no seat to be had. ``sentence`` says why; ``free_name`` is the name under which
+    there is one, empty if that would not help."""
 
-    def __init__(self, line: str, free_name: str = "") -> None:
-        super().__init__(line)
-        self.line = line
+    def __init__(self, sentence: str, free_name: str = "") -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
         self.free_name = free_name
 
 
 def host(chosen: argparse.Namespace) -> int:
-    """Open a table, in this program or on a server; the exit status. Raises MistakeError."""
+    """Open a table, in this program or on a server; return the exit status. Raises
+    MistakeError."""
     wished = _table_of(chosen)
     port = port_number(chosen.port, PORT)
     if chosen.page:
         from sorry_a11y.commands.serve import serve_page
 
-        return serve_page(home() / TABLES, wished, port, chosen.settings.language)
+        return serve_page(home().path(TABLES), wished, port, chosen.settings.language)
     return _played(chosen, lambda session: session.host(wished, port))
 
 
 def join(chosen: argparse.Namespace) -> int:
-    """Sit down at a table, or go back to the last one; the exit status. Raises MistakeError."""
-    code = " ".join(word for word in words_of(chosen, 3) if word)
-    one_of("--seat", chosen.seat, COLOURS)
+    """Sit down at a table, or go back to the last one; return the exit status. Raises
+    MistakeError."""
+    code = " ".join(word for word in chosen.words if word)
     if not code:
         return _played(chosen, lambda session: session.go_back())
     wished = msg.Join(
@@ -94,23 +81,25 @@ def join(chosen: argparse.Namespace) -> int:
     return _played(chosen, lambda session: session.join(wished, is_named=is_named))
 
 
-def _played(chosen: argparse.Namespace, open_front: Callable[[TableSession], OnlineSession]) -> int:
-    one_of("--mode", chosen.mode, MODES)
-    mode = choose_mode(chosen.mode, is_terminal(sys.stdin), os.environ.get("TERM"))
+def _played(chosen: argparse.Namespace, sit: Callable[[TableSession], OnlineSession]) -> int:
+    mode = input_mode(chosen.mode)
     session = TableSession(chosen.settings, mode, chosen.at)
     try:
-        return run_screen(open_front(session), mode)
+        return run_screen(sit(session), mode)
     except UnseatedError as error:
-        sys.stderr.write(error.line + "\n")
+        sys.stderr.write(error.sentence + "\n")
         return FAILED
     finally:
         session.close()
 
 
 class TableSession:
-    """One sitting at a table: the line to it, the chair kept, and perhaps the server itself.
-    ``at``: the address of a server, None for none; ``keep_settings``: keeps those that a key
-    changes, by itself if it is None."""
+    """One sitting at a table: the connection to it, the store of the seat, and perhaps the server
+    itself.
+
+    ``mode`` is "keys" or "lines". ``at`` is the address of a server, None for this computer.
+    ``keep_settings`` keeps what a key changes; None writes the settings file.
+    """
 
     def __init__(
         self, settings: Settings, mode: str, at: str | None,
@@ -118,28 +107,28 @@ class TableSession:
     ) -> None:
         self._settings = settings
         self._mode = mode
-        self._where = at
-        self._keep_settings = keep_settings or SettingsWriter(settings).keep
+        self._address = at
+        self._keep_settings = keep_settings or UserStore(settings).keep_settings
         self._to = Words(settings.language)
-        self._kept = SavedSeat(home())
+        self._store = FileSeatStore(home())
         self._server: HomeServer | None = None
-        self._link: SocketConnection | None = None
-        self._front: OnlineSession | None = None
+        self._connection: SocketConnection | None = None
+        self._screen: OnlineSession | None = None
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
-        if self._front:
-            self._front.close()
-        elif self._link:
-            self._link.close()
+        if self._screen:
+            self._screen.close()
+        elif self._connection:
+            self._connection.close()
         if self._server:
             self._server.stop()
 
-    # -- three ways to a chair -----------------------------------------------------------------
+    # -- three ways to a seat -----------------------------------------------------------------
 
     def host(self, wished: msg.HostTable, port: int) -> OnlineSession:
-        """Open a table; raises UnseatedError."""
-        to, at = self._to, self._where
+        """Open a table. Raises UnseatedError."""
+        to, at = self._to, self._address
         if at is None:
             port = self._serve(port)
         seated, url = self._seated(at or f"{HERE}:{port}", wished)
@@ -151,52 +140,48 @@ class TableSession:
         if at is None:
             link = page_link(own_address(), port, code)
             lines.append(to.say("people-page", link=link))
-        chair = SeatNote(url, seated.table, seated.token, seated.guest, seated.seats, wished.name,
-                      code, 0 if at else port)
-        return self._at(chair, seated, lines)
+        return self._at(SavedSeat.of(
+            seated, url=url, name=wished.name, code=code, port=0 if at else port
+        ), lines)
 
     def join(self, wished: msg.Join, *, is_named: bool) -> OnlineSession:
-        """Sit down at a friend's table, under a free name where the own one is taken and was not
-        asked for (``is_named``); raises UnseatedError."""
+        """Sit down at a friend's table. Where the name is taken, and the player did not ask for it
+        (``is_named``), sit down under a free one. Raises UnseatedError."""
         lead = []
         try:
-            seated, url = self._seated(self._where or HERE, wished)
+            seated, url = self._seated(self._address or HERE, wished)
         except UnseatedError as error:
-            if is_named or not error.free_name or self._link is None:
+            if is_named or not error.free_name or self._connection is None:
                 raise
-            self._link.close()
+            self._connection.close()
             lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
             wished = msgspec.structs.replace(wished, name=error.free_name)
-            seated, url = self._seated(self._where or HERE, wished)
-        chair = SeatNote(
-            url, seated.table, seated.token, seated.guest, seated.seats, wished.name
-        )
-        return self._at(chair, seated, lead)
+            seated, url = self._seated(self._address or HERE, wished)
+        return self._at(SavedSeat.of(seated, url=url, name=wished.name, code=""), lead)
 
     def go_back(self) -> OnlineSession:
-        """Take the chair at the last table again; raises UnseatedError."""
-        chair = self._kept.read()
-        if chair is None:
+        """Take the seat at the last table again. Raises UnseatedError."""
+        seat = self._store.load()
+        if seat is None:
             self._fail("people-no-table")
-        if chair.port:
+        if seat.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
-                self._serve(chair.port)
-        self._linked(chair.url, msg.Back(chair.table, chair.token, -1))
-        seated = msg.Seated(chair.table, chair.token, chair.guest, chair.seats, chair.code)
+                self._serve(seat.port)
+        self._connect(seat.url).ask(msg.Back(seat.table, seat.token, -1))
         lines = [self._to.say("people-welcome-back")]
-        if chair.code:
-            lines.append(self._to.say("people-code", code=chair.code))
-        return self._at(chair, seated, lines)
+        if seat.code:
+            lines.append(self._to.say("people-code", code=seat.code))
+        return self._at(seat, lines)
 
     # -- steps ---------------------------------------------------------------------------------
 
     def _serve(self, port: int) -> int:
-        """Start the server of this computer; the port where it listens."""
+        """Start the server of this computer; return the port where it listens."""
         try:
-            server = HomeServer(home() / TABLES, __version__, WebEndpoint(__version__))
+            server = HomeServer(home().path(TABLES), __version__, WebEndpoint(__version__))
         except JournalError as error:
             why = "people-hosting" if error.in_use else "people-unkept"
-            self._fail(why, folder=echoed(str(home())))
+            self._fail(why, folder=echoed(str(home().folder)))
         try:
             port = server.start(port)
         except OSError:
@@ -204,72 +189,61 @@ class TableSession:
         self._server = server
         return port
 
-    def _linked(self, url: str, back: msg.Back | None = None) -> SocketConnection:
+    def _connect(self, url: str) -> SocketConnection:
         hello = msg.Hello(
             msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
             self._settings.language,
         )
         try:
-            link = SocketConnection(url, hello, lambda: back)
-            link.open()
+            self._connection = connection = SocketConnection(url, hello, in_thread)
+            connection.open()
         except ConnectionFailedError as error:
             if error.message:
-                self._refuse(error.message)
+                self._refuse(refused_seat(error.message))
             self._fail(f"people-link-{error.why}", address=echoed(url))
-        self._link = link
-        return link
+        return connection
 
     def _seated(
         self, address: str, wished: msg.HostTable | msg.Join
     ) -> tuple[msg.Seated, str]:
-        """The chair that a server gives, and where."""
-        link = self._linked(address)
-        link.send(wished)
-        end = monotonic() + ANSWER_S
-        while link.wait(max(end - monotonic(), 0.0)):
-            message = link.take()
-            if isinstance(message, msg.Seated):
-                return message, link.url
-            if isinstance(message, msg.Refused):
-                self._refuse(message)
-        return self._fail("people-link-silent", address=echoed(address))
+        """Return the seat that a server gives, and the address of that server."""
+        connection = self._connect(address)
+        seated = ask_for_seat(connection, wished, ANSWER_S)
+        if isinstance(seated, RefusedSeat):
+            if seated.why == SILENT:
+                self._fail("people-link-silent", address=echoed(address))
+            self._refuse(seated)
+        return seated, connection.url
 
-    def _refuse(self, message: msg.Refused) -> NoReturn:
-        told = refused(
-            self._to, message.why, fit_line(message.given), fit_line(message.accepted)
-        ) or self._to.say("people-refused-message")
-        free = fit_line(message.accepted) if message.why == "name" else ""
-        raise UnseatedError(self._to.stopped(upper_first(told)), free)
+    def _refuse(self, refused: RefusedSeat) -> NoReturn:
+        told = self._to.stopped(upper_first(refused.told(self._to)))
+        raise UnseatedError(told, refused.free_name)
 
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(self, chair: SeatNote, seated: msg.Seated, lead: Sequence[str]) -> OnlineSession:
-        link = self._link
-        assert link, "there is a line to the table"
-        front = OnlineSession(
-            link, seated, self._settings, by_keys=self._mode == "keys",
-            keep_settings=self._keep_settings, lead=lead, told=chair.told,
+    def _at(self, seat: SavedSeat, lead: Sequence[str]) -> OnlineSession:
+        assert self._connection, "there is a connection to the table"
+        keeps = self._settings.save == "yes"
+        self._screen = OnlineSession(
+            self._connection, seat, self._settings, by_keys=self._mode == "keys",
+            alarm=AlarmThread(), store=self._store, keep_settings=self._keep_settings, lead=lead,
             serves=self._server is not None,
-            keeping=EveningStore(
-                self._kept, chair, library() if self._settings.save == "yes" else None
-            ),
+            keep_game=library().save_told if keeps else None,
         )
-        link.back = lambda: msg.Back(seated.table, seated.token, front.heard)
-        self._front = front
-        return front
+        return self._screen
+
+
+def in_thread(read: Callable[[], None]) -> None:
+    """Run the reader of a connection beside the session."""
+    Thread(target=read, name="connection to the table", daemon=True).start()
 
 
 # -- what the options ask for ------------------------------------------------------------------
 
 
 def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
-    """The table wished for; raises MistakeError."""
-    for option, given, accepted in (
-        ("--undo", chosen.undo, UNDO), ("--watch", chosen.watch, YES_NO),
-        ("--public", chosen.public, YES_NO), ("--stand-in", chosen.stand_in, STAND_IN),
-    ):
-        one_of(option, given, accepted)
+    """Return the table wished for. Raises MistakeError."""
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
@@ -282,7 +256,7 @@ def _table_of(chosen: argparse.Namespace) -> msg.HostTable:
 
 
 def _patience_of(given: str | None) -> int:
-    """The seconds wished for, 0 if none are; raises MistakeError."""
+    """Return the seconds wished for, 0 if none are. Raises MistakeError."""
     if given is None:
         return 0
     seconds = whole_number("--patience", given, msg.MOST_PATIENCE)
@@ -294,7 +268,7 @@ def _patience_of(given: str | None) -> int:
 def table_of(
     rules: Ruleset, teams: bool, seats: dict[str, str], name: str
 ) -> msg.HostTable:
-    """The table of a rule book. Where hands are hidden, nothing is taken back."""
+    """Return a table that plays a rule book. Where hands are hidden, nothing is taken back."""
     scoring = rules.scoring
     return msg.HostTable(
         rules.name, name, seats, dict(rules.options), teams, scoring is not None,
@@ -304,8 +278,8 @@ def table_of(
 
 
 def _seats_of(text: str) -> dict[str, str]:
-    """The chairs by colour: you, open or a kind of bot; raises MistakeError."""
-    from sorry_a11y.bots.registry import BOTS
+    """Return who sits on each colour: you, open or a kind of bot. Raises MistakeError."""
+    from sorry_a11y.bots.opponents import BOTS
 
     seats: dict[str, str] = {}
     for pair in text.split(","):
@@ -330,7 +304,7 @@ def _seats_of(text: str) -> dict[str, str]:
 
 
 def name_of(wished: str | None) -> str:
-    """What the player is called: as asked for, or as they are known to the computer. Raises
+    """Return the player's name: as asked for, or as known to the computer. Raises
     MistakeError."""
     if wished is None:
         with suppress(NameRefusedError, OSError, KeyError, ImportError):

@@ -1,35 +1,98 @@
-"""A game at the terminal, or the menu before one: from options to a front on an edge."""
+"""The commands that play at the terminal: a game, a stored game, the lessons."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from sorry_a11y.commands.game_session import GameSession
-from sorry_a11y.commands.options import FIRSTS, MODES, one_of
-from sorry_a11y.commands.table_options import plan_of
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.commands.arguments import plan_of, whole_number, wishes_asked
+from sorry_a11y.commands.command_table import parse
+from sorry_a11y.commands.environment import UserStore, input_mode, run_screen, surroundings
+from sorry_a11y.menus.game_session import GameSession, SessionOptions
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.terminal.console import is_terminal
+
+if TYPE_CHECKING:
+    from sorry_a11y.commands.friends import FriendsEntrance
 
 
-def play(chosen: argparse.Namespace, wishes: Wishes) -> int:
-    """Play a game as the command line chose it, or open the start menu where it chose nothing;
-    the exit status. Raises MistakeError for what makes no sense."""
-    one_of("--mode", chosen.mode, MODES)
-    one_of("--first", chosen.first, FIRSTS)
-    session = GameSession(chosen)
+def play(chosen: argparse.Namespace) -> int:
+    """Play a game as the options ask, or open the start menu where they ask for nothing; the exit
+    status."""
     if chosen.bare:
-        return session.run(session.start_menu())
-    plan = plan_of(chosen, wishes)
-    front = session.begin(plan)
-    session.remember(replace(session.tables(), last=plan))
-    return session.run(front)
+        run = TerminalSession(chosen, SessionOptions(input_mode(chosen.mode)))
+        return run.until_end(run.session.start_menu())
+    chosen.game = chosen.game or chosen.words[0]
+    seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
+    plan = plan_of(chosen, wishes_asked(chosen))
+    run = TerminalSession(chosen, SessionOptions(
+        input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
+    ))
+    screen = run.session.begin(plan)
+    run.session.remember(replace(run.session.tables(), last=plan))
+    return run.until_end(screen)
 
 
-def resume(chosen: argparse.Namespace, number: int | None) -> int:
-    """Go on with a kept game, the unfinished one played last if no number is given; the exit
-    status. Raises MistakeError, StorageError."""
-    one_of("--mode", chosen.mode, MODES)
-    session = GameSession(chosen)
-    return session.run(session.resumed(number))
+def resume(chosen: argparse.Namespace) -> int:
+    """Go on with a stored game, the unfinished one played last if no number is given; the exit
+    status."""
+    (given,) = chosen.words
+    number = None if given is None else whole_number("resume", given)
+    run = TerminalSession(chosen, SessionOptions(
+        input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin)
+    ))
+    return run.until_end(run.session.resumed(number))
 
 
+def learn(chosen: argparse.Namespace) -> int:
+    """Take the lessons of a rule book, the first one if none is named, and then perhaps play; the
+    exit status."""
+    from sorry_a11y.lessons.lessons import Lessons
+    from sorry_a11y.narration.mistakes import rules_for
+    from sorry_a11y.rules.board import SEATS
+    from sorry_a11y.rulesets.families import CALLED, DEFAULT, Wishes
+
+    (game,) = chosen.words
+    book = CALLED.get((game or DEFAULT).casefold(), game or DEFAULT)
+    lessons = Lessons(rules_for(Wishes(book), SEATS), chosen.settings)
+    status = run_screen(lessons, chosen.mode)
+    if not lessons.begins:
+        return status
+    playing = parse("play", ["--game", game] if game else [], chosen.settings)
+    playing.problems, playing.bare, playing.mode = [], False, chosen.mode
+    return play(playing)
+
+
+class TerminalSession:
+    """A session of games at this terminal, with the way to friends elsewhere."""
+
+    def __init__(self, chosen: argparse.Namespace, options: SessionOptions) -> None:
+        self._mode = options.mode
+        self._friends: FriendsEntrance | None = None
+        self.session = GameSession(
+            chosen.settings, options, surroundings(chosen.settings), UserStore(chosen.settings),
+            troubles=trouble_lines(chosen.problems, chosen.settings.language),
+            friends=self._friends_menu,
+        )
+
+    def until_end(self, screen: Screen) -> int:
+        """Let the player talk to a screen, and to what it leads to, until one side ends it; then
+        put everything away."""
+        try:
+            return run_screen(self.session.framed(screen), self._mode)
+        finally:
+            self.session.close()
+            if self._friends:
+                self._friends.close()
+
+    def _friends_menu(self, session: GameSession) -> Screen:
+        from sorry_a11y.commands.friends import FriendsEntrance  # sockets and all are loaded now
+        from sorry_a11y.menus.friends_menu import FriendsMenu
+
+        entrance = self._friends = self._friends or FriendsEntrance(session.ways, self._mode)
+        return FriendsMenu(
+            session.ways, entrance, session.tables, session.remember, entrance.last_server()
+        ).screen

@@ -1,46 +1,80 @@
-"""A server that carries many tables for many people, until it is told to end."""
+"""The command that serves tables to many people, until it is told to end.
+
+The tables are in a file of this computer, or with --postgres in a database that several servers
+share.
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
+import signal
 import ssl
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote
 
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.listening import (
-    FAILED,
-    HERE,
-    Listening,
-    SecondDoor,
-    figures_kept,
-    fronts,
-    listen,
-)
-from sorry_a11y.commands.options import port_number
-from sorry_a11y.commands.serve_shared import serve_shared
+from sorry_a11y.commands.arguments import FAILED, port_number, whole_number
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.server.figures import Figures
 from sorry_a11y.server.journal import JournalError
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.metrics import Counter, Metrics, NoMetrics
 from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.table_server import (
+    ServerOptions,
+    TableServer,
+    cluster_server,
+    single_server,
+)
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.storage.place import data_folder
+from sorry_a11y.storage.home import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire import protocol as msg
 
+if TYPE_CHECKING:
+    from sorry_a11y.ssh.endpoint import SshEndpoint
+
 PORT = 8765
 JOURNAL = "tables.sqlite"
+LONGEST_LEASE = 300
+ANYWHERE = ("0.0.0.0", "::")
+HERE = "127.0.0.1"
+COLLECT_ALL_AFTER = 500
+"""After how many collections of young objects Python looks through all objects, while no guest is
+answered; its own default is 10 (decision 0029)."""
+
+
+class Listening(NamedTuple):
+    """How a server listens. ``proxies``: addresses that are believed when they say who comes;
+    ``url``: what guests type, empty where they come to this machine itself; ``ready``: makes the
+    line that is printed when it listens on a port; ``say``: makes other lines."""
+
+    port: int
+    certificate: ssl.SSLContext | None
+    proxies: tuple[str, ...]
+    url: str
+    ready: Callable[[int], str]
+    say: Callable[..., str]
+
+    def failed(self, message: str, **values: str) -> int:
+        """Print why the server does not run; the exit status."""
+        sys.stderr.write(self.say(message, **values) + "\n")
+        return FAILED
+
+    def options(self, metrics: Counter) -> ServerOptions:
+        """Return the options of the server, with the endpoint of the page."""
+        return ServerOptions(
+            trusted=self.proxies, metrics=metrics, endpoint=WebEndpoint(__version__, self.url)
+        )
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -56,13 +90,15 @@ def serve(chosen: argparse.Namespace) -> int:
         told = "url" if chosen.url else "open" if certificate else "here"
         return say(f"cli-serve-{told}", port=str(port), url=echoed(chosen.url or ""))
 
-    listening = Listening(port, certificate, fronts(chosen, certificate), ready, say)
+    listening = Listening(
+        port, certificate, _proxies(chosen, certificate), chosen.url or "", ready, say
+    )
     ssh = None if chosen.ssh is None else port_number(chosen.ssh, 0, "--ssh")
     if ssh is not None:
-        _see_that_ssh_goes(chosen)
+        _check_ssh(chosen)
     if chosen.postgres:
-        return serve_shared(chosen, listening)
-    for option in ("nats", "migrate", "lease"):
+        return _serve_cluster(chosen, listening)
+    for option in ("peer", "migrate", "lease"):
         if getattr(chosen, option):
             raise MistakeError("cli-needs-value", option="--postgres")
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
@@ -70,27 +106,18 @@ def serve(chosen: argparse.Namespace) -> int:
         journal = SqliteJournal(folder / JOURNAL)
     except JournalError as error:
         used = "cli-serve-in-use" if error.in_use else "cli-serve-no-data"
-        sys.stderr.write(say(used, folder=echoed(str(folder))) + "\n")
-        return FAILED
-    what = Served(journal, listening, chosen.url or "", figures_kept())
+        return listening.failed(used, folder=echoed(str(folder)))
     try:
-        second = None if ssh is None else (_ssh_door(folder, chosen.settings), ssh)
-    except MistakeError:
+        second = None if ssh is None else (_ssh_endpoint(folder, chosen.settings), ssh)
+        return asyncio.run(_serve_alone(journal, listening, _metrics(), second))
+    finally:
         journal.close()
-        raise
-    return _served(what, second)
 
 
 def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> int:
-    """Serve the tables of a home, and open the browser at a page that knows which table is
-    wanted; the exit status. ``file``: of their journal."""
+    """Serve the tables of this computer, and open the browser at a page that opens one; the exit
+    status. ``file``: of their journal; ``table``: the one to open."""
     say = catalog(language).say
-    try:
-        journal = SqliteJournal(file)
-    except JournalError as error:
-        why = "people-hosting" if error.in_use else "people-unkept"
-        sys.stderr.write(say(why, folder=echoed(str(file.parent))) + "\n")
-        return FAILED
 
     def ready(port: int) -> str:
         address = f"http://{HERE}:{port}/"
@@ -98,43 +125,35 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
         opened = webbrowser.open(f"{address}#open={wished}")
         return say("cli-page-here" if opened else "cli-page-open", address=address)
 
-    return _served(Served(journal, Listening(port, None, (), ready, say), ""))
-
-
-class Served(NamedTuple):
-    """What is served. ``url``: what guests type, empty where they come to this machine itself;
-    ``figures``: where it is counted what happens."""
-
-    journal: SqliteJournal
-    listening: Listening
-    url: str
-    figures: Figures | None = None
-
-
-def _see_that_ssh_goes(chosen: argparse.Namespace) -> None:
-    if chosen.postgres:
-        raise MistakeError("cli-serve-ssh-postgres")
+    listening = Listening(port, None, (), "", ready, say)
     try:
-        import asyncssh  # noqa: F401
-    except ImportError as error:
-        raise MistakeError("cli-serve-ssh-extra") from error
-
-
-def _ssh_door(folder: Path, settings: Settings) -> SecondDoor:
-    from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
-
-    guests = replace(settings, output="terminal", sound="off", name="", cells=0)
+        journal = SqliteJournal(file)
+    except JournalError as error:
+        why = "people-hosting" if error.in_use else "people-unkept"
+        return listening.failed(why, folder=echoed(str(file.parent)))
     try:
-        return SshEndpoint(__version__, folder, guests)
-    except HostKeyError as error:
-        raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
-
-
-def _served(what: Served, second: tuple[SecondDoor, int] | None = None) -> int:
-    try:
-        return asyncio.run(_run(what, second))
+        return asyncio.run(_serve_alone(journal, listening, NoMetrics()))
     finally:
-        what.journal.close()
+        journal.close()
+
+
+async def _serve_alone(
+    journal: SqliteJournal, listening: Listening, metrics: Counter,
+    second: tuple[SshEndpoint, int] | None = None,
+) -> int:
+    server = single_server(journal, __version__, listening.options(metrics))
+    return await _listen(server, listening, second)
+
+
+# -- what the options ask for ------------------------------------------------------------------
+
+
+def _proxies(chosen: argparse.Namespace, certificate: ssl.SSLContext | None) -> tuple[str, ...]:
+    """Return the reverse proxies that are believed: on this machine, and where ``--front`` says;
+    none without ``--url``, or where guests come without a proxy."""
+    if chosen.url is None or certificate is not None:
+        return ()
+    return (HERE, chosen.front) if chosen.front else (HERE,)
 
 
 def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
@@ -148,11 +167,128 @@ def _certificate(chosen: argparse.Namespace) -> ssl.SSLContext | None:
     return context
 
 
-async def _run(what: Served, second: tuple[SecondDoor, int] | None) -> int:
-    hall = Lobby(what.journal, __version__)
-    hall.learn_codes()
-    server = TableServer(
-        hall, what.journal, trusted=what.listening.fronts, figures=what.figures,
-        door=WebEndpoint(__version__, what.url),
-    )
-    return await listen(server, what.listening, second)
+def _check_ssh(chosen: argparse.Namespace) -> None:
+    if chosen.postgres:
+        raise MistakeError("cli-serve-ssh-postgres")
+    try:
+        import asyncssh  # noqa: F401
+    except ImportError as error:
+        raise MistakeError("cli-serve-ssh-extra") from error
+
+
+def _ssh_endpoint(folder: Path, settings: Settings) -> SshEndpoint:
+    from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
+
+    guests = replace(settings, output="terminal", sound="off", name="", cells=0)
+    try:
+        return SshEndpoint(__version__, folder, guests)
+    except HostKeyError as error:
+        raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
+
+
+def _metrics() -> Counter:
+    """Return what counts, if its library is installed."""
+    try:
+        return Metrics()
+    except ImportError:
+        return NoMetrics()
+
+
+# -- listening ---------------------------------------------------------------------------------
+
+
+async def _listen(
+    server: TableServer, how: Listening, second: tuple[SshEndpoint, int] | None = None
+) -> int:
+    """Listen until Ctrl-C or the end of the system; the exit status. Behind a proxy on this machine
+    other addresses are not listened on. ``second``: the endpoint for SSH, and its port."""
+    gc.set_threshold(*gc.get_threshold()[:2], COLLECT_ALL_AFTER)
+    addresses = (HERE,) if how.proxies == (HERE,) else ANYWHERE
+    try:
+        if how.certificate:
+            port = await server.start(addresses, how.port, ssl=how.certificate)
+        else:
+            port = await server.start(addresses, how.port)
+    except OSError:
+        return how.failed("cli-serve-port", port=str(how.port))
+    told = [how.ready(port)]
+    if second:
+        endpoint, port = second
+        try:
+            at = str(await endpoint.listen(server, port))
+        except OSError:
+            await server.stop()
+            return how.failed("cli-serve-port", port=str(port))
+        told.append(how.say("cli-serve-ssh", port=at, key=endpoint.fingerprint))
+    sys.stdout.write("".join(f"{line}\n" for line in told))
+    sys.stdout.flush()
+    ended = asyncio.Event()
+    _end_by_signal(ended)
+    await ended.wait()
+    if second:
+        await second[0].end()
+    await server.stop()
+    return 0
+
+
+def _end_by_signal(ended: asyncio.Event) -> None:
+    """Have Ctrl-C, and the system when it stops services, end the server."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, ended.set)
+        except NotImplementedError:  # Windows: Ctrl-C ends what asyncio runs
+            return
+
+
+# -- one server of several, whose tables are in a PostgreSQL database --------------------------
+
+
+def _serve_cluster(chosen: argparse.Namespace, listening: Listening) -> int:
+    """Serve tables, or bring the database to this version (``--migrate``); the exit status. Raises
+    MistakeError where the library is not installed."""
+    try:
+        from sorry_a11y.server.postgres_journal import LEASE_S
+    except ImportError as error:
+        raise MistakeError("cli-serve-extra", given="--postgres") from error
+    lease = LEASE_S
+    if chosen.lease is not None:
+        lease = whole_number("--lease", chosen.lease, LONGEST_LEASE)
+        if lease < 1:
+            raise MistakeError("cli-too-small", where="--lease", given=echoed(chosen.lease))
+    if chosen.migrate:
+        return asyncio.run(_migrate(chosen.postgres, listening))
+    return asyncio.run(_serve_shared(chosen, listening, float(lease)))
+
+
+async def _migrate(database: str, listening: Listening) -> int:
+    from sorry_a11y.server.postgres_journal import VERSION, migrate
+
+    try:
+        before = await migrate(database)
+    except JournalError:
+        return listening.failed("cli-serve-no-database")
+    if before > VERSION:
+        return listening.failed("cli-serve-newer")
+    told = "cli-serve-migrated" if before < VERSION else "cli-serve-current"
+    sys.stdout.write(listening.say(told, version=str(VERSION)) + "\n")
+    return 0
+
+
+async def _serve_shared(chosen: argparse.Namespace, listening: Listening, lease: float) -> int:
+    from sorry_a11y.server.postgres_journal import VERSION, PostgresJournal
+
+    url = chosen.peer or listening.url
+    journal = PostgresJournal(chosen.postgres, url, lease)
+    try:
+        await journal.open()
+    except JournalError as error:
+        found = str(error).removeprefix("version ")
+        if not found.isdigit():
+            return listening.failed("cli-serve-no-database")
+        return listening.failed("cli-serve-old" if int(found) < VERSION else "cli-serve-newer")
+    server = cluster_server(journal, __version__, url, listening.options(_metrics()))
+    try:
+        return await _listen(server, listening)
+    finally:
+        await journal.close()

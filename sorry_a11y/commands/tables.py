@@ -1,25 +1,26 @@
-"""Which tables of a server are open to all."""
+"""List the tables of a server that are open to all."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from sorry_a11y import __version__
 from sorry_a11y.client.socket_connection import ANSWER_S, ConnectionFailedError, SocketConnection
-from sorry_a11y.commands.equipment import read_sentences
+from sorry_a11y.commands.arguments import FAILED, needed
+from sorry_a11y.commands.environment import read_sentences
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.narration.mistakes import echoed
-from sorry_a11y.rulesets.registry import BOOKS
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.table.names import NameRefusedError, checked_name
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
-FAILED = 1
 
-
-def tell_tables(server: str, settings: Settings) -> int:
-    """Tell the tables that are open to all at a server; the exit status."""
+def tell_tables(chosen: argparse.Namespace) -> int:
+    """Tell the tables that are open to all at a server; return the exit status."""
+    server, settings = needed(chosen.at, "--at"), chosen.settings
     say = catalog(settings.language).say
     try:
         listed = open_tables(server)
@@ -34,28 +35,28 @@ def tell_tables(server: str, settings: Settings) -> int:
 
 
 def open_tables(server: str) -> list[msg.Listed]:
-    """The tables that are open to all, as far as they can be told; raises ConnectionFailedError."""
+    """Return the open tables that can be told. Raises ConnectionFailedError."""
     return [one for one in _listing(server).tables if _is_fit(one)]
 
 
 def _listing(server: str) -> msg.Listing:
-    """What the server answers; raises ConnectionFailedError."""
+    """Return what the server answers. Raises ConnectionFailedError."""
     hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
-    link = SocketConnection(server, hello, lambda: None)
-    link.open()
+    connection = SocketConnection(server, hello, in_thread)
+    connection.open()
     try:
-        link.send(msg.ListTables())
-        while link.wait(ANSWER_S):
-            message = link.take()
+        connection.send(msg.ListTables())
+        while connection.wait(ANSWER_S):
+            message = connection.take()
             if isinstance(message, msg.Listing):
                 return message
     finally:
-        link.close()
+        connection.close()
     raise ConnectionFailedError("silent")
 
 
 def _is_fit(one: msg.Listed) -> bool:
-    """Whether what a server says of a table can be told: it may be anybody's."""
+    """Tell whether what a server says of a table can be told; a server may say anything."""
     try:
         named = checked_name(one.host) == one.host
     except NameRefusedError:

@@ -1,20 +1,20 @@
-"""The doctor's question: which of two lines was heard, one printed and one spoken."""
+"""The question of the doctor: which of two lines was heard, one printed and one spoken."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from sorry_a11y.narration.catalog import Value, Words, upper_first
+from sorry_a11y.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
-from sorry_a11y.session.output_prompt import OUTPUTS, question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.settings_prompts import OUTPUTS, output_question
 from sorry_a11y.settings.values import Settings
 
 
 class Examination(PlainScreen):
-    """A front that tells the report, then prints line A, speaks line B and asks which was heard.
+    """A screen that tells the report, then prints line A, speaks line B and asks which was heard.
 
     ``save`` is given the output that fits, and answers with sentences about what became of it.
     Where the settings have the game speak, the report is printed all the same, and spoken too:
@@ -33,7 +33,7 @@ class Examination(PlainScreen):
         self._asking = False
 
     def open(self) -> Reply:
-        """The report."""
+        """Tell the report."""
         return Reply(self._sentences, self._say("doctor-ready"))
 
     def press(self, key: str) -> Reply:
@@ -48,15 +48,15 @@ class Examination(PlainScreen):
             return self._answer(key)
         if self._asking or name == "take":
             self._asking = True
-            return question(self._words)
+            return output_question(self._words)
         return Reply((), self._say("doctor-refuse", key=key_name(self._words, key)))
 
     def _answer(self, key: str) -> Reply:
         """Set the output, and say so the way it can now be heard."""
         self.settings = replace(self.settings, output=OUTPUTS[key])
-        answer = self._say("voice-answer", answer=int(key))
-        *news, focus = [answer, *self._save(OUTPUTS[key], self._words)]
+        told = self._say("voice-answer", answer=int(key))
+        *news, focus = [told, *self._save(OUTPUTS[key], self._words)]
         return Reply(tuple(self._words.stopped(one) for one in news), focus, status=0)
 
-    def _say(self, message: str, **values: Value) -> str:
+    def _say(self, message: str, **values: MessageValue) -> str:
         return upper_first(self._words.say(message, **values))

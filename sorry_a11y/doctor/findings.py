@@ -1,159 +1,77 @@
-"""Findings for `doctor`: what there is to speak, braille, sound and print with.
+"""Findings of the doctor: what there is to speak, braille, sound and print with, in sentences.
 
-No finding has words. Each has a `code`, what was found, and a `remedy`, what to do about it;
-both are stable ids for messages, and the other fields are their variables. Nothing here
-raises, prints or takes longer than its limit.
+Nothing here raises, prints or takes longer than its limit.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+import platform
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
 
-from sorry_a11y.speech.voice import VoiceKind
+from sorry_a11y import __version__
+from sorry_a11y.narration.catalog import MessageValue, Words
+from sorry_a11y.rules import COMPILED
+from sorry_a11y.settings.file import Problem
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 
+Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
+"""What a finding is about, in the order of telling; the server is Speech Dispatcher's."""
 
-class Topic(StrEnum):
-    """What a finding is about, in the order of telling."""
+FindingCode = Literal[
+    "reader-runs", "no-reader-seen",
+    "driver-active", "driver-inactive", "driver-unusable", "driver-overdue", "library-missing",
+    "binding-missing",
+    "server-answers", "server-hangs", "server-down", "server-missing", "server-not-used",
+    "device-found", "device-missing", "device-unknown",
+    "terminal-fine", "terminal-narrow", "terminal-dumb", "not-a-terminal",
+    "encoding-full", "encoding-limited",
+    "settings-read", "settings-none", "settings-broken", "settings-unreadable",
+    "overdue", "failed",
+]
+"""What was found; each has a message of its own."""
 
-    READERS = "readers"
-    DRIVERS = "drivers"
-    SERVER = "server"
-    SOUND = "sound"
-    TERMINAL = "terminal"
-    ENCODING = "encoding"
-    SETTINGS = "settings"
+Remedy = Literal[
+    "choose-mode",  # between print and speech: a reader runs
+    "start-reader",
+    "install-extra",  # the Python packages of this program, again
+    "install-server", "start-server", "restart-server",
+    "check-sound", "free-sound", "mend-sounds",
+    "widen-terminal",
+    "use-lines",  # the line mode, which needs nothing of a terminal
+    "use-utf8",
+    "unset-encoding",  # do without the environment variable that chooses another encoding
+    "mend-settings", "allow-settings",
+]
+"""What a player can do; each has a message of its own."""
 
+SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
+    SoundState.NO_LIBRARY: "install-extra",
+    SoundState.NO_FILES: "install-extra",
+    SoundState.NO_DEVICE: "check-sound",
+    SoundState.OPENING: "check-sound",
+    SoundState.WENT_AWAY: "check-sound",
+    SoundState.BUSY: "free-sound",
+}
 
-class Code(StrEnum):
-    """What was found."""
-
-    # readers
-    READER_RUNS = "reader-runs"
-    NO_READER_SEEN = "no-reader-seen"
-    # drivers
-    DRIVER_ACTIVE = "driver-active"
-    DRIVER_INACTIVE = "driver-inactive"
-    DRIVER_UNUSABLE = "driver-unusable"
-    LIBRARY_MISSING = "library-missing"
-    BINDING_MISSING = "binding-missing"
-    # Speech Dispatcher
-    SERVER_ANSWERS = "server-answers"
-    SERVER_HANGS = "server-hangs"
-    SERVER_DOWN = "server-down"
-    SERVER_MISSING = "server-missing"
-    SERVER_NOT_USED = "server-not-used"
-    # sound device
-    DEVICE_FOUND = "device-found"
-    DEVICE_MISSING = "device-missing"
-    DEVICE_UNKNOWN = "device-unknown"
-    # terminal
-    TERMINAL_FINE = "terminal-fine"
-    TERMINAL_NARROW = "terminal-narrow"
-    TERMINAL_DUMB = "terminal-dumb"
-    NOT_A_TERMINAL = "not-a-terminal"
-    # encoding
-    ENCODING_FULL = "encoding-full"
-    ENCODING_LIMITED = "encoding-limited"
-    # settings file
-    SETTINGS_READ = "settings-read"
-    SETTINGS_NONE = "settings-none"
-    SETTINGS_BROKEN = "settings-broken"
-    SETTINGS_UNREADABLE = "settings-unreadable"
-    # any
-    OVERDUE = "overdue"
-    FAILED = "failed"
-
-
-class Remedy(StrEnum):
-    """What a player can do about a finding."""
-
-    CHOOSE_MODE = "choose-mode"
-    """Choose between print and speech: a reader runs."""
-    START_READER = "start-reader"
-    INSTALL_EXTRA = "install-extra"
-    """Install the Python packages of this program again."""
-    INSTALL_SERVER = "install-server"
-    START_SERVER = "start-server"
-    RESTART_SERVER = "restart-server"
-    CHECK_SOUND = "check-sound"
-    WIDEN_TERMINAL = "widen-terminal"
-    USE_LINES = "use-lines"
-    """Use the line mode, which needs nothing of a terminal."""
-    USE_UTF8 = "use-utf8"
-    UNSET_ENCODING = "unset-encoding"
-    """Do without the environment variable that chooses another encoding."""
-    MEND_SETTINGS = "mend-settings"
-    ALLOW_SETTINGS = "allow-settings"
+WHEN_STUCK: Mapping[Topic, Remedy] = {
+    "drivers": "restart-server", "server": "restart-server", "sound": "check-sound",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What every finding has. `remedy` is None where nothing needs doing."""
+    """One thing that was found. ``remedy``: None where nothing needs doing; ``values``: what the
+    message takes."""
 
     topic: Topic
-    code: Code
+    code: FindingCode
     remedy: Remedy | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ReaderFinding(Finding):
-    """A screen reader among the running programs; a hint, since some hide."""
-
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class DriverFinding(Finding):
-    """One way to speak. `milliseconds` is the time it took to be ready."""
-
-    name: str = ""
-    kind: VoiceKind | None = None
-    braille: bool = False
-    milliseconds: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ServerFinding(Finding):
-    """Speech Dispatcher. `address` is a socket's path or a host and port."""
-
-    address: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class SoundFinding(Finding):
-    """Sound devices by their names, as far as the system tells them."""
-
-    devices: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class TerminalFinding(Finding):
-    """The terminal: TERM, its own name if it tells one, its size in characters, its ends."""
-
-    term: str = ""
-    program: str = ""
-    columns: int = 0
-    rows: int = 0
-    reads_keys: bool = False
-    shows_text: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class EncodingFinding(Finding):
-    """The encoding of what is printed."""
-
-    name: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class SettingsFinding(Finding):
-    """The settings file; `line` counts from 1 and is 0 where no line is to blame."""
-
-    path: str = ""
-    line: int = 0
+    values: Mapping[str, MessageValue] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,25 +84,60 @@ class Probe:
 
 
 def examine(probes: Sequence[Probe]) -> list[Finding]:
-    """What the probes found, in order, none given more than its seconds."""
+    """Return what the probes found, in order; none is given more than its seconds."""
     findings: list[Finding] = []
     for probe in probes:
-        leash = Watchdog(f"probe {probe.topic}")
+        watchdog = Watchdog(f"probe {probe.topic}")
         try:
-            findings += leash.call(probe.look, probe.seconds)
+            findings += watchdog.call(probe.look, probe.seconds)
         except OverdueError:
-            findings.append(Finding(probe.topic, Code.OVERDUE, _when_stuck(probe.topic)))
+            findings.append(Finding(probe.topic, "overdue", WHEN_STUCK.get(probe.topic)))
         except CallFailedError:
-            findings.append(Finding(probe.topic, Code.FAILED))
+            findings.append(Finding(probe.topic, "failed"))
         finally:
-            leash.let_go()
+            watchdog.let_go()
     return findings
 
 
-def _when_stuck(topic: Topic) -> Remedy | None:
-    stuck = {
-        Topic.DRIVERS: Remedy.RESTART_SERVER,
-        Topic.SERVER: Remedy.RESTART_SERVER,
-        Topic.SOUND: Remedy.CHECK_SOUND,
-    }
-    return stuck.get(topic)
+def report(
+    settings: Settings, findings: Sequence[Finding], sound: SoundStatus,
+    problems: Sequence[Problem],
+) -> list[str]:
+    """Return a sentence for each finding, each followed by what to do about it, no advice
+    twice."""
+    words = Words(settings.language)
+    told: set[str] = set()
+
+    def advice(remedy: Remedy | None, following: Remedy | None = None) -> Iterator[str]:
+        if remedy and remedy != following and remedy not in told:
+            told.add(remedy)
+            yield words.say(f"doctor-do-{remedy}")
+
+    sentences = [
+        words.say("doctor-title", version=__version__, system=platform.system()),
+        words.say("doctor-rules", compiled="yes" if COMPILED else "no"),
+    ]
+    for at, finding in enumerate(findings):
+        following = findings[at + 1].remedy if at + 1 < len(findings) else None
+        message = f"doctor-{finding.code}"
+        sentences.append(words.say(message, topic=finding.topic, **finding.values))
+        sentences += advice(finding.remedy, following)
+    sentences += _sound_lines(words, settings, sound)
+    sentences += advice(SOUND_REMEDIES.get(sound.state))
+    for problem in sound.problems:
+        file, _, reason = problem.partition(": ")
+        sentences.append(words.say("doctor-sound-file", file=file, reason=reason))
+    sentences += advice("mend-sounds" if sound.problems else None)
+    # a file that cannot be read or is not TOML is among the findings
+    values = [problem for problem in problems if problem.code in ("unknown", "value")]
+    return [*sentences, *trouble_lines(values, settings.language)]
+
+
+def _sound_lines(words: Words, settings: Settings, sound: SoundStatus) -> Iterator[str]:
+    known = sound.state in SOUND_REMEDIES or sound.state is SoundState.OK
+    state = sound.state if known else SoundState.OPENING
+    yield words.say(f"doctor-sound-{state}", detail=sound.detail)
+    if sound.detail and state is not SoundState.OK:
+        yield words.say("doctor-sound-detail", detail=sound.detail.rstrip("."))
+    if settings.sound == "off" or not settings.volume:
+        yield words.say("doctor-sound-off")

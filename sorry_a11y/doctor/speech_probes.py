@@ -12,22 +12,8 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePath, PureWindowsPath
 
-from sorry_a11y.doctor.findings import (
-    Code,
-    DriverFinding,
-    Finding,
-    Probe,
-    ReaderFinding,
-    Remedy,
-    ServerFinding,
-    Topic,
-)
-from sorry_a11y.speech.drivers import (
-    Driver,
-    UnavailableError,
-    enter_apartment,
-    leave_apartment,
-)
+from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Remedy
+from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.voice import SilenceReason
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
@@ -62,25 +48,23 @@ _LOCAL: int = getattr(socket, "AF_UNIX", -1)  # Windows has none, and no Speech 
 
 
 def speech_probes(platform: str = sys.platform) -> list[Probe]:
-    """The probes of this file that make sense on `platform`, in the order of telling."""
-    probes = [Probe(Topic.READERS, readers), Probe(Topic.DRIVERS, drivers, 30.0)]
+    """Return the probes of this file that make sense on `platform`, in the order of telling."""
+    probes = [Probe("readers", readers), Probe("drivers", drivers, 30.0)]
     if platform.startswith("linux"):
-        probes.append(Probe(Topic.SERVER, server))
+        probes.append(Probe("server", server))
     return probes
 
 
 def readers(commands: Callable[[], Iterable[CommandLine]] | None = None) -> list[Finding]:
-    """The screen readers among the running programs, or one finding that says none."""
+    """Find the screen readers among the running programs, a hint since some hide."""
     running = (commands or running_commands)()
     names = dict.fromkeys(name for command in running if (name := reader_of(command)))
-    found: list[Finding] = [
-        ReaderFinding(Topic.READERS, Code.READER_RUNS, Remedy.CHOOSE_MODE, name) for name in names
-    ]
-    return found or [Finding(Topic.READERS, Code.NO_READER_SEEN, Remedy.START_READER)]
+    found = [Finding("readers", "reader-runs", "choose-mode", {"name": name}) for name in names]
+    return found or [Finding("readers", "no-reader-seen", "start-reader")]
 
 
 def reader_of(command: CommandLine) -> str | None:
-    """The reader that a command line runs, be it a program or a script of one."""
+    """Return the reader that a command line runs, as a program or as a script."""
     for n, word in enumerate(command[:3]):
         stem = PurePath(word.replace("\\", "/")).name.lower()
         stem = stem.removesuffix(".exe").removesuffix(".py")
@@ -93,7 +77,7 @@ def reader_of(command: CommandLine) -> str | None:
 
 
 def running_commands() -> list[list[str]]:
-    """The command lines of all running programs; on Windows and macOS their names only."""
+    """Return the command lines of all running programs; on Windows and macOS their names only."""
     if sys.platform == "win32":
         return _windows_commands(os.environ, "oem")
     if sys.platform == "darwin":
@@ -129,61 +113,63 @@ def _commands_in(proc: Path) -> list[list[str]]:
 def drivers(
     source: Callable[[], list[Driver]] = installed, seconds: float = DRIVER_PATIENCE
 ) -> list[Finding]:
-    """Every driver of this system, opened and asked whether it is active, each in `seconds`.
+    """Open every driver of this system and ask whether it is active, each in `seconds`.
 
     Speech Dispatcher is started by this where it may be.
     """
     try:
-        return [_finding_of(driver, seconds) for driver in source()]
+        return [_look_at(driver, seconds) for driver in source()]
     except UnavailableError:
-        return [Finding(Topic.DRIVERS, Code.LIBRARY_MISSING, Remedy.INSTALL_EXTRA)]
+        return [Finding("drivers", "library-missing", "install-extra")]
 
 
-def _finding_of(driver: Driver, seconds: float) -> Finding:
+def _look_at(driver: Driver, seconds: float) -> Finding:
     began = time.monotonic()
-    leash = Watchdog(f"probe {driver.name}", enter_apartment, leave_apartment)
+    watchdog = Watchdog(f"probe {driver.name}", enter_apartment, leave_apartment)
+    remedy: Remedy | None
     try:
-        code, remedy = leash.call(lambda: _try(driver), seconds)
+        code, remedy = watchdog.call(lambda: _try(driver), seconds)
     except OverdueError:
         driver.sever()
-        code, remedy = Code.OVERDUE, Remedy.RESTART_SERVER
+        code, remedy = "driver-overdue", "restart-server"
     finally:
-        leash.let_go()
-    took = round((time.monotonic() - began) * 1000)
-    braille = driver.brailles and code is Code.DRIVER_ACTIVE
-    return DriverFinding(Topic.DRIVERS, code, remedy, driver.name, driver.kind, braille, took)
+        watchdog.let_go()
+    braille = driver.brailles and code == "driver-active"
+    return Finding("drivers", code, remedy, {
+        "name": driver.name, "kind": driver.kind, "braille": "yes" if braille else "no",
+        "milliseconds": round((time.monotonic() - began) * 1000),
+    })
 
 
-def _try(driver: Driver) -> tuple[Code, Remedy | None]:
+def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
     try:
         driver.open()
         active = driver.is_active()
         driver.close()
     except UnavailableError as error:
         if error.reason is SilenceReason.BINDING_MISSING:
-            return Code.BINDING_MISSING, Remedy.INSTALL_EXTRA
-        return Code.DRIVER_UNUSABLE, None  # the server's own finding says what to do
+            return "binding-missing", "install-extra"
+        return "driver-unusable", None  # the server's own finding says what to do
     except Exception:  # most readers that are not installed say so by some error
-        return Code.DRIVER_UNUSABLE, None
-    return (Code.DRIVER_ACTIVE if active else Code.DRIVER_INACTIVE), None
+        return "driver-unusable", None
+    return ("driver-active" if active else "driver-inactive"), None
 
 
 def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
-    """Whether Speech Dispatcher answers, without starting it; only some systems have it."""
+    """Find whether Speech Dispatcher answers, without starting it; only some systems have it."""
     if _LOCAL < 0:
-        return [ServerFinding(Topic.SERVER, Code.SERVER_NOT_USED)]
+        return [Finding("server", "server-not-used")]
     env = os.environ if environment is None else environment
     family, address = _address_of(env)
     code = _ask(family, address)
-    if code is Code.SERVER_DOWN and shutil.which("speech-dispatcher", path=env.get("PATH")) is None:
-        code = Code.SERVER_MISSING
-    remedies = {
-        Code.SERVER_HANGS: Remedy.RESTART_SERVER,
-        Code.SERVER_DOWN: Remedy.START_SERVER,
-        Code.SERVER_MISSING: Remedy.INSTALL_SERVER,
+    if code == "server-down" and shutil.which("speech-dispatcher", path=env.get("PATH")) is None:
+        code = "server-missing"
+    remedies: Mapping[FindingCode, Remedy] = {
+        "server-hangs": "restart-server", "server-down": "start-server",
+        "server-missing": "install-server",
     }
     told = address if isinstance(address, str) else f"{address[0]}:{address[1]}"
-    return [ServerFinding(Topic.SERVER, code, remedies.get(code), told)]
+    return [Finding("server", code, remedies.get(code), {"address": told})]
 
 
 def _address_of(env: Mapping[str, str]) -> tuple[int, str | tuple[str, int]]:
@@ -197,7 +183,7 @@ def _address_of(env: Mapping[str, str]) -> tuple[int, str | tuple[str, int]]:
     return _LOCAL, rest or env.get("SPEECHD_SOCKET") or str(path)
 
 
-def _ask(family: int, address: str | tuple[str, int]) -> Code:
+def _ask(family: int, address: str | tuple[str, int]) -> FindingCode:
     with socket.socket(family) as connection:
         connection.settimeout(SERVER_PATIENCE)
         try:
@@ -206,7 +192,7 @@ def _ask(family: int, address: str | tuple[str, int]) -> Code:
             answer = connection.recv(100)
             connection.sendall(b"QUIT\r\n")
         except TimeoutError:
-            return Code.SERVER_HANGS
+            return "server-hangs"
         except OSError:
-            return Code.SERVER_DOWN
-    return Code.SERVER_ANSWERS if answer.startswith(b"2") else Code.SERVER_HANGS
+            return "server-down"
+    return "server-answers" if answer.startswith(b"2") else "server-hangs"

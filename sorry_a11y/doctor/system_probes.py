@@ -11,17 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TextIO
 
-from sorry_a11y.doctor.findings import (
-    Code,
-    EncodingFinding,
-    Finding,
-    Probe,
-    Remedy,
-    SettingsFinding,
-    SoundFinding,
-    TerminalFinding,
-    Topic,
-)
+from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Remedy
+from sorry_a11y.narration.mistakes import listed
 from sorry_a11y.terminal.console import is_terminal
 
 NARROWEST = 20
@@ -34,12 +25,12 @@ _LINE = re.compile(r"line (\d+)")
 
 
 def system_probes(settings: Path) -> list[Probe]:
-    """The probes of this file, in the order of telling."""
+    """Return the probes of this file, in the order of telling."""
     return [
-        Probe(Topic.SOUND, sound),
-        Probe(Topic.TERMINAL, terminal),
-        Probe(Topic.ENCODING, encoding),
-        Probe(Topic.SETTINGS, lambda: settings_file(settings)),
+        Probe("sound", sound),
+        Probe("terminal", terminal),
+        Probe("encoding", encoding),
+        Probe("settings", lambda: settings_file(settings)),
     ]
 
 
@@ -48,17 +39,17 @@ def sound(
     environment: Mapping[str, str] | None = None,
     cards: Path = Path("/proc/asound/cards"),
 ) -> list[Finding]:
-    """Whether the system has a sound device; macOS is not asked, it always has one."""
+    """Find the sound devices; macOS is not asked, it always has one."""
     env = os.environ if environment is None else environment
     if platform == "win32":
-        devices = tuple(f"wave {n}" for n in range(_windows_devices()))
+        devices = [f"wave {n}" for n in range(_windows_devices())]
     elif platform.startswith("linux"):
-        devices = (*_cards_in(cards), *_sound_servers(env))
+        devices = [*_cards_in(cards), *_sound_servers(env)]
     else:
-        return [SoundFinding(Topic.SOUND, Code.DEVICE_UNKNOWN)]
+        return [Finding("sound", "device-unknown")]
     if devices:
-        return [SoundFinding(Topic.SOUND, Code.DEVICE_FOUND, None, devices)]
-    return [SoundFinding(Topic.SOUND, Code.DEVICE_MISSING, Remedy.CHECK_SOUND)]
+        return [Finding("sound", "device-found", None, {"devices": listed(devices)})]
+    return [Finding("sound", "device-missing", "check-sound")]
 
 
 def _windows_devices() -> int:
@@ -85,27 +76,24 @@ def terminal(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> list[Finding]:
-    """Whether keys can be read one by one and how much text fits."""
+    """Find whether keys can be read one by one and how much text fits."""
     env = os.environ if environment is None else environment
     # a program started without a window has None for both
     reads, shows = is_terminal(stdin or sys.stdin), is_terminal(stdout or sys.stdout)
     columns, rows = _size_of(stdout or sys.stdout) if shows else (0, 0)
-    term = env.get("TERM", "")
-    code, remedy = _judge(term, columns, reads and shows)
+    code: FindingCode = "terminal-fine"
+    remedy: Remedy | None = None
+    if not (reads and shows):
+        code, remedy = "not-a-terminal", "use-lines"
+    elif env.get("TERM") == "dumb":
+        code, remedy = "terminal-dumb", "use-lines"
+    elif 0 < columns < NARROWEST:  # 0 is what a terminal of unknown size answers
+        code, remedy = "terminal-narrow", "widen-terminal"
     program = env.get("TERM_PROGRAM") or ("Windows Terminal" if env.get("WT_SESSION") else "")
-    return [
-        TerminalFinding(Topic.TERMINAL, code, remedy, term, program, columns, rows, reads, shows)
-    ]
-
-
-def _judge(term: str, columns: int, both_ends: bool) -> tuple[Code, Remedy | None]:
-    if not both_ends:
-        return Code.NOT_A_TERMINAL, Remedy.USE_LINES
-    if term == "dumb":
-        return Code.TERMINAL_DUMB, Remedy.USE_LINES
-    if 0 < columns < NARROWEST:  # 0 is what a terminal of unknown size answers
-        return Code.TERMINAL_NARROW, Remedy.WIDEN_TERMINAL
-    return Code.TERMINAL_FINE, None
+    return [Finding("terminal", code, remedy, {
+        "term": program or env.get("TERM") or "none", "columns": columns, "rows": rows,
+        "reads_keys": "yes" if reads else "no",
+    })]
 
 
 def _size_of(stream: TextIO) -> tuple[int, int]:
@@ -119,31 +107,31 @@ def _size_of(stream: TextIO) -> tuple[int, int]:
 def encoding(
     stdout: TextIO | None = None, environment: Mapping[str, str] | None = None
 ) -> list[Finding]:
-    """Whether every language of the game can be printed."""
+    """Find whether every language of the game can be printed."""
     env = os.environ if environment is None else environment
     stream = stdout or sys.stdout
     name = (getattr(stream, "encoding", None) or "ascii").lower()
     try:
         _SIGNS.encode(name)
     except (UnicodeError, LookupError):
-        chosen = env.get("PYTHONIOENCODING")
-        remedy = Remedy.UNSET_ENCODING if chosen else Remedy.USE_UTF8
-        return [EncodingFinding(Topic.ENCODING, Code.ENCODING_LIMITED, remedy, name)]
-    return [EncodingFinding(Topic.ENCODING, Code.ENCODING_FULL, None, name)]
+        remedy: Remedy = "unset-encoding" if env.get("PYTHONIOENCODING") else "use-utf8"
+        return [Finding("encoding", "encoding-limited", remedy, {"name": name})]
+    return [Finding("encoding", "encoding-full", None, {"name": name})]
 
 
 def settings_file(path: Path) -> list[Finding]:
-    """Whether the settings file is there and is TOML; its settings are judged elsewhere."""
-    code, line = Code.SETTINGS_READ, 0
+    """Find whether the settings file is there and is TOML; its settings are judged elsewhere."""
+    code: FindingCode = "settings-read"
     remedy: Remedy | None = None
+    line = 0  # where no line is to blame
     try:
         tomllib.loads(path.read_text("utf-8-sig"))
     except FileNotFoundError:
-        code = Code.SETTINGS_NONE
+        code = "settings-none"
     except OSError:
-        code, remedy = Code.SETTINGS_UNREADABLE, Remedy.ALLOW_SETTINGS
+        code, remedy = "settings-unreadable", "allow-settings"
     except ValueError as error:  # not UTF-8, or not TOML
         place = _LINE.search(str(error))
         line = int(place[1]) if place else 0
-        code, remedy = Code.SETTINGS_BROKEN, Remedy.MEND_SETTINGS
-    return [SettingsFinding(Topic.SETTINGS, code, remedy, str(path), line)]
+        code, remedy = "settings-broken", "mend-settings"
+    return [Finding("settings", code, remedy, {"path": str(path), "line": line})]

@@ -1,4 +1,4 @@
-"""A position that a program or a command line asks about: read from plain values, and checked.
+"""Questions about a position, from a program or a command line: read from plain values, checked.
 
 A query has the keys ``game``, ``pawns`` and ``turn``, either ``card`` or ``hand``, and if wanted
 ``rules``, ``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``.
@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from sorry_a11y.json_api.plain_values import flag_of, object_of, option_value_of, text_of, texts_of
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
@@ -38,17 +37,18 @@ from sorry_a11y.rules.notation import (
     seat_called,
 )
 from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 
 NEEDED = ("game", "pawns", "turn")
 KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
 FEWEST_COLOURS = 2
+LARGEST_NUMBER = 999
+"""No option has a larger number as its value."""
 
 
 class Query(NamedTuple):
-    """A question that makes sense: what may ``turn`` (a seat) do with the cards of ``hand``
-    (indices of kinds) in ``position``? ``held``: they were asked about as a hand, not as a
-    card that was drawn."""
+    """A question that makes sense: what may the seat ``turn`` do with the cards of ``hand``
+    (indices of kinds) in ``position``? ``held``: whether they are a hand, not a card drawn."""
 
     rules: Ruleset
     seats: tuple[Seat, ...]
@@ -59,21 +59,21 @@ class Query(NamedTuple):
 
 
 def parse_query(value: object) -> Query:
-    """The query that plain values (as JSON gives them) make up; raises MistakeError for the
-    first thing that is wrong with it."""
+    """Read a query from plain values, as JSON gives them; raises MistakeError for the first that
+    is wrong."""
     fields = _fields(value)
-    pawns = object_of("pawns", fields["pawns"])
+    pawns = _object_of("pawns", fields["pawns"])
     seats = _seats(pawns)
     held = "hand" in fields
     rules = _rules(fields, seats, held)
-    turn = _turn(text_of("turn", fields["turn"]), seats)
+    turn = _turn(_text_of("turn", fields["turn"]), seats)
     hand = _hand(rules, fields["hand"]) if held else _card(rules, fields["card"])
-    position = _position(rules, pawns, texts_of("fresh", fields.get("fresh", [])))
+    position = _position(rules, pawns, _texts_of("fresh", fields.get("fresh", [])))
     return Query(rules, seats, position, turn, hand, held)
 
 
 def parse_pawns_text(text: str) -> dict[str, list[str]]:
-    """The ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ..."; raises
+    """Read the ``pawns`` of a query from "red: start, 12, safety 2, home; yellow: ..."; raises
     MistakeError for a part without a colon and for a colour told twice."""
     pawns: dict[str, list[str]] = {}
     for part in text.lower().split(";"):
@@ -92,7 +92,7 @@ def parse_pawns_text(text: str) -> dict[str, list[str]]:
 
 
 def _fields(value: object) -> Mapping[str, object]:
-    """The query as an object with no key missing and none too many."""
+    """Return the query as an object, with no key missing and none too many."""
     if not isinstance(value, dict):
         raise MistakeError("no-object")
     for key in value:
@@ -110,7 +110,7 @@ def _fields(value: object) -> Mapping[str, object]:
 
 
 def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
-    """Who plays: the colours that have pawns."""
+    """Return the seats that play: those of the colours with pawns."""
     for colour in pawns:
         _seat(colour)
     if len(pawns) < FEWEST_COLOURS:
@@ -125,12 +125,12 @@ def _seat(colour: object) -> Seat:
 
 
 def _rules(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
-    """The rule book asked about; a hand is one of a points game where cards are else drawn."""
-    game = text_of("game", fields["game"])
-    teams = flag_of("teams", fields.get("teams", False))
-    wishes = object_of("rules", fields.get("rules", {}))
+    """Return the rule book asked about; where cards are drawn, a hand belongs to a points game."""
+    game = _text_of("game", fields["game"])
+    teams = _flag_of("teams", fields.get("teams", False))
+    wishes = _object_of("rules", fields.get("rules", {}))
     options = {
-        text_of("rules", name): option_value_of(str(name), value)
+        _text_of("rules", name): _option_value_of(str(name), value)
         for name, value in wishes.items()
     }
     rules = rules_for(Wishes(game, options, teams), seats)
@@ -148,7 +148,7 @@ def _turn(colour: str, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _card(rules: Ruleset, value: object) -> bytes:
-    return bytes((_kind(rules, text_of("card", value)),))
+    return bytes((_kind(rules, _text_of("card", value)),))
 
 
 def _kind(rules: Ruleset, name: str) -> Kind:
@@ -160,8 +160,8 @@ def _kind(rules: Ruleset, name: str) -> Kind:
 
 
 def _hand(rules: Ruleset, value: object) -> bytes:
-    """The cards as held: no more than a hand can have, no more of a kind than there are."""
-    names = texts_of("hand", value)
+    """Return the cards as held: no more than a hand can have, no more of a kind than there are."""
+    names = _texts_of("hand", value)
     most = _largest_hand(rules)
     if not 1 <= len(names) <= most:
         raise MistakeError("hand-count", count=len(names), most=most)
@@ -190,7 +190,7 @@ def _position(
     spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
     for colour, value in pawns.items():
         seat = _seat(colour)
-        places = texts_of(str(colour), value)
+        places = _texts_of(str(colour), value)
         if len(places) != PAWNS_EACH:
             raise MistakeError("pawn-count", colour=str(colour), count=len(places))
         first = PAWNS_EACH * seat
@@ -231,7 +231,7 @@ def _check_room(board: Board, spots: bytearray) -> None:
 
 
 def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
-    """The pawn called ``name``, which has just come out."""
+    """Return the pawn called ``name``, which has just come out."""
     if not board.doorstep:
         raise MistakeError("no-fresh")
     try:
@@ -242,3 +242,47 @@ def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
     if spots[pawn] not in (square, board.exit_spot(seat_of(pawn))):
         raise MistakeError("not-fresh", pawn=name, square=square)
     return pawn
+
+
+# -- plain values: each returns the value, or raises MistakeError that names ``where`` it is ------
+
+
+def _wrong(where: str, wanted: Literal["text", "flag", "object", "list", "value"]) -> MistakeError:
+    return MistakeError("wrong-type", where=where, wanted=wanted)
+
+
+def _text_of(where: str, value: object) -> str:
+    """Return a text."""
+    if not isinstance(value, str):
+        raise _wrong(where, "text")
+    return value
+
+
+def _flag_of(where: str, value: object) -> bool:
+    """Return true or false; nothing else stands for them."""
+    if not isinstance(value, bool):
+        raise _wrong(where, "flag")
+    return value
+
+
+def _object_of(where: str, value: object) -> Mapping[object, object]:
+    """Return an object; its keys are still to be checked."""
+    if not isinstance(value, dict):
+        raise _wrong(where, "object")
+    return value
+
+
+def _texts_of(where: str, value: object) -> list[str]:
+    """Return a list of texts."""
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise _wrong(where, "list")
+    return value
+
+
+def _option_value_of(name: str, value: object) -> str:
+    """Return an option's value; a number may be written as one. True and false are no numbers."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > LARGEST_NUMBER:
+        raise _wrong(echoed(name), "value")
+    return str(value)

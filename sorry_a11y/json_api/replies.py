@@ -1,66 +1,72 @@
 """What may be done in a position: settled for bot authors, disputes and bug reports.
 
-`serve` reads one JSON object a line and writes one a line, in order; `print_plays` tells the same
-in numbered sentences. The order of the plays is the engine's. What the plays are called is left
-to ``says``, so that a play is told here as it is told in a game.
+`serve_queries` reads one JSON object a line and writes one a line, in order; `print_plays` tells
+the same in numbered sentences. The order of the plays is the engine's. What the plays are called
+is left to ``says``, so that a play is told here as it is told in a game.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from typing import NoReturn, TextIO
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import BinaryIO, NoReturn, TextIO
 
-from sorry_a11y.json_api.play_words import Says
 from sorry_a11y.json_api.query import Query, parse_query
-from sorry_a11y.json_api.short_lines import MOST_QUERY_BYTES
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
-from sorry_a11y.rules.board import pawns_of, spot_of
+from sorry_a11y.narration.choices import play_clauses
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell_mistake
+from sorry_a11y.rules.board import WATCHER, Seat, pawns_of, spot_of
 from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.game import NO_CHOICES, NO_HANDS, Course, Game, Phase
 from sorry_a11y.rules.notation import COLOURS, fresh_pawns, pawn_name, place_name
 from sorry_a11y.rules.plays import Choices, Play, choices
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.view import view
+from sorry_a11y.table.setup import Person, Seating
 
-Answer = dict[str, object]
+Says = Callable[[Ruleset, tuple[Seat, ...], Play, Position], str]
+"""(rules, seats that play, a play, the position before it) -> its consequence in words, without
+a full stop."""
 
+JsonObject = dict[str, object]
 
-def answer(query: object, says: Says, language: str = "en") -> Answer:
-    """The answer to one query as plain values: its plays and whether it may be passed, or
-    ``{"error": a line}`` for a query that makes no sense."""
-    try:
-        asked = parse_query(query)
-    except MistakeError as mistake:
-        return {"error": tell(mistake, language)}
-    found = _choices(asked)
-    plays = [_told_play(asked, play, says) for play in found.plays]
-    return {"plays": plays, **_besides(asked, found)}
+MOST_QUERY_BYTES = 1_000_000
+"""Of a line; a query takes a few hundred."""
 
 
-def answer_line(line: str, says: Says, language: str = "en") -> str:
-    """The answer to one line of JSON as one line of JSON in ASCII, without its newline."""
-    return "".join(answer_pieces(line, says, language))
+def sayer(language: str) -> Says:
+    """Return what tells plays to a spectator: players are called by their colours."""
+
+    def says(rules: Ruleset, seats: tuple[Seat, ...], play: Play, position: Position) -> str:
+        to = Listener(WATCHER, Seating({seat: Person(seat) for seat in seats}), rules, language)
+        seen = view(
+            Game(rules, seats, Phase.PLAY, position, play.seat, b"", b"", NO_HANDS, NO_CHOICES,
+                 False, Course()),
+            play.seat,
+        )
+        return to.sentence(play_clauses(play, seen, to))
+
+    return says
 
 
-def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
-    """The same answer in pieces, a play each, as soon as it is told: a 7 of a team on a crowded
-    board has thousands, whose words take seconds."""
-    try:
-        asked = parse_query(_parsed(line))
-    except MistakeError as mistake:
-        yield json.dumps({"error": tell(mistake, language)})
-        return
-    found = _choices(asked)
-    yield '{"plays": ['
-    for at, play in enumerate(found.plays):
-        yield (", " if at else "") + json.dumps(_told_play(asked, play, says))
-    yield "], " + json.dumps(_besides(asked, found)).removeprefix("{")
+# -- questions and answers ---------------------------------------------------------------------
+
+
+def short_lines(source: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of ``source``, each as soon as it is there. Of a line longer than
+    MOST_QUERY_BYTES only the beginning is read into memory, one byte too long; the rest is passed
+    over."""
+    while line := source.readline(MOST_QUERY_BYTES + 1):
+        yield line
+        while len(line) > MOST_QUERY_BYTES and not line.endswith(b"\n"):
+            line = source.readline(MOST_QUERY_BYTES + 1)
 
 
 def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: str = "en") -> int:
     """Answer every line of ``stdin``, each at once, until it ends; the exit status is 0. Lines
     are bytes because what is not UTF-8 is answered too; `short_lines` keeps them from filling
-    the memory. Raises BrokenPipeError when nobody
-    reads the answers any more."""
+    the memory. Raises BrokenPipeError when nobody reads the answers any more."""
     for number, line in enumerate(stdin):
         for piece in _answer_bytes(line, number == 0, says, language):
             stdout.write(piece)
@@ -69,15 +75,32 @@ def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: 
     return OK
 
 
+def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
+    """Yield the answer to a line of JSON as a line of JSON in ASCII, without its newline: the
+    plays and whether the turn may be passed, or ``{"error": a sentence}`` for a query that makes
+    no sense. Each play is a piece, as soon as it is told: a 7 of a team on a crowded board has
+    thousands, whose words take seconds."""
+    try:
+        asked = parse_query(_parsed(line))
+    except MistakeError as mistake:
+        yield json.dumps({"error": tell_mistake(mistake, language)})
+        return
+    found = _choices(asked)
+    yield '{"plays": ['
+    for at, play in enumerate(found.plays):
+        yield (", " if at else "") + json.dumps(_told_play(asked, play, says))
+    yield "], " + json.dumps(_besides(asked, found)).removeprefix("{")
+
+
 def print_plays(
     query: object, says: Says, stdout: TextIO, stderr: TextIO, language: str = "en"
 ) -> int:
-    """Tell the answer to one query in numbered sentences and give the exit status: 0, or 2 after
-    one line on ``stderr`` for a query that makes no sense."""
+    """Tell the answer to one query in numbered sentences; the exit status is 0, or 2 after one line
+    on ``stderr`` for a query that makes no sense."""
     try:
         asked = parse_query(query)
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     found = _choices(asked)
     say = catalog(language).sayer("doors")
@@ -95,17 +118,17 @@ def print_plays(
 
 def _choices(asked: Query) -> Choices:
     rules = asked.rules
-    return choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    return choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
 
 
 def _passing_draws(asked: Query, found: Choices) -> bool:
-    """Whether the card may be passed and another is drawn for it: a 2 of an open draw (11)."""
+    """Return whether another card is drawn for one that is passed: a 2 of an open draw (11)."""
     rules = asked.rules
     return found.may_pass and rules.is_open and rules.cards[asked.hand[0]].again
 
 
 def _laying_down(asked: Query, found: Choices) -> str:
-    """What happens instead of a play: the variant of the message that tells it."""
+    """Return what happens instead of a play: the variant of the message that tells it."""
     folds = asked.rules.folds
     if asked.held:
         return "folds" if folds else "dead"
@@ -114,9 +137,9 @@ def _laying_down(asked: Query, found: Choices) -> str:
     return "draws" if _passing_draws(asked, found) else "drawn"
 
 
-def _besides(asked: Query, found: Choices) -> Answer:
-    """What an answer says after its plays."""
-    told: Answer = {
+def _besides(asked: Query, found: Choices) -> JsonObject:
+    """Return what an answer says after its plays."""
+    told: JsonObject = {
         "may_pass": found.may_pass,
         "again": _passing_draws(asked, found),
     }
@@ -125,9 +148,9 @@ def _besides(asked: Query, found: Choices) -> Answer:
     return told
 
 
-def _told_play(asked: Query, play: Play, says: Says) -> Answer:
+def _told_play(asked: Query, play: Play, says: Says) -> JsonObject:
     rules = asked.rules
-    told: Answer = {
+    told: JsonObject = {
         "says": says(rules, asked.seats, play, asked.position),
         "card": rules.cards[play.card].name,
         "pawns": _told_pawns(asked, play.after),
@@ -152,20 +175,20 @@ def _told_pawns(asked: Query, position: Position) -> Mapping[str, list[str]]:
 
 
 def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
-    """The answer to a line as it comes from a pipe; a byte order mark may open the first."""
+    """Answer a line as it comes from a pipe; a byte order mark may open the first."""
     if len(line) > MOST_QUERY_BYTES:
-        yield json.dumps({"error": tell(MistakeError("long-line"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("long-line"), language)})
         return
     try:
         text = line.decode("utf-8-sig" if first else "utf-8")
     except UnicodeDecodeError:
-        yield json.dumps({"error": tell(MistakeError("not-utf-8"), language)})
+        yield json.dumps({"error": tell_mistake(MistakeError("not-utf-8"), language)})
         return
     yield from answer_pieces(text, says, language)
 
 
 def _parsed(line: str) -> object:
-    """The value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
+    """Return the value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
     if not line.strip():
         raise MistakeError("empty-line")
     try:

@@ -1,1 +1,1 @@
-"""Where the bots are taught and held against each other: lessons, contests, the ladder."""
+"""The lab, where bots are taught and compared: lessons, contests, the ladder."""

@@ -18,15 +18,15 @@ from sorry_a11y.bots.bot import Bot
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, new_game
+from sorry_a11y.rules.game import Game, Phase, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.table.dealer import Step, carried_out, next_action
-from sorry_a11y.table.seats import SEATS_FOR
+from sorry_a11y.table.setup import SEATS_FOR
 
 TENTHS = 10
 Z_95 = 1.959964
-"""How many standard errors to either side hold 95 in 100."""
+"""The number of standard errors to either side that hold 95 in 100."""
 
 PLAY: Final = Phase.PLAY
 GIVE: Final = Phase.GIVE
@@ -37,7 +37,7 @@ Progress = Callable[[int], None]
 
 
 class PlayedOut(NamedTuple):
-    """``game`` is over. ``turns``: how often a turn came to a seat (a card that draws again
+    """A game that is over. ``turns``: how often a turn came to a seat (a card that draws again
     lengthens a turn); ``decisions``: how often a seat had to decide."""
 
     game: Game
@@ -47,11 +47,14 @@ class PlayedOut(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """``wins``: how many games each bot won, in the order in which they sit (partners win
-    together, so their wins may add up to more than ``games``); ``mean_turns`` and ``longest``:
-    turns a game; ``turns_per_second``: what this run took, the only value that is not the same
-    the next time; ``win_rates``: the share of games that each bot won, 0 to 1, and
-    ``intervals`` in which it lies with 95 % certainty (Wilson), both rounded to four places."""
+    """The result of a run.
+
+    ``wins``: how many games each bot won, in the order in which they sit (partners win together, so
+    their wins may add up to more than ``games``); ``mean_turns`` and ``longest``: turns a game;
+    ``turns_per_second``: the speed of this run, the only value that is not the same the next time;
+    ``win_rates``: the share of games that each bot won, 0 to 1, and ``intervals`` in which it lies
+    with 95 % certainty (Wilson), both rounded to four places.
+    """
 
     games: int
     wins: list[int]
@@ -73,7 +76,7 @@ class Cards(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Games counted: how many, ``wins`` by bot, turns in all and in the longest game; and how
+    """A count of games: how many, ``wins`` by bot, turns in all and in the longest game; and how
     lucky each bot was, where that was asked."""
 
     games: int
@@ -84,7 +87,7 @@ class Tally(NamedTuple):
 
 
 class Fair(NamedTuple):
-    """What share of the games a bot would have won with its luck taken out, 0 to 1: its share
+    """The share of the games that a bot would have won with its luck taken out, 0 to 1: its share
     less the part of its luck that goes with winning. ``low`` and ``high`` hold it with 95 %
     certainty; ``spread``: the variance that is left, as a part of that of the results."""
 
@@ -121,18 +124,6 @@ def play_out(
     return PlayedOut(game, turns, decisions)
 
 
-def play_games(
-    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], games: int, seed: int,
-    progress: Progress | None = None,
-) -> Result:
-    """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
-    turn: with half as many as seats, each plays two. Raises ValueError for seats that the rules
-    cannot be played on."""
-    return counted(
-        (play_game(rules, seats, bots, number, seed) for number in range(games)), games, progress
-    )
-
-
 def play_game(
     rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], number: int, seed: int,
     shift: int = 0, *, luck: bool = False,
@@ -142,7 +133,7 @@ def play_game(
     sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(seats)}
     found: list[Draw] = []
     played = play_out(
-        new_game(rules, tuple(seats)), {seat: bots[at] for seat, at in sits.items()},
+        begin_silently(rules, tuple(seats)), {seat: bots[at] for seat, at in sits.items()},
         Random(f"{seed} {number} cards"), Random(f"{seed} {number} bots"),
         watch=(lambda step: found.extend(drawn(*step))) if luck else None,
     )
@@ -161,7 +152,7 @@ def play_game(
 def _lucks(
     rules: Ruleset, seats: Sequence[Seat], found: Sequence[Draw], sits: Mapping[Seat, int]
 ) -> list[float]:
-    """The luck of each bot's side."""
+    """Return the luck of each bot's side."""
     lucks = [0.0] * (max(sits.values()) + 1)
     members = sides(rules, seats)
     for side, luck in zip(members, total(found, len(members)), strict=True):
@@ -172,8 +163,8 @@ def _lucks(
 
 
 def fair(tally: Tally, at: int = 0) -> Fair:
-    """What bot ``at`` would have won with its luck taken out. Raises IndexError where luck was
-    not counted."""
+    """Return what bot ``at`` would have won with its luck taken out. Raises IndexError where luck
+    was not counted."""
     games, wins, cards = tally.games, tally.wins[at], tally.cards[at]
     share, mean = wins / games, cards.luck / games
     of_results = share * (1.0 - share)
@@ -190,8 +181,8 @@ def fair(tally: Tally, at: int = 0) -> Fair:
 
 
 def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Result:
-    """The result of ``games`` games that come in parts; ``progress`` is called after every tenth
-    of them. The time counts from now."""
+    """Return the result of ``games`` games that come in parts; ``progress`` is called after every
+    tenth of them. The time counts from now."""
     began = perf_counter()
     done = summed(parts, games, progress)
     seconds = perf_counter() - began
@@ -204,7 +195,7 @@ def counted(parts: Iterable[Tally], games: int, progress: Progress | None = None
 
 
 def summed(parts: Iterable[Tally], games: int, progress: Progress | None = None) -> Tally:
-    """The parts of ``games`` games together, as in `counted`."""
+    """Return the parts of ``games`` games together, as in `counted`."""
     done = Tally(0, (), 0, 0)
     for part in parts:
         before, done = done.games, added(done, part)
@@ -214,7 +205,7 @@ def summed(parts: Iterable[Tally], games: int, progress: Progress | None = None)
 
 
 def added(one: Tally, more: Tally) -> Tally:
-    """Both together."""
+    """Add two tallies."""
     before = one.wins or (0,) * len(more.wins)
     wins = tuple(a + b for a, b in zip(before, more.wins, strict=True))
     longest = max(one.longest, more.longest)
@@ -228,7 +219,7 @@ def added(one: Tally, more: Tally) -> Tally:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval (Wilson) of a share of ``wins`` in ``games`` (at least 1), 0 to 1,
+    """Return the 95 % interval (Wilson) of a share of ``wins`` in ``games`` (at least 1), 0 to 1,
     rounded to four places."""
     share, z2 = wins / games, Z_95 * Z_95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
@@ -237,7 +228,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
-    """The seats that ``count`` bots play on: two opposite, three beginning with red, or all;
+    """Return the seats that ``count`` bots play on: two opposite, three beginning with red, or all;
     where a rule says that each of two players plays two seats, all for two (D24). Raises
     MistakeError for any other count."""
     shared = wishes.rules.get("seats") == "2"

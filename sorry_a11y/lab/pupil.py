@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
-from sorry_a11y.bots.features_seats import Inputs
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.bots.features import Inputs, Shape
 from sorry_a11y.bots.learned_net import LEAK, ZERO, Known, Net
 
 SMALL = 0.1
@@ -40,8 +39,8 @@ class Pupil:
 
     @classmethod
     def fresh(cls, shape: Shape, hidden: int, chance: Random) -> Pupil:
-        """A network that knows nothing: small weights by lot, and hidden units that say nothing
-        yet, so that what was seldom seen is not judged by lot."""
+        """Return a network that knows nothing: small weights by lot, and hidden units that say
+        nothing yet, so that what was seldom seen is not judged by lot."""
         rows = [
             [0.0, *(chance.uniform(-SMALL, SMALL) for _ in range(hidden))]
             for _ in range(shape.inputs)
@@ -52,8 +51,8 @@ class Pupil:
 
     @classmethod
     def of(cls, net: Net, shape: Shape) -> Pupil:
-        """A pupil that knows what ``net`` knows; inputs and pairs of the ``shape`` that are new
-        to it say nothing yet."""
+        """Return a pupil that knows what ``net`` knows; inputs and pairs of the ``shape`` that are
+        new to it say nothing yet."""
         rows = [[weight * net.scale for weight in row] for row in net.rows]
         bias = [weight * net.scale for weight in net.bias]
         rows += [[0.0] * len(bias) for _ in range(shape.inputs - len(rows))]
@@ -62,17 +61,17 @@ class Pupil:
 
     @classmethod
     def of_lists(cls, lists: Sequence[Sequence[float]], shape: Shape) -> Pupil:
-        """The pupil whose `lists` these are."""
+        """Return the pupil whose `lists` these are."""
         rows = [list(row) for row in lists]
         rows, pairs = rows[: shape.inputs + 2], rows[shape.inputs + 2 :]
         return cls(rows[:-2], rows[-2], rows[-1], shape.numbers, pairs)
 
     def lists(self) -> list[list[float]]:
-        """All weights: the rows, the bias, the weights of the units, the rows of pairs."""
+        """Return all weights: the rows, the bias, the weights of the units, the rows of pairs."""
         return [*self.rows, self.bias, self.out, *self.pairs]
 
     def sums(self, inputs: Inputs) -> list[float]:
-        """The sums of all units for what is seen of a seat."""
+        """Return the sums of all units for what is seen of a seat."""
         return self._added(self._placed(inputs.there), inputs)
 
     def _placed(self, there: Sequence[int]) -> list[float]:
@@ -104,7 +103,7 @@ class Pupil:
         return sums
 
     def score(self, inputs: Inputs, known: Known) -> float:
-        """How well the seat stands; only differences between seats mean anything."""
+        """Return how well the seat stands; only differences between seats mean anything."""
         there = tuple(inputs.there)
         placed = known.get(there)
         if placed is None:
@@ -153,7 +152,7 @@ class Pupil:
 
 
 def side_by_side(nets: Sequence[Pupil]) -> Pupil:
-    """One network that scores as the nets do on average: their units side by side. Pairs are
+    """Return one network that scores as the nets do on average: their units side by side. Pairs are
     for networks that learned alone."""
     if len(nets) == 1:
         return nets[0]
@@ -170,8 +169,8 @@ def side_by_side(nets: Sequence[Pupil]) -> Pupil:
 
 
 def to_text(pupil: Pupil, shape: Shape, trust: float = 1.0) -> str:
-    """The file's text (`bots.learned_store`) for what was learned. ``trust``: by what a score is
-    multiplied to give chances that can be told."""
+    """Return the file's text (`bots.learned_net`) for what was learned. ``trust``: by what a score
+    is multiplied to give chances that can be told."""
     base = [weight for row in (*pupil.rows, pupil.bias, pupil.out) for weight in row]
     scale = _scale(base, LARGEST)
     whole = array("h", [round(weight / scale) for weight in base])

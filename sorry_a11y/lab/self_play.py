@@ -20,17 +20,14 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.features import lens
-from sorry_a11y.bots.features_outlook import Deck, outlook
-from sorry_a11y.bots.features_seats import Inputs
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.bots.features import Deck, Inputs, Shape, lens, outlook
 from sorry_a11y.bots.learned import Judge, tempted
 from sorry_a11y.bots.learned_net import Net
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.pupil import Pupil
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.game import new_game
+from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
 from sorry_a11y.table.dealer import played
@@ -38,14 +35,17 @@ from sorry_a11y.table.dealer import played
 GAMES = 50
 """Games in a lesson."""
 NOISE = 0.05
-"""By how much a logit is misjudged in play, for variety."""
+"""The misjudging of a logit in play, for variety."""
 
 
 class LessonPlan(NamedTuple):
-    """How a run goes. ``lessons``: how many; ``hidden``: units of a fresh network; ``rate`` and
-    ``last_rate``: the step in the first and last lesson, falling evenly on a log scale;
-    ``trace``: the lambda of the returns from one decision to the next, 0 to 1; ``kept``: the
-    share of the lessons, the last ones, of whose weights the mean is kept, 0 to 1."""
+    """The plan of a run.
+
+    ``lessons``: how many; ``hidden``: units of a fresh network; ``rate`` and ``last_rate``: the
+    step in the first and last lesson, falling evenly on a log scale; ``trace``: the lambda of the
+    returns from one decision to the next, 0 to 1; ``kept``: the share of the lessons, the last
+    ones, of whose weights the mean is kept, 0 to 1.
+    """
 
     lessons: int
     hidden: int = 12
@@ -56,20 +56,22 @@ class LessonPlan(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """A game to learn on: its rules, the seats that play, and who plays those that the learner
-    does not: bots by name, in turn from the learner's left; none where it plays all seats."""
+    """A game to learn on: its rules, the seats that play, and ``rivals`` on the seats that the
+    learner does not play: bots by name, in turn from the learner's left; none where it plays all
+    seats."""
 
     rules: Ruleset
     seats: tuple[Seat, ...]
     rivals: tuple[str, ...] = ()
 
     def players(self, learner: Bot, number: int) -> dict[Seat, Bot]:
-        """Who sits where in game ``number``: the learner's side moves on from game to game."""
+        """Return who sits where in game ``number``: the learner's side moves on from game to
+        game."""
         if not self.rivals:
             return dict.fromkeys(self.seats, learner)
         first = number % len(self.seats)
         turned = [*self.seats[first:], *self.seats[:first]]
-        side = self.rules.ground.side_of[turned[0]]
+        side = self.rules.tables.side_of[turned[0]]
         rivals = cycle(self.rivals)
         return {
             seat: learner if seat in side else make_bot(next(rivals)) for seat in turned
@@ -77,8 +79,8 @@ class Setting(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """What was seen of each seat after a decision, and the chances of the sides: those it gave
-    them at first, and what came of them."""
+    """A remembered decision: what was seen of each seat after it, and the chances of the sides:
+    those it gave them at first, and what came of them."""
 
     setting: Setting
     looks: list[Inputs]
@@ -94,7 +96,7 @@ class Learner:
         self.judge = judge
 
     def choose(self, seen: View, chance: Random) -> Decision:
-        """The option that seems best, misjudged a little."""
+        """Return the option that seems best, misjudged a little."""
         return tempted(self.judge.valued(seen), NOISE, chance).decision
 
 
@@ -116,7 +118,7 @@ class Run:
         cls, shape: Shape, settings: Sequence[Setting], course: LessonPlan, seed: str,
         known: Net | None = None,
     ) -> Run:
-        """A run that begins with what ``known`` knows, or nothing."""
+        """Return a run that begins with what ``known`` knows, or nothing."""
         if known:
             return cls(shape, settings, course, seed, Pupil.of(known, shape))
         chance = Random(f"{seed} weights")
@@ -146,7 +148,7 @@ class Run:
         return error / len(lesson)
 
     def _learn(self, memory: Memory, rate: float) -> float:
-        """One step for all seats; gives the squared error of the first side."""
+        """Return one step for all seats; gives the squared error of the first side."""
         judge = self._judge(memory.setting)
         now = judge.chances(memory.looks)
         side_at = judge.lens.side_at
@@ -160,7 +162,7 @@ class Run:
         return Judge(self.net, looking, runners=runners)
 
     def _remembered(self, setting: Setting, number: int, chance: Random) -> list[Memory]:
-        """The memories of a game, with what came of each."""
+        """Return the memories of a game, with what came of each."""
         met, came = self._play(setting, number, chance)
         found = []
         trace = self.course.trace
@@ -172,16 +174,16 @@ class Run:
     def _play(
         self, setting: Setting, number: int, chance: Random
     ) -> tuple[list[tuple[list[Inputs], list[float]]], list[float]]:
-        """What each decision in a game led to, with the chances of the sides; and the outcome: 1
-        for the side that won, 0 for the others. Rivals are taken for runners, as in play; where
-        those are not told from others, only the learner's own decisions count."""
+        """Return what each decision in a game led to, with the chances of the sides; and the
+        outcome: 1 for the side that won, 0 for the others. Rivals are taken for runners, as in
+        play; where those are not told from others, only the learner's own decisions count."""
         learner = Learner(self._judge(setting))
         players = setting.players(learner, number)
         judge = learner.judge = self._judge(
             setting, [seat for seat, player in players.items() if player is not learner]
         )
         met = []
-        game = new_game(setting.rules, setting.seats)
+        game = begin_silently(setting.rules, setting.seats)
         for before, action, after in played(game, players, chance, chance):
             game = after
             if isinstance(action, Shuffle | Lot):

@@ -1,26 +1,110 @@
-"""`sorry-a11y train`: learn the weights of a family, by self-play from nothing or against others
-from what is known already; from the first game or from where a run was left.
+"""`sorry-a11y train`: learn the weights of a family.
 
-The run stands in one file, written anew after every tenth lesson: whoever stops the program and
-starts it again with the same file gets the same weights as without the stop.
+A family learns by self-play from nothing, or against others from what is known already. The run
+stands in one file, written anew after every tenth lesson: stopped and started again with the same
+file, it gives the same weights as without the stop.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.learned_net import Net
-from sorry_a11y.bots.learned_store import from_text, keen
+from sorry_a11y.bots.features import Shape
+from sorry_a11y.bots.learned_net import FAMILIES, Net, from_text, keen
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
-from sorry_a11y.lab.self_play import Run
-from sorry_a11y.lab.training_plans import AGAINST, ALONE, known_family, settings_for, shape_of
+from sorry_a11y.lab.self_play import LessonPlan, Run, Setting
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, tell
+from sorry_a11y.narration.mistakes import BAD_INPUT, OK, MistakeError, echoed, listed, tell_mistake
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.setup import SEATS_FOR
+
+ITSELF = "self"
+"""The name by which a learner that plays every seat itself is asked for among its rivals."""
+
+
+class Plan(NamedTuple):
+    """The way in which a family learns. ``course``: how the lessons go; ``members``: how many
+    networks learn apart, to be asked together; ``pairs``, ``runners`` and ``around``: what is
+    looked at beside the board (`Shape`)."""
+
+    course: LessonPlan
+    members: int = 1
+    pairs: int = 0
+    runners: int = 0
+    around: int = 0
+
+
+ALONE: Mapping[str, Plan] = {
+    "open-2": Plan(LessonPlan(lessons=280), 4),
+    "open-4": Plan(LessonPlan(lessons=160, trace=0.9), 4),
+    "teams": Plan(LessonPlan(lessons=60, trace=0.9), 2),
+    "hand-2": Plan(LessonPlan(lessons=160), 2),
+    "hand-4": Plan(LessonPlan(lessons=100, trace=0.9), 2),
+    "targets": Plan(LessonPlan(lessons=60, trace=0.9), 2),
+}
+"""How a family learns by self-play, from nothing."""
+
+LATE = LessonPlan(lessons=1000, rate=0.006, last_rate=0.0003, trace=0.9, kept=0.3)
+AGAINST: Mapping[str, Plan] = {
+    **dict.fromkeys(FAMILIES, Plan(LATE)),
+    "open-2": Plan(
+        LATE._replace(lessons=2000, last_rate=0.0001, trace=0.8), pairs=48, runners=1, around=1
+    ),
+    "open-4": Plan(
+        LATE._replace(lessons=600, last_rate=0.0002), runners=1, around=1
+    ),
+}
+"""How a family goes on learning against others, from what it knows."""
+
+
+def known_family(family: str) -> str:
+    """Return a family that can be learned; raises MistakeError for any other name."""
+    if family not in FAMILIES:
+        raise MistakeError(
+            "unknown-family", given=echoed(family), accepted=listed(FAMILIES)
+        )
+    return family
+
+
+def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]:
+    """Return the games that a family learns on, one after the other: all of them against each of
+    the ``rivals``, names of bots or ITSELF. Raises MistakeError for an unknown family or bot."""
+    games = _games(known_family(family))
+    known = (*BOTS, ITSELF)
+    for name in rivals:
+        if name not in known:
+            raise MistakeError("unknown-bot", given=echoed(name), accepted=listed(known))
+    return tuple(
+        game if name == ITSELF else game._replace(rivals=(name,))
+        for name in rivals or (ITSELF,) for game in games
+    )
+
+
+def _games(family: str) -> tuple[Setting, ...]:
+    if family == "teams":
+        return (Setting(make_rules(Wishes(teams=True)), SEATS),)
+    if family == "targets":
+        return (Setting(make_rules(Wishes(game="dog")), SEATS),)
+    cards, seats = family.split("-")
+    rules = make_rules(Wishes(points=cards == "hand"))
+    if seats == "2":
+        return (Setting(rules, SEATS_FOR[2]),)
+    return (*[Setting(rules, SEATS)] * 4, Setting(rules, SEATS_FOR[3]))
+
+
+def shape_of(family: str, plan: Plan | None = None) -> Shape:
+    """Return the board that a family learns on, and what a plan looks at beside it."""
+    rules = settings_for(family)[0].rules
+    extra = (plan.pairs, plan.runners, plan.around) if plan else ()
+    return Shape(rules.board.track, rules.board.lane, len(rules.cards), *extra)
+
 
 SAVED_EVERY = 10
 """Lessons between two savings of the run."""
@@ -29,10 +113,13 @@ NOT_WRITTEN = 1
 
 
 class Wanted(NamedTuple):
-    """What is to be learned. ``rivals``: bots to learn against, or none for self-play from
-    nothing; ``start``: a file of weights to go on from, the shipped ones if None (only with
-    rivals); ``lessons`` of each of ``members`` networks, 0: as many as the plan says (those that
-    learn against others go on as one); ``trust`` is written down with the weights."""
+    """The request for a family to be learned.
+
+    ``rivals``: bots to learn against, or none for self-play from nothing; ``start``: a file of
+    weights to go on from, the shipped ones if None (only with rivals); ``lessons`` of each of
+    ``members`` networks, 0: as many as the plan says (networks that learn against others go on as
+    one); ``trust`` is written down with the weights.
+    """
 
     family: str
     rivals: tuple[str, ...] = ()
@@ -74,7 +161,7 @@ def train_family(
         net = side_by_side(under_way.learned)
         _write(weights_file, to_text(net, under_way.shape, wanted.trust))
     except MistakeError as mistake:
-        stderr.write(tell(mistake, language) + "\n")
+        stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
     except OSError as error:
         stderr.write(say("not-written", reason=error.strerror or str(error)) + "\n")
@@ -115,7 +202,7 @@ class FamilyRun:
         return len(self.learned) == self.members
 
     def one_lesson(self) -> float:
-        """The current member's next lesson; gives its error."""
+        """Return the current member's next lesson; gives its error."""
         return self.current.one_lesson()
 
     def close_member(self) -> None:
@@ -127,7 +214,7 @@ class FamilyRun:
         self.current = self._next()
 
     def to_text(self) -> str:
-        """Everything that the run needs to go on; floats are written in full."""
+        """Return everything that the run needs to go on; floats are written in full."""
         mean = self.current.mean
         return json.dumps({
             "run": self._kind(), "learned": [net.lists() for net in self.learned],
@@ -136,7 +223,7 @@ class FamilyRun:
         }) + "\n"
 
     def take(self, text: str) -> None:
-        """Stand where the text says; raises ValueError where it is of another run, and KeyError
+        """Continue where the text says; raises ValueError where it is of another run, and KeyError
         or TypeError where it is of none."""
         fields = json.loads(text)
         if fields["run"] != self._kind():
@@ -153,7 +240,7 @@ class FamilyRun:
 
 
 def _known(wanted: Wanted) -> Net:
-    """The network to go on from; raises MistakeError where the file holds none."""
+    """Return the network to go on from; raises MistakeError where the file holds none."""
     if wanted.start is None:
         return keen(wanted.family).net
     try:
@@ -182,7 +269,7 @@ def _learn(
 
 
 def _go_on(under_way: FamilyRun, run_file: Path) -> None:
-    """Stand where the file says; raises MistakeError where it holds something else."""
+    """Continue where the file says; raises MistakeError where it holds something else."""
     try:
         under_way.take(run_file.read_text("ascii"))
     except (ValueError, KeyError, TypeError) as error:

@@ -7,30 +7,100 @@ too where it only asks, and the task is told again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from sorry_a11y.lessons.courses import COURSES, GO_ON, Lesson, Task
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import pawn_of
-from sorry_a11y.rules.game import act_silently, new_game, placed
+from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
+
+GO_ON = ("enter", "space")
+
+TaskKind = Literal["hear", "ask", "play"]
+"""A fact that Enter goes on from, a key that asks or looks, or one that plays."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """``name`` picks the message ``learn-NAME`` that tells the fact or says what to do; any of
+    ``keys`` does it."""
+
+    name: str
+    keys: tuple[str, ...] = GO_ON
+    kind: TaskKind = "hear"
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """``tasks`` one after the other. With open cards ``pawns``: places of red and yellow, and
+    ``card``, drawn by red; the opponents draw cards with which nothing of theirs can move. With
+    hands ``seed`` deals."""
+
+    tasks: tuple[Task, ...]
+    pawns: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    card: str = ""
+    seed: int = 0
+
+
+def _ask(name: str, *keys: str) -> Task:
+    return Task(name, keys or GO_ON, "ask")
+
+
+def _play(name: str, *keys: str) -> Task:
+    return Task(name, keys or GO_ON, "play")
+
+
+HOME_ALONE = ("start", "start", "start", "start")
+OPEN: tuple[Lesson, ...] = (
+    Lesson((Task("goal"), Task("track"), Task("out"), _play("start")),
+           (HOME_ALONE, HOME_ALONE), "1"),
+    Lesson((Task("to-go"), _ask("where", "w"), _ask("again"), _play("play")),
+           (("12", "start", "start", "home"), HOME_ALONE), "5"),
+    Lesson((Task("slides"), _play("slide")),
+           (("11", "start", "start", "start"), ("18", "start", "start", "start")), "5"),
+    Lesson((Task("bumping"), _ask("next", "n", "tab"), _play("bump")),
+           (("20", "30", "start", "start"), ("33", "start", "start", "start")), "3"),
+    Lesson((Task("safety"), Task("seven"), _ask("hear", "5"), _play("digit", "5")),
+           (("12", "safety 2", "start", "start"), HOME_ALONE), "7"),
+    Lesson((Task("four"), _play("back")),
+           (("4", "start", "start", "start"), HOME_ALONE), "4"),
+    Lesson((Task("eleven"), _ask("list", "l"), _play("take")),
+           (("20", "start", "start", "start"), ("40", "start", "start", "start")), "11"),
+    Lesson((Task("sorry"), _play("take")),
+           (HOME_ALONE, ("40", "start", "start", "start")), "sorry"),
+    Lesson((_ask("danger", "d"), _ask("why", "y")),
+           (("20", "start", "start", "start"), ("15", "start", "start", "start")), "8"),
+    Lesson((Task("ten"), _play("take", "1", *GO_ON), _ask("undo", "u"), _ask("help", "h", "?"),
+            _ask("help-key", "w")),
+           (("20", "50", "start", "start"), ("15", "start", "start", "start")), "10"),
+)
+HANDS: tuple[Lesson, ...] = (
+    Lesson((Task("dog-goal"), _ask("dog-hand", "f"), Task("dog-give"), _play("dog-take"),
+            _ask("dog-card", "c"), _ask("dog-where", "w")), seed=3),
+    Lesson((Task("dog-targets"), Task("dog-seven"), Task("dog-jack"), Task("dog-digit"),
+            Task("dog-fold"), Task("dog-partner")), seed=3),
+)
+COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN, "hands": HANDS}
+"""By how the rule book deals."""
+
 
 QUESTIONS = frozenset("wotcskdyealr,.vf")
 """Keys that only ask, so that they may be tried at any time."""
 
 
 class Lessons(PlainScreen):
-    """The lessons as a front: ``rules`` is the rule book they are played by; one with hands has
+    """The lessons as a screen: ``rules`` is the rule book they are played by; one with hands has
     the course of its own. ``begins``: at the end a game was asked for; ``begin_game`` begins it
     and gives its first reply, None where somebody else does when the lessons are over."""
 
@@ -74,6 +144,15 @@ class Lessons(PlainScreen):
                               again=reply is not None)
         assert reply is not None
         return self._advance(reply, task)
+
+    def shown(self) -> Shown:
+        """The key that the task asks for, or at the end a game and the way out."""
+        if self._lesson == len(self._lessons):
+            say = self._words.say
+            begin, leave = ("enter", say("learn-begins")), ("q", say("end-goodbye"))
+            return Shown.keys_of("end", begin, leave)
+        of = f"lesson {self._lesson} task {self._task}"
+        return Shown.keys_of(of, (self._current.keys[0], self._task_text()))
 
     def hang_up(self, why: Ending) -> Reply:
         """A clean farewell."""
@@ -151,8 +230,9 @@ class Lessons(PlainScreen):
         first, idle = rules.kind(lesson.card), rules.kind("3")
         deck.remove(first)
         deck.remove(idle)
-        game = act_silently(new_game(rules, seating.seats), Shuffle(bytes([first, idle, *deck])))
-        game = act_silently(game, Lot(seating.seats[0]))
+        shuffle = Shuffle(bytes([first, idle, *deck]))
+        game = apply_silently(begin_silently(rules, seating.seats), shuffle)
+        game = apply_silently(game, Lot(seating.seats[0]))
         spots = bytearray(game.position)
         for seat, places in zip(seating.seats, lesson.pawns, strict=True):
             for number, place in enumerate(places):

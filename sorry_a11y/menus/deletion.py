@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.kept_games import tell_error
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.narration.saved_games import tell_error
+from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.errors import StorageError
@@ -15,7 +15,7 @@ YES = "y"
 
 
 class Deletion(PlainScreen):
-    """A front that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
+    """A screen that tells game ``number`` of ``games`` by its ``entry``, a sentence, asks, and
     ends with the answer; with status 1 where the game cannot be deleted."""
 
     def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:
@@ -37,6 +37,10 @@ class Deletion(PlainScreen):
         except StorageError as error:
             return Reply((), tell_error(error, self.settings.language), status=1)
         return Reply((), self._say("deleted", number=self._number), status=0)
+
+    def shown(self) -> Shown:
+        """To delete it or to keep it."""
+        return Shown.keys_of(self, (YES, self._say("delete-choose")), ("n", self._say("kept")))
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
         """Without an answer it is kept."""

@@ -7,14 +7,12 @@ from functools import partial
 from typing import NamedTuple
 
 from sorry_a11y.menus.menu_screen import Ways
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.session.replay_screen import ReplayScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.text_screen import TextScreen
-from sorry_a11y.session.transcript import Passage, first_listener, heard
+from sorry_a11y.session.screen import Screen, TextScreen
+from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
 from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.storage.record import Record, read_record
 from sorry_a11y.table.setup import PERSON, Setup
@@ -23,14 +21,12 @@ from sorry_a11y.table.setup import PERSON, Setup
 class Follow(NamedTuple):
     """What the rows after a game do. ``again``: the same table once more; ``menu``: the start
     menu; ``record``: the record of the game just over, empty where it is not kept; ``tally``: how
-    many such games were won, of how many, None where nobody knows; ``review``: the choices of a
-    record that cost most, in sentences."""
+    many such games were won, of how many, None where nobody knows."""
 
     again: Callable[[], Screen]
     menu: Callable[[], Screen]
     record: Callable[[], bytes]
     tally: Callable[[], tuple[int, int] | None]
-    review: Callable[[Record, str], Sequence[str]]
 
 
 class EndOfGame:
@@ -50,8 +46,10 @@ class EndOfGame:
 
     def rows(self) -> Sequence[Row]:
         """Again, review, replay, transcript, menu, quit."""
-        lobby = self._ways.lobby
-        rows = [Row(partial(self._say, "play-again"), lambda: lobby.enter(self._follow.again()))]
+        navigator = self._ways.navigator
+        rows = [Row(partial(self._say, "play-again"), lambda: navigator.enter(
+            self._follow.again()
+        ))]
         if self._follow.record():
             rows += [
                 Row(partial(self._say, "review"), self._review),
@@ -60,8 +58,8 @@ class EndOfGame:
             ]
         return [
             *rows,
-            Row(partial(self._say, "menu"), lambda: lobby.enter(self._follow.menu())),
-            Row(partial(self._say, "quit"), lobby.quit),
+            Row(partial(self._say, "menu"), lambda: navigator.enter(self._follow.menu())),
+            Row(partial(self._say, "quit"), navigator.quit),
         ]
 
     def _say(self, message: str, **values: str | int) -> str:
@@ -77,15 +75,15 @@ class EndOfGame:
 
     def _review(self) -> Reply:
         settings = self._ways.settings
-        lines = self._follow.review(self._record(), settings.language)
-        return self._ways.lobby.visit(TextScreen(lines, settings))
+        lines = review_sentences(self._record(), settings.language)
+        return self._ways.navigator.visit(TextScreen(lines, settings))
 
     def _replay(self) -> Reply:
-        return self._ways.lobby.visit(ReplayScreen(iter(self._heard()), self._ways.settings))
+        return self._ways.navigator.visit(ReplayScreen(iter(self._heard()), self._ways.settings))
 
     def _transcript(self) -> Reply:
         lines = [line for batch in self._heard() for line in batch.sentences]
-        return self._ways.lobby.visit(TextScreen(lines, self._ways.settings))
+        return self._ways.navigator.visit(TextScreen(lines, self._ways.settings))
 
 
 def plan_of_setup(setup: Setup) -> TablePlan:
@@ -100,3 +98,31 @@ def plan_of_setup(setup: Setup) -> TablePlan:
         setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
         seats=",".join(sitters),
     )
+
+
+def review_sentences(record: Record, language: str) -> list[str]:
+    """Return the review of a game for the people who played: the choices that cost most, against a
+    strong player's. Raises RecordError."""
+    from sorry_a11y.analysis.advice import review  # the learned player is loaded now
+    from sorry_a11y.narration.advice import luck_sentences, turning
+    from sorry_a11y.narration.listener import Listener
+    from sorry_a11y.storage.replay import Replay
+
+    table = Replay(record).run()
+    seating, rules = table.seating, table.game.rules
+    you = tuple(seat for seat in seating.people if not seating.name(seat))
+    people = you or seating.people or seating.seats
+    found = review(rules, seating.seats, table.actions, people)
+    seat = first_listener(record)
+    to = Listener(seat, seating, rules, language)
+    if not found.choices:
+        return [to.stopped(to.say("advice-review-undecided"))]
+    lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if not found.turnings:
+        lines.append(to.say("advice-review-none"))
+    for one in found.turnings:
+        who = Listener(one.seen.seat, seating, rules, language)
+        lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
+    if table.over and seat in people:
+        lines += [to.stopped(one) for one in luck_sentences(to, seating.seats, table.actions)]
+    return lines

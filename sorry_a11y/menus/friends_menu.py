@@ -9,10 +9,11 @@ from typing import NamedTuple, Protocol
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.registry import DEFAULT
+from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import Row, reply_of
+from sorry_a11y.session.prompts import PlainPrompt
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 from sorry_a11y.wire.addresses import address_parts
@@ -25,7 +26,7 @@ class Offer(NamedTuple):
     words: str
 
 
-class Door(Protocol):
+class TablesElsewhere(Protocol):
     """The way to tables elsewhere. Each gives a sentence where there is none to be had. ``at``: the
     address of a server, "" for this computer."""
 
@@ -53,7 +54,7 @@ def could_be_address(text: str) -> bool:
     )
 
 
-class LinePrompt:
+class LinePrompt(PlainPrompt):
     """A line to be typed, after ``opening``. ``done`` is given it, empty for Enter alone;
     ``leave`` ends without one."""
 
@@ -71,7 +72,7 @@ class LinePrompt:
         return self._done("" if key == "enter" else key.strip())
 
 
-class _Front(MenuScreen):
+class _LineMenu(MenuScreen):
     """A menu in which lines are typed."""
 
     @property
@@ -85,15 +86,15 @@ class FriendsMenu:
     they are opened on this computer."""
 
     def __init__(
-        self, ways: Ways, door: Door, remembered: Callable[[], Tables],
+        self, ways: Ways, tables: TablesElsewhere, remembered: Callable[[], Tables],
         remember: Callable[[Tables], None], at: str = "",
     ) -> None:
         self._ways = ways
-        self._door = door
+        self._elsewhere = tables
         self._remembered = remembered
         self._remember = remember
         self._at = at
-        self.front = _Front(ways, lambda: [self._say("open")], self._rows)
+        self.screen = _LineMenu(ways, lambda: [self._say("open")], self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words().say(f"menu-friends-{message}", **values)
@@ -102,9 +103,9 @@ class FriendsMenu:
         return self._ways.listener()
 
     def _rows(self) -> list[Row]:
-        rows = [Row(partial(self._say, "back"), lambda: self._enter(self._door.go_back()))]
+        rows = [Row(partial(self._say, "back"), lambda: self._enter(self._elsewhere.go_back()))]
         return [
-            *(rows if self._door.has_last() else ()),
+            *(rows if self._elsewhere.has_last() else ()),
             Row(partial(self._say, "join"), self._ask_code),
             *(Row(partial(self._host_label, book), partial(self._host, TablePlan(book)))
               for book in (DEFAULT, "dog")),
@@ -120,22 +121,22 @@ class FriendsMenu:
 
     def _enter(self, found: Screen | str) -> Reply:
         if isinstance(found, str):
-            return self.front.rebuilt(0, [found])
-        return self._ways.lobby.enter(found)
+            return self.screen.rebuilt(0, [found])
+        return self._ways.navigator.enter(found)
 
     def _host(self, plan: TablePlan) -> Reply:
-        return self._enter(self._door.host(plan, self._at))
+        return self._enter(self._elsewhere.host(plan, self._at))
 
     def _choose(self) -> Reply:
         def begin(plan: TablePlan) -> Reply:
-            found = self._door.host(plan, self._at)
+            found = self._elsewhere.host(plan, self._at)
             if isinstance(found, str):
                 return reply_of(self._words(), [found])
-            return self._ways.lobby.enter(found)
+            return self._ways.navigator.enter(found)
 
         plan = self._remembered().last or TablePlan()
         chosen = SetupMenu(self._ways, plan, begin, self._remembered, self._remember)
-        return self._ways.lobby.visit(chosen.front)
+        return self._ways.navigator.visit(chosen.screen)
 
     def _list(self) -> Reply:
         if not self._at:
@@ -143,30 +144,30 @@ class FriendsMenu:
         return self._list_at(self._at)
 
     def _list_at(self, at: str) -> Reply:
-        found = self._door.listing(at)
+        found = self._elsewhere.listing(at)
         self._at = at
         if isinstance(found, str):
-            return self.front.rebuilt(0, [found])
-        self.front.back()
+            return self.screen.rebuilt(0, [found])
+        self.screen.back()
         menu = MenuScreen(self._ways, lambda: [self._say("list-open")], lambda: [
             Row(partial(str, one.words), partial(self._sit_at, one.code)) for one in found
         ])
-        return self._ways.lobby.visit(menu)
+        return self._ways.navigator.visit(menu)
 
     def _sit_at(self, code: str) -> Reply:
-        found = self._door.join(code, self._at)
+        found = self._elsewhere.join(code, self._at)
         if isinstance(found, str):
             return reply_of(self._words(), [found])
-        return self._ways.lobby.enter(found)
+        return self._ways.navigator.enter(found)
 
     def _ask_code(self) -> Reply:
         return self._ask("code", self._take_code)
 
     def _take_code(self, code: str) -> Reply:
         if not code:
-            return self.front.back()
+            return self.screen.back()
         return self._ask("address", lambda at: self._enter(
-            self._door.join(code, at or self._at)
+            self._elsewhere.join(code, at or self._at)
         ))
 
     def _ask_server(self) -> Reply:
@@ -174,12 +175,12 @@ class FriendsMenu:
 
     def _take_server(self, at: str) -> Reply:
         if at and not could_be_address(at):
-            return self.front.rebuilt(len(self._rows()) - 1, [self._say("no-address")])
+            return self.screen.rebuilt(len(self._rows()) - 1, [self._say("no-address")])
         self._at = at
-        return self.front.rebuilt(len(self._rows()) - 1)
+        return self.screen.rebuilt(len(self._rows()) - 1)
 
     def _ask(self, what: str, done: Callable[[str], Reply]) -> Reply:
         hint = self._say(f"hint-{what}", address=self._at or "none")
         opening = reply_of(self._words(), [hint, self._say(f"type-{what}")])
-        prompt = LinePrompt(opening, done, self.front.back)
-        return self.front.ask(prompt, prompt.opening)
+        prompt = LinePrompt(opening, done, self.screen.back)
+        return self.screen.ask(prompt, prompt.opening)

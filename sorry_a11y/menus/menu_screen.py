@@ -1,31 +1,29 @@
-"""A menu as a front: rows to choose from, with the keys for settings, help and the way out."""
+"""A menu as a screen: rows to choose from, with the keys for settings, help and the way out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
-from sorry_a11y.session.prompt import Prompt
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import Row, RowMenu, reply_of
-from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.session.settings_prompt import SettingsPrompt
+from sorry_a11y.session.prompts import Prompt
+from sorry_a11y.session.reply import Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
+from sorry_a11y.session.settings_prompts import SettingsPrompt
 from sorry_a11y.settings.values import Settings, turned
-
-KeepSettings = Callable[[Settings], str | None]
-"""Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
 class Ways:
-    """How the menus of one program get on: ``lobby`` they speak in, ``settings`` as they are now
-    and ``keep`` for those that a key changes."""
+    """What the menus of one program share: the ``navigator`` they speak in, the ``settings`` of
+    now, and ``keep``, which keeps those that a key changes."""
 
     def __init__(self, settings: Settings, keep: KeepSettings) -> None:
         self.settings = settings
         self.keep = keep
-        self.lobby: Navigator
+        self.navigator: Navigator
         self.tried_output = False
 
     def listener(self) -> Words:
@@ -38,11 +36,12 @@ class Ways:
         return self.keep(settings)
 
 
-class _Rows:
+class _Browsing(NamedTuple):
     """What the next key of a menu is for, unless something is asked."""
 
-    def __init__(self, browse: Callable[[str, Command | None], Reply]) -> None:
-        self.press = browse
+    press: Callable[[str, Command | None], Reply]
+    shown: Callable[[], Shown]
+    take_at: Callable[[int], Reply]
 
 
 class MenuScreen(PlainScreen):
@@ -57,7 +56,7 @@ class MenuScreen(PlainScreen):
         super().__init__(ways.settings)
         self.ways = ways
         self.tried_output = ways.tried_output
-        self._browsing = _Rows(self._browse)
+        self._browsing = _Browsing(self._browse, self._shown_rows, self._take_row)
         self.prompt: Prompt = self._browsing
         self._title = title
         self._rows = rows
@@ -81,12 +80,30 @@ class MenuScreen(PlainScreen):
 
     def press(self, key: str) -> Reply:
         """Choose, look around, or leave."""
+        return self._answer(lambda: self.prompt.press(key, command_of(self.listener(), key)))
+
+    def shown(self) -> Shown | None:
+        """The rows, or what is asked."""
+        return self.prompt.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take what is shown."""
+        return self._answer(lambda: self.prompt.take_at(at))
+
+    def _shown_rows(self) -> Shown:
+        return self.menu.shown()._replace(is_deep=not self._is_top)
+
+    def _take_row(self, at: int) -> Reply:
+        return self.menu.take_at(at)
+
+    def _answer(self, act: Callable[[], Reply]) -> Reply:
+        """What a key or a choice does, led by what could not be kept of it."""
         self.settings = self.ways.settings
-        reply = self.prompt.press(key, command_of(self.listener(), key))
+        reply = act()
         self.settings = self.ways.settings
         if self._lost:
             lost, self._lost = self._lost, ""
-            return reply_of(self.listener(), [lost, *reply.news, reply.focus], reply.asks)
+            return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
     def _browse(self, key: str, command: Command | None) -> Reply:
@@ -97,9 +114,9 @@ class MenuScreen(PlainScreen):
             case "back":
                 if self._is_top:
                     return self.menu.current([to.say("turn-first-stage")])
-                return self.ways.lobby.come_back(Reply((), ""))
+                return self.ways.navigator.come_back(Reply((), ""))
             case "quit":
-                return self.ways.lobby.quit()
+                return self.ways.navigator.quit()
             case "help":
                 return self.menu.current([to.say("menu-help")])
             case "settings":

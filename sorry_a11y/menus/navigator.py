@@ -1,36 +1,37 @@
-"""The lobby: whatever speaks at the moment, and the way back from it."""
+"""The screen that speaks at the moment, and the way back from it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
 
 
 class Navigator(WrappedScreen):
-    """A front in which others take turns. What is *visited* (a menu, a text, the lessons) comes
-    back to where it was opened when it ends; what is *entered* (a game) stands for itself, and
-    with its end the program ends."""
+    """A screen in which others take turns. A *visited* one (a menu, a text, the lessons) comes back
+    to where it was opened when it ends; an *entered* one (a game) stands for itself, and with its
+    end the program ends."""
 
-    def __init__(self, front: Screen) -> None:
-        super().__init__(front)
+    def __init__(self, inner: Screen) -> None:
+        super().__init__(inner)
         self._behind: list[Screen] = []
 
-    def visit(self, front: Screen) -> Reply:
-        """Let another front speak until it ends; its first reply."""
-        self._behind.append(self.front)
-        self.turn_to(front)
-        return front.open()
+    def visit(self, screen: Screen) -> Reply:
+        """Let another screen speak until it ends; its first reply."""
+        self._behind.append(self.inner)
+        self.turn_to(screen)
+        return screen.open()
 
-    def enter(self, front: Screen) -> Reply:
-        """Let another front speak from now on, with no way back; its first reply."""
+    def enter(self, screen: Screen) -> Reply:
+        """Let another screen speak from now on, with no way back; its first reply."""
         self._behind.clear()
-        self.turn_to(front)
-        return front.open()
+        self.turn_to(screen)
+        return screen.open()
 
     def come_back(self, reply: Reply) -> Reply:
-        """Go back to where the front that speaks was opened, with its last words before what is
+        """Go back to where the screen that speaks was opened. Its last words come before what is
         told there, unless they say goodbye: nobody goes."""
         parent = self._behind.pop()
         self.turn_to(parent)
@@ -45,9 +46,42 @@ class Navigator(WrappedScreen):
         self._behind.clear()
         return Reply((), self.listener().say("end-goodbye"), status=0)
 
-    def press(self, key: str) -> Reply:
-        """The reply to one key."""
-        reply = super().press(key)
+    def passed_on(self, reply: Reply) -> Reply:
+        """The reply; behind the last one of a visited screen what is told where it was opened."""
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
+        return reply
+
+
+class Farewell(WrappedScreen):
+    """A screen that lets its game's record go before the last reply is told. ``let_go`` says in a
+    sentence what is not saved, None if all is; ``is_kept``: whether there is a game to come back
+    to, finished or not."""
+
+    def __init__(
+        self, inner: Screen, let_go: Callable[[], str | None], is_kept: Callable[[], bool]
+    ) -> None:
+        super().__init__(inner)
+        self._let_go = let_go
+        self._is_kept = is_kept
+
+    def passed_on(self, reply: Reply) -> Reply:
+        """The reply; the last one with the farewell."""
+        return reply if reply.status is None else self._comforted(reply, self._let_go())
+
+    def hang_up(self, why: Ending) -> Reply:
+        """The farewell."""
+        lost = self._let_go()
+        return self._comforted(super().hang_up(why), lost)
+
+    def _comforted(self, reply: Reply, lost: str | None) -> Reply:
+        """The last reply: with what is lost, or else with the comfort that the game is kept, if
+        that is so and was not said."""
+        words = self.listener()
+        plain, comforting = words.say("end-goodbye"), words.say("end-goodbye-kept")
+        if lost:
+            focus = plain if reply.focus == comforting else reply.focus
+            return replace(reply, news=(*reply.news, lost), focus=focus)
+        if reply.focus == plain and self._is_kept():
+            return replace(reply, focus=comforting)
         return reply

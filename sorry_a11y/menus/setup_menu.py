@@ -6,28 +6,60 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from sorry_a11y.bots.characters import CHARACTERS
-from sorry_a11y.bots.levels import LEVELS
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
-from sorry_a11y.menus.setup_words import (
-    book_words,
-    first_words,
-    opponents_words,
-    points_words,
-    table_words,
-)
-from sorry_a11y.rulebook.house_rules import option_words
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import plain
-from sorry_a11y.rulesets.registry import BOOKS, DEFAULT
-from sorry_a11y.session.name_prompt import NamePrompt
+from sorry_a11y.rulesets.families import BOOKS, DEFAULT, plain_rules
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.settings.table_plan import MOST_KEPT, TablePlan, Tables
-from sorry_a11y.table.seats import SEATS_FOR
+from sorry_a11y.session.settings_prompts import NamePrompt
+from sorry_a11y.settings.table_plan import DEFAULT_BOT, MOST_KEPT, TablePlan, Tables
+from sorry_a11y.table.setup import SEATS_FOR
+
+
+def book_words(words: Words, plan: TablePlan) -> str:
+    """The rule book."""
+    return words.say("menu-book", book=plan.game or DEFAULT)
+
+
+def opponents_words(words: Words, plan: TablePlan) -> str:
+    """What kinds of bots play, each named where they differ."""
+    kinds = plan.opponents or (DEFAULT_BOT,)
+    number = "each" if len(set(kinds)) > 1 else "all"
+    told = [words.say("menu-kind", kind=kind, number=number) for kind in kinds]
+    return words.every(told) if number == "each" else told[0]
+
+
+def points_words(words: Words, plan: TablePlan) -> str:
+    """Whether it is for points, and until when."""
+    until = "no" if not plan.points else "target" if plan.target else "rounds"
+    return words.say("menu-points", until=until, count=plan.target or plan.rounds or 1)
+
+
+def first_words(words: Words, first: str) -> str:
+    """Who begins."""
+    if first in ("", "lot", "draw"):
+        return words.say("menu-first", how=first or "lot")
+    return words.say("menu-first-colour", colour=words.say(f"terms-colour-{first}"))
+
+
+def table_words(words: Words, plan: TablePlan) -> str:
+    """The whole table in one clause."""
+    clauses = [book_words(words, plan)]
+    if plan.people:
+        clauses.append(words.say("menu-with", names=words.every(list(plan.people))))
+    if plan.opponents:
+        clauses.append(words.say("menu-against", names=opponents_words(words, plan)))
+    if plan.teams:
+        clauses.append(words.say("menu-teams", value="yes"))
+    if plan.points:
+        clauses.append(points_words(words, plan))
+    return words.join(clauses)
+
 
 GAMES = (DEFAULT, "dog", *(book for book in BOOKS if book not in (DEFAULT, "dog")))
 """The rule books as they are offered, the two games first."""
@@ -57,7 +89,7 @@ class SetupMenu:
         self._begin = begin
         self._remembered = remembered
         self._remember = remember
-        self.front = MenuScreen(ways, lambda: [self._say("choose-open")], self._rows)
+        self.screen = MenuScreen(ways, lambda: [self._say("choose-open")], self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._ways.listener().say(f"menu-{message}", **values)
@@ -112,7 +144,7 @@ class SetupMenu:
     def _set(self, at: int, **changes: object) -> Reply:
         """Change the plan; row ``at`` (from 0) is told next."""
         self.plan = replace(self.plan, seats="", **changes)  # type: ignore[arg-type]
-        return self.front.rebuilt(at)
+        return self.screen.rebuilt(at)
 
     # -- lists of their own --------------------------------------------------------------------
 
@@ -121,17 +153,17 @@ class SetupMenu:
         at: int = 0, **of_title: int,
     ) -> Reply:
         """A list to choose one from; each choice changes the plan and comes back."""
-        lobby = self._ways.lobby
+        navigator = self._ways.navigator
 
         def chosen(act: Callable[[], Reply]) -> Reply:
-            lobby.come_back(Reply((), ""))
+            navigator.come_back(Reply((), ""))
             return act()
 
         def titled() -> list[str]:
             return [self._say(title, **of_title)]
 
         rows = [Row(label, partial(chosen, act)) for label, act in choices]
-        return lobby.visit(MenuScreen(self._ways, titled, lambda: rows, at=at))
+        return navigator.visit(MenuScreen(self._ways, titled, lambda: rows, at=at))
 
     def _games(self) -> Reply:
         now = self.plan.game or DEFAULT
@@ -210,21 +242,21 @@ class SetupMenu:
         book = self.plan.game or DEFAULT
         options = {name: given for name, given in BOOKS[book].options.items()
                    if name not in ELSEWHERE}
-        front: MenuScreen
+        screen: MenuScreen
 
         def turn(at: int, name: str) -> Reply:
             now = self._value(name)
             given = options[name]
             value = given[(given.index(now) + 1) % len(given)]
             self.plan = self.plan.with_rule(name, value)
-            self.front.rebuilt(self.front.menu.at)
-            return front.rebuilt(at)
+            self.screen.rebuilt(self.screen.menu.at)
+            return screen.rebuilt(at)
 
-        front = MenuScreen(self._ways, lambda: [self._say("rules-open")], lambda: [
+        screen = MenuScreen(self._ways, lambda: [self._say("rules-open")], lambda: [
             Row(partial(self._meaning, name), partial(turn, at, name))
             for at, name in enumerate(options)
         ])
-        return self._ways.lobby.visit(front)
+        return self._ways.navigator.visit(screen)
 
     def _value(self, name: str) -> str:
         preset = BOOKS[self.plan.game or DEFAULT]
@@ -233,13 +265,13 @@ class SetupMenu:
     def _meaning(self, name: str) -> str:
         """What the value of an option does."""
         return option_words(
-            self._ways.listener(), plain(self.plan.game or DEFAULT, self.plan.rules), name
+            self._ways.listener(), plain_rules(self.plan.game or DEFAULT, self.plan.rules), name
         )
 
     # -- names -----------------------------------------------------------------------------------
 
     def _ask_person(self) -> Reply:
-        front = self.front
+        screen = self.screen
 
         def keep(name: str) -> Reply:
             if not name:
@@ -247,22 +279,22 @@ class SetupMenu:
             people = (*self.plan.people, name)[: self._players - 1]
             return self._set(4, people=people, opponents=self.plan.opponents[:1])
 
-        asking = NamePrompt(self._ways.listener, keep, front.back)
-        return front.ask(asking, asking.opening())
+        asking = NamePrompt(self._ways.listener, keep, screen.back)
+        return screen.ask(asking, asking.opening())
 
     def _ask_name(self) -> Reply:
-        front = self.front
+        screen = self.screen
 
         def keep(name: str) -> Reply:
             if not name:
-                return front.back()
+                return screen.back()
             tables = self._remembered()
             kept = dict([*tables.kept.items(), (name, self.plan)][-MOST_KEPT:])
             self._remember(replace(tables, kept=kept))
-            return front.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
+            return screen.rebuilt(self._row_of_begin, [self._say("table-kept", name=name)])
 
-        asking = NamePrompt(self._ways.listener, keep, front.back)
-        return front.ask(asking, asking.opening())
+        asking = NamePrompt(self._ways.listener, keep, screen.back)
+        return screen.ask(asking, asking.opening())
 
     def _tables(self) -> Reply:
         words = self._ways.listener()
@@ -273,4 +305,4 @@ class SetupMenu:
 
     def _take(self, plan: TablePlan) -> Reply:
         self.plan = plan
-        return self.front.rebuilt(self._row_of_begin)
+        return self.screen.rebuilt(self._row_of_begin)

@@ -8,13 +8,12 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.menus.menu_screen import MenuScreen, Ways
-from sorry_a11y.menus.setup_menu import SetupMenu
-from sorry_a11y.menus.setup_words import table_words
+from sorry_a11y.menus.setup_menu import SetupMenu, table_words
 from sorry_a11y.narration.catalog import catalog, languages
-from sorry_a11y.narration.mistakes import MistakeError, tell
-from sorry_a11y.rulesets.registry import DEFAULT
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import MOST_ROWS, Row, reply_of
+from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
+from sorry_a11y.rulesets.families import DEFAULT
+from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.row_menu import MOST_ROWS, Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables
 
@@ -68,7 +67,7 @@ class StartMenu:
         self._mode = mode
         self._more = more
         self.troubles: list[str] = []
-        self.front = MenuScreen(ways, self._title, self._rows, is_top=True)
+        self.screen = MenuScreen(ways, self._title, self._rows, is_top=True)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._ways.listener().say(f"menu-{message}", **values)
@@ -83,10 +82,10 @@ class StartMenu:
         rows = [
             *self._rows_of_games(), *self._more(),
             Row(partial(self._say, "learn"), self._learn),
-            Row(partial(self._say, "settings"), lambda: self.front.show_settings()),
+            Row(partial(self._say, "settings"), lambda: self.screen.show_settings()),
         ]
         rest = [Row(partial(self._say, "language"), self._language),
-                Row(partial(self._say, "quit"), lambda: self._ways.lobby.quit())]
+                Row(partial(self._say, "quit"), lambda: self._ways.navigator.quit())]
         return [*rows, *rest[: max(MOST_ROWS - len(rows), 0)]]
 
     def _rows_of_games(self) -> list[Row]:
@@ -109,49 +108,49 @@ class StartMenu:
     def begin(self, plan: TablePlan) -> Reply:
         """A game at the table, which is remembered as the last one."""
         try:
-            front = self._games.begin(plan)
+            screen = self._games.begin(plan)
         except MistakeError as mistake:
             words = self._ways.listener()
-            return reply_of(words, [tell(mistake, words.language)])
+            return reply_of(words, [tell_mistake(mistake, words.language)])
         self._games.remember(replace(self._games.tables(), last=plan))
-        return self._ways.lobby.enter(front)
+        return self._ways.navigator.enter(screen)
 
     def _go_on(self, number: int) -> Reply:
-        front = self._games.go_on(number)
-        if isinstance(front, str):
-            return self.front.rebuilt(0, [front])
-        return self._ways.lobby.enter(front)
+        screen = self._games.go_on(number)
+        if isinstance(screen, str):
+            return self.screen.rebuilt(0, [screen])
+        return self._ways.navigator.enter(screen)
 
     def _choose(self) -> Reply:
         games = self._games
         plan = games.tables().last or TablePlan()
         chosen = SetupMenu(self._ways, plan, self.begin, games.tables, games.remember)
-        return self._ways.lobby.visit(chosen.front)
+        return self._ways.navigator.visit(chosen.screen)
 
     def _learn(self) -> Reply:
         """Which game to learn."""
-        front = MenuScreen(self._ways, lambda: [self._say("game-open")], lambda: [
+        screen = MenuScreen(self._ways, lambda: [self._say("game-open")], lambda: [
             Row(partial(self._say, "book", book=book), partial(self._lessons, book))
             for book in THE_GAMES
         ])
-        return self._ways.lobby.visit(front)
+        return self._ways.navigator.visit(screen)
 
     def _lessons(self, book: str) -> Reply:
         begin = partial(self.begin, TablePlan(book))
-        return self._ways.lobby.visit(self._games.lessons(book, begin))
+        return self._ways.navigator.visit(self._games.lessons(book, begin))
 
     def _language(self) -> Reply:
         """All languages, each called by its own name, that of now last: whoever comes here wants
         another."""
         now = self._ways.settings.language
         others = [one for one in languages() if one != now]
-        front = MenuScreen(self._ways, lambda: [self._say("language-open")], lambda: [
+        screen = MenuScreen(self._ways, lambda: [self._say("language-open")], lambda: [
             Row(partial(catalog(one).say, "menu-language-name"), partial(self._speak, one))
             for one in (*others, now)
         ])
-        return self._ways.lobby.visit(front)
+        return self._ways.navigator.visit(screen)
 
     def _speak(self, language: str) -> Reply:
-        self._ways.lobby.come_back(Reply((), ""))
-        self.front.change(replace(self._ways.settings, language=language))
-        return self.front.rebuilt(0)
+        self._ways.navigator.come_back(Reply((), ""))
+        self.screen.change(replace(self._ways.settings, language=language))
+        return self.screen.rebuilt(0)

@@ -1,1 +1,1 @@
-"""From events and answers to sentences: what was said, for one listener, in one language."""
+"""Sentences for events and answers, for one listener, in one language."""

@@ -1,4 +1,4 @@
-"""Advice, odds and the review of a game in words."""
+"""Advice, odds, luck and the review of a game in words."""
 
 from __future__ import annotations
 
@@ -6,25 +6,24 @@ from collections.abc import Sequence
 from typing import Literal
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
+from sorry_a11y.analysis.luck import Fortune, fortune
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.narration.answers import pawn_numbers
+from sorry_a11y.narration.answers import Sentences, pawn_numbers
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
-from sorry_a11y.rules.board import Kind, Pawn, Seat
+from sorry_a11y.rules.actions import Action, Decision, Discard, Give, Pass
+from sorry_a11y.rules.board import Kind, Pawn, Seat, kinds_in
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-
-Answer = list[str]
 
 MOST_DANGERS = 2
 """Dangers told of a choice; more is no longer a reason but a list."""
 
 
-def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Answer:
-    """What a strong player does and how often it wins. ``number``: the option's number in the
-    menu, 0 where it has none."""
+def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Sentences:
+    """Return what a strong player does and how often it wins. ``number``: the option's number in
+    the menu, 0 where it has none."""
     if found is None:
         return [to.sentence([to.say("advice-no-turn")])]
     clauses = [to.say("advice-chance", wins=found.in_100)]
@@ -39,15 +38,16 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> A
 
 
 def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
-    """A decision as the menu tells it, its card first where several are held."""
+    """Return a decision as the menu tells it, its card first where several are held."""
     clauses = decision_clauses(decision, seen, to)
     if isinstance(decision, Play) and not seen.is_open and len(set(seen.hand)) > 1:
         return [to.held_card(decision.card), *clauses]
     return clauses
 
 
-def reasons(to: Listener, found: Advice) -> Answer:
-    """Why, in two sentences at most: what the choice does, then what it leaves open or not."""
+def reasons(to: Listener, found: Advice) -> Sentences:
+    """Return why, in two sentences at most: what the choice does, then what it leaves open or
+    not."""
     if found.next_best is None:
         return [to.sentence([to.say("advice-why-nothing")])]
     if not isinstance(found.decision, Play | Pass):
@@ -82,7 +82,7 @@ def _gains(to: Listener, change: Change) -> list[str]:
 
 
 def _risks(to: Listener, found: Advice) -> list[str]:
-    """The greatest dangers that the choice takes away, brings, or spares."""
+    """Return the greatest dangers that the choice takes away, brings, or spares."""
     here = found.change.exposed
     clauses = [
         *(_danger(to, "advice-why-safer", one) for one in found.change.safer),
@@ -117,9 +117,9 @@ When = Literal["after", "now"]
 
 def odds_answer(
     to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
-) -> Answer:
-    """The pawns in reach, those most in danger first and those in the same danger together: the
-    chance in 100, then who can hit with which cards, and how many of these are left; last what
+) -> Sentences:
+    """Return the pawns in reach, those most in danger first and those in the same danger together:
+    the chance in 100, then who can hit with which cards, and how many of these are left; last what
     can swap a pawn away."""
     alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
@@ -137,7 +137,7 @@ def odds_answer(
 
 
 def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
-    """Who hits, with which cards; those who hit with the same cards together."""
+    """Return who hits, with which cards; those who hit with the same cards together."""
     alike: dict[tuple[tuple[tuple[Kind, int], ...], bool], list[Seat]] = {}
     for one in hitters:
         alike.setdefault((one.cards, one.shuffled), []).append(one.by)
@@ -152,7 +152,7 @@ def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
 
 
 def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
-    """Which cards swap which pawns away; pawns that the same cards swap together."""
+    """Return which cards swap which pawns away; pawns that the same cards swap together."""
     cards: dict[Pawn, list[Kind]] = {}
     for one in swaps:
         cards.setdefault(one.pawn, []).extend(one.cards)
@@ -175,8 +175,8 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 # -- after the game ----------------------------------------------------------------------------
 
 
-def turning(to: Listener, found: Turning, *, named: bool) -> Answer:
-    """One choice that cost much: what it was, and what would have been better. ``named``:
+def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
+    """Return one choice that cost much: what it was, and what would have been better. ``named``:
     whether the player is told by name, since several played."""
     card = to.held_card(_card_of(found))
     message = "advice-review-who" if named else "advice-review-made"
@@ -199,3 +199,33 @@ def _card_of(found: Turning) -> Kind:
     if isinstance(found.decision, Play | Discard | Give):
         return found.decision.card
     return found.seen.card
+
+
+LEAST = 1
+"""The least number of games in 100 by which a card that turned the game moved the chance."""
+
+
+def luck_sentences(to: Listener, seats: tuple[Seat, ...], actions: Sequence[Action]) -> list[str]:
+    """Return what the cards were worth to the listener, what the choices cost, and the turning
+    point, whole sentences without full stops. ``seats``: those that play; ``actions``: of the whole
+    game, of which the listener may know everything. Raises IllegalActionError."""
+    return fortune_sentences(to, fortune(to.rules, seats, actions, to.seat))
+
+
+def fortune_sentences(to: Listener, found: Fortune) -> list[str]:
+    """Return the fortune of the listener's side in words."""
+    worth = round(100 * found.cards)
+    kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
+    sentences = [to.sentence([
+        to.say("advice-luck-cards", kind=kind, worth=abs(worth)),
+        to.say("advice-luck-choices", cost=round(100 * found.cost)),
+    ])]
+    moved = round(100 * found.moved)
+    if found.turned and abs(moved) >= LEAST:
+        seat, cards = found.turned.seat, found.turned.cards
+        sentences.append(to.sentence([
+            to.say("advice-luck-turned", turn=found.turn, who=to.role(seat), name=to.name(seat),
+                   card=to.every([to.card(card) for card in kinds_in(cards)])),
+            to.say("advice-luck-moved", kind="good" if moved > 0 else "bad", worth=abs(moved)),
+        ]))
+    return sentences

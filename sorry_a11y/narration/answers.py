@@ -1,19 +1,21 @@
-"""Answers to a player's questions in words. Each is a few sentences, mostly one; the last
-becomes the focus line."""
+"""Answers to a player's questions in words.
+
+Each is a few sentences, mostly one; the last becomes the focus line.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sorry_a11y.analysis.landmarks import Neighbours
 from sorry_a11y.analysis.queries import (
     CardsLeft,
     PawnPlace,
     Standing,
     pawn_places,
 )
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import square_clause
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, by_kind, number_of, seat_of
 from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
 from sorry_a11y.rules.game import Phase
@@ -22,7 +24,7 @@ from sorry_a11y.rules.refusals import Stuck, unplayable
 from sorry_a11y.rules.sevens import Burn, Split
 from sorry_a11y.rules.view import View
 
-Answer = list[str]
+Sentences = list[str]
 
 MANY = 6
 """Abilities that no card but a wild one has."""
@@ -31,20 +33,20 @@ MANY = 6
 # -- pawns -----------------------------------------------------------------------------------
 
 
-def own_pawns(to: Listener, seen: View) -> Answer:
-    """Where the listener's pawns are; with partners the partner's too."""
+def own_pawns(to: Listener, seen: View) -> Sentences:
+    """Return where the listener's pawns are; with partners the partner's too."""
     told = [_pawns_of(to, seen, to.seat)]
     told += [_pawns_of(to, seen, partner) for partner in to.partners]
     return told
 
 
-def rival_pawns(to: Listener, seen: View, seat: Seat) -> Answer:
-    """Where the pawns of another seat are."""
+def rival_pawns(to: Listener, seen: View, seat: Seat) -> Sentences:
+    """Return where the pawns of another seat are."""
     return [_pawns_of(to, seen, seat)]
 
 
 def _pawns_of(to: Listener, seen: View, seat: Seat) -> str:
-    """One sentence: pawns on the road first, nearest home first; then start and home."""
+    """Return one sentence: pawns on the road first, nearest home first; then start and home."""
     groups: dict[str, list[int]] = {}
     for place in sorted(pawn_places(seen, seat), key=_telling_order):
         groups.setdefault(_place(to, place), []).append(number_of(place.pawn) + 1)
@@ -103,7 +105,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
 
 
 def card_meaning(to: Listener, kind: Kind) -> str:
-    """What a card does: "7, forward 7, or split over two pawns"."""
+    """Return what a card does: "7, forward 7, or split over two pawns"."""
     card = to.rules.cards[kind]
     if is_any_card(to.rules.cards, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])
@@ -117,7 +119,7 @@ def card_meaning(to: Listener, kind: Kind) -> str:
 
 
 def is_any_card(cards: Sequence[Card], card: Card) -> bool:
-    """Whether a card does whatever any other does, so that a list would tell nothing."""
+    """Return whether a card does whatever any other does, so that a list would tell nothing."""
     others = {ability for one in cards if one is not card for ability in one.abilities}
     return len(card.abilities) > MANY and others <= set(card.abilities)
 
@@ -142,14 +144,14 @@ def _ability(to: Listener, ability: Ability) -> str:
 
 
 def hand(to: Listener, cards: Sequence[Kind]) -> str:
-    """The listener's own cards."""
+    """Return the listener's own cards."""
     if not cards:
         return to.sentence([to.say("answer-hand-empty")])
     return to.sentence([to.say("answer-hand", cards=to.every([to.card(c) for c in cards]))])
 
 
-def cards_left(to: Listener, left: CardsLeft) -> str:
-    """Cards in the pile, how many of each kind are still to come, and which are gone."""
+def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
+    """Tell the cards in the pile, how many of each kind are still to come, and which are gone."""
     counts = [
         to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
         for kind, count in left.kinds
@@ -170,7 +172,7 @@ def cards_left(to: Listener, left: CardsLeft) -> str:
 
 
 def turn(to: Listener, seen: View) -> str:
-    """Whose turn it is and what is awaited."""
+    """Tell whose turn it is and what is awaited."""
     if seen.phase is Phase.OVER:
         return over(to)
     who, name = to.role(seen.turn), to.name(seen.turn)
@@ -187,12 +189,12 @@ def turn(to: Listener, seen: View) -> str:
 
 
 def over(to: Listener) -> str:
-    """That nothing more can happen."""
+    """Tell that nothing more can happen."""
     return to.sentence([to.say("answer-over")])
 
 
-def standing(to: Listener, rows: Sequence[Standing]) -> str:
-    """Everybody, the one furthest ahead first."""
+def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
+    """Return everybody, the one furthest ahead first."""
     clauses = []
     for row in rows:
         clauses.append(_side(to, row))
@@ -202,7 +204,7 @@ def standing(to: Listener, rows: Sequence[Standing]) -> str:
 
 
 def _side(to: Listener, row: Standing) -> str:
-    """A seat, or partners together."""
+    """Return a seat, or partners together."""
     if len(row.seats) == 1:
         (seat,) = row.seats
         return to.say("answer-standing", who=to.role(seat), name=to.name(seat), home=row.home,
@@ -214,9 +216,9 @@ def _side(to: Listener, row: Standing) -> str:
                   home=row.home, steps=row.to_go)
 
 
-def stuck_cards(to: Listener, seen: View) -> Answer:
-    """Why each card of the hand that cannot be played cannot, cards with the same reasons together;
-    empty if all can."""
+def stuck_cards(to: Listener, seen: View) -> Sentences:
+    """Return why each card of the hand that cannot be played cannot, cards with the same reasons
+    together; empty if all can."""
     alike: dict[tuple[str, ...], list[Kind]] = {}
     for kind, found in unplayable(seen):
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
@@ -230,8 +232,8 @@ def stuck_cards(to: Listener, seen: View) -> Answer:
     ]
 
 
-def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
-    """Why each pawn that cannot move cannot; pawns with the same reason together."""
+def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
+    """Return why each pawn that cannot move cannot; pawns with the same reason together."""
     if not found:
         return [to.sentence([to.say("answer-none-stuck")])]
     clauses = _stuck_pawns(to, found)
@@ -239,7 +241,7 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Answer:
 
 
 def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
-    """The pawns and why they cannot move, by turns; those with the same reason together."""
+    """Return the pawns and why they cannot move, by turns; those with the same reason together."""
     groups: dict[str, list[Pawn]] = {}
     for one in found:
         groups.setdefault(_why(to, one), []).append(one.pawn)
@@ -247,7 +249,7 @@ def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
 
 
 def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
-    """Pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
+    """Name pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
     own = [pawn for pawn in pawns if seat_of(pawn) == to.seat]
     parts = []
     if len(own) == PAWNS_EACH:
@@ -268,10 +270,31 @@ def _why(to: Listener, one: Stuck) -> str:
 
 
 def _starters(to: Listener) -> str:
-    """The cards that bring a pawn out."""
+    """Return the cards that bring a pawn out."""
     kinds = [
         kind for kind, card in by_kind(to.rules.cards)
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
     *others, last = [to.card(kind) for kind in kinds]
     return to.say("answer-or", first=to.items(others), second=last)
+
+
+def neighbours_sentence(to: Listener, found: Neighbours) -> str:
+    """Return the pawn, its neighbours behind and ahead, then the landmarks of its way."""
+    board = to.rules.board.lane_word
+    clauses = [to.pawn(found.pawn, to.seat)]
+    for message, one in (("answer-near-behind", found.behind), ("answer-near-ahead", found.ahead)):
+        if one:
+            other, steps = one
+            clauses.append(to.say(message, other=to.pawn(other, to.seat), steps=steps))
+    if not found.behind and not found.ahead:
+        clauses.append(to.say("answer-near-nobody"))
+    if found.slide:
+        clauses.append(to.say("answer-slide-ahead", steps=found.slide))
+    if found.circle:
+        owner, steps = found.circle
+        clauses.append(
+            to.say("answer-near-circle", name=to.name(owner), steps=steps, board=board)
+        )
+    clauses.append(to.say("answer-near-lane", board=board, steps=found.lane))
+    return to.sentence(clauses)

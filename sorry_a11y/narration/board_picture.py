@@ -1,4 +1,4 @@
-"""The board as a picture of letters, for somebody who sees and sits beside the player.
+"""The board as a picture of letters, for a sighted person beside the player.
 
 Nobody hears it: it is drawn on request, and what it shows is told in words by other keys.
 """
@@ -25,15 +25,16 @@ from sorry_a11y.rules.view import View
 
 EMPTY = " ."
 ARROWS = ">v<^"
-"""How a triangle points on each side, the first along the top."""
+"""The sign of a triangle on each side, the first along the top."""
 
 Cell = tuple[int, int]
 """Row and column, from the top left."""
 
 
 def picture(to: Listener, seen: View) -> tuple[str, ...]:
-    """The track as a square, two signs a square, red's side on top; then what the signs mean and
-    whom the letters stand for. A line of the square has twice as many columns as a side squares."""
+    """Return the track as a square, two signs a square, red's side on top; then what the signs mean
+    and whom the letters stand for. A line of the square has twice as many columns as a side
+    squares."""
     board = seen.rules.board
     cells = _ground(to, board)
     for pawn in ALL_PAWNS:
@@ -48,12 +49,13 @@ def picture(to: Listener, seen: View) -> tuple[str, ...]:
 
 
 def columns(board: Board) -> int:
-    """How wide the square is."""
+    """Return how wide the square is."""
     return 2 * (board.spacing + 1)
 
 
 def _ground(to: Listener, board: Board) -> dict[Cell, str]:
-    """The squares without pawns: slides with their triangles and ends, start circles, lanes."""
+    """Return the squares without pawns: slides with their triangles and ends, start circles,
+    lanes."""
     cells = {_on_track(board, square): EMPTY for square in SPOTS[: board.track]}
     for seat in SEATS:
         letter = _letter(to, seat).lower()
@@ -69,14 +71,15 @@ def _ground(to: Listener, board: Board) -> dict[Cell, str]:
 
 
 def _on_track(board: Board, square: Spot) -> Cell:
-    """Red's squares along the top from the left, and on clockwise."""
+    """Return the cell of a square: red's squares along the top from the left, and on clockwise."""
     side, along = divmod(square, board.spacing)
     last = board.spacing
     return ((0, along), (along, last), (last, last - along), (last - along, 0))[side]
 
 
 def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
-    """Inward from the square at which the lane begins; from a corner across."""
+    """Return the cell of a step of the lane, inward from the square at which it begins; from a
+    corner across."""
     row, column = _on_track(board, board.square(seat, board.door))
     last = board.spacing
     down = (row == 0) - (row == last)
@@ -85,7 +88,7 @@ def _in_lane(board: Board, seat: Seat, step: int) -> Cell:
 
 
 def _cell(board: Board, spot: Spot) -> Cell | None:
-    """Where a spot is drawn; None in start and at home, which are counted below."""
+    """Return where a spot is drawn; None in start and at home, which are counted below."""
     square = board.square_of(spot)
     if square != NOWHERE:
         return _on_track(board, square)
@@ -100,7 +103,8 @@ def _letter(to: Listener, seat: Seat) -> str:
 
 
 def _legend(to: Listener, seen: View) -> list[str]:
-    """What the signs are, then a line a player: the letter, who it is, the pawns not drawn."""
+    """Return what the signs are, then a line a player: the letter, who it is, the pawns not
+    drawn."""
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]
     counts: Counter[tuple[Seat, str]] = Counter()
@@ -118,6 +122,6 @@ def _legend(to: Listener, seen: View) -> list[str]:
 
 
 def _who(to: Listener, seat: Seat) -> list[str]:
-    """The colour, and whose it is where that is known."""
+    """Return the colour, and whose it is where that is known."""
     name = to.seating.name(seat) or (to.say("board-you") if seat in to.own_seats else "")
     return [to.colour(seat), *([name] if name else [])]

@@ -1,4 +1,4 @@
-"""The sentences of a language.
+"""The sentences of a language, and which language to speak.
 
 A message's identifier begins with the name of the file that holds it: ``play-pass`` stands in
 ``locales/en/play.ftl``. A file is read when its first message is asked for, so that the first
@@ -18,17 +18,16 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
-from functools import cached_property
 
 FORMAT = 1
-"""Of the cache; raised with any change of what is kept."""
+"""The version of the cache; raised with any change of what is kept."""
 
 Pattern = list[Any]
 """Parts in order: a text; ["$", variable]; ["#", variable] (a number without thousands
@@ -43,18 +42,19 @@ NO_PLURAL = frozenset({"zh-Hant"})
 
 
 class UnknownSyntaxError(ValueError):
-    """A message file uses a part of Fluent that is not known here, or holds junk."""
+    """Raised for a message file that holds junk, or a part of Fluent that is not known here."""
 
 
 class MissingValueError(KeyError):
-    """A message takes a value that was not given, or names another message that there is not."""
+    """Raised for a message that takes a value that was not given, or names a message there is
+    not."""
 
 
 # -- reading -----------------------------------------------------------------------------------
 
 
 def read_messages(path: Path) -> Messages:
-    """The messages of a file, from the cache if that is of this very text."""
+    """Return the messages of a file, from the cache if that is of this very text."""
     source = path.read_bytes()
     check = f"{FORMAT} {len(source)} {crc32(source)}"
     kept = _cache_of(path)
@@ -63,13 +63,13 @@ def read_messages(path: Path) -> Messages:
         if found["check"] == check and isinstance(found["messages"], dict):
             messages: Messages = found["messages"]
             return messages
-    messages = parsed(source.decode("utf-8"))
+    messages = parse_messages(source.decode("utf-8"))
     _keep(kept, {"check": check, "messages": messages})
     return messages
 
 
 def _cache_of(path: Path) -> Path:
-    """Where Python would keep what it makes of a file of code."""
+    """Return where Python would keep what it makes of a file of code."""
     folder = path.parent
     if sys.pycache_prefix:
         folder = Path(sys.pycache_prefix, *path.parent.parts[1:])
@@ -87,8 +87,8 @@ def _keep(path: Path, value: object) -> None:
         os.replace(part, path)
 
 
-def parsed(text: str) -> dict[str, Pattern]:
-    """The messages of a text in Fluent; raises UnknownSyntaxError."""
+def parse_messages(text: str) -> dict[str, Pattern]:
+    """Return the messages of a text in Fluent; raises UnknownSyntaxError."""
     from fluent.syntax import FluentParser, ast
 
     messages: dict[str, Pattern] = {}
@@ -129,7 +129,7 @@ def _placed(part: object) -> object:
 
 
 def _plain_number(arguments: ast.CallArguments) -> str:
-    """The variable of a number that is told without thousands separators."""
+    """Return the variable of a number that is told without thousands separators."""
     from fluent.syntax import ast
 
     named = {one.name.name: one.value.value for one in arguments.named}
@@ -152,7 +152,7 @@ def formatted(
     pattern: Pattern, values: Mapping[str, str | int], language: str,
     other: Callable[[str], Pattern],
 ) -> str:
-    """A message in words. ``other`` gives the pattern of another message; raises
+    """Return a message in words. ``other`` gives the pattern of another message; raises
     MissingValueError."""
     return "".join(
         part if isinstance(part, str) else _said(part, values, language, other)
@@ -178,7 +178,7 @@ def _said(
 
 
 def _chosen(part: list[Any], value: str | int, language: str) -> Pattern:
-    """The variant for a value: its own, else that of its plural, else the default."""
+    """Return the variant for a value: its own, else that of its plural, else the default."""
     variants, default = part[2], part[3]
     plural = None if isinstance(value, str) else _plural(value, language)
     for key, pattern in variants:
@@ -206,7 +206,7 @@ def _number(number: int, language: str) -> str:
 
 @cache
 def _babel(language: str) -> Any:
-    """Babel's knowledge of a language that is not known here."""
+    """Return Babel's knowledge of a language that is not known here."""
     from babel import Locale
 
     return Locale.parse(language.replace("-", "_"))
@@ -216,17 +216,18 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 TERMS = "terms"
 
-Value = str | int
-"""What a message takes: whole names or noun phrases, words that choose a variant, numbers."""
+MessageValue = str | int
+"""A value of a message: whole names or noun phrases, words that choose a variant, numbers."""
 
 
 class MissingMessageError(KeyError):
-    """A message that neither the language nor English has, or that could not be formatted."""
+    """Raised for a message that neither the language nor English has, or that cannot be
+    formatted."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a folder, English first."""
+    """Return the languages that have a folder, English first."""
     found = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "play.ftl").is_file())
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
@@ -240,8 +241,8 @@ class Catalog:
         self._loaded: set[str] = set()
         self._load(TERMS)
 
-    def say(self, message: str, **values: Value) -> str:
-        """The sentence ``message`` with its values; raises MissingMessageError."""
+    def say(self, message: str, **values: MessageValue) -> str:
+        """Return the sentence ``message`` with its values; raises MissingMessageError."""
         pattern = self._find(message)
         if pattern is None:
             if self.language == FALLBACK:
@@ -257,14 +258,14 @@ class Catalog:
         return self._messages.get(message)
 
     def _other(self, message: str) -> Pattern:
-        """The pattern of a message that another one names."""
+        """Return the pattern of a message that another one names."""
         pattern = self._find(message)
         if pattern is None:
             raise MissingValueError(message)
         return pattern
 
     def sayer(self, prefix: str) -> Callable[..., str]:
-        """``say`` for messages that begin with ``prefix``."""
+        """Return ``say`` for messages that begin with ``prefix``."""
         return lambda message, **values: self.say(f"{prefix}-{message}", **values)
 
     def _load(self, name: str) -> None:
@@ -278,7 +279,7 @@ class Catalog:
 
 @cache
 def catalog(language: str = FALLBACK) -> Catalog:
-    """The one catalog of a language."""
+    """Return the one catalog of a language."""
     return Catalog(language)
 
 
@@ -293,44 +294,88 @@ class Words:
         return catalog(self.language)
 
     def say(self, message: str, **values: str | int) -> str:
-        """The message in this language."""
+        """Return the message in this language."""
         return self._catalog.say(message, **values)
 
     def every(self, parts: list[str]) -> str:
-        """A list in words: "a", "a and b", "a, b and c"."""
+        """Return a list in words: "a", "a and b", "a, b and c"."""
         if len(parts) < 2:
             return "".join(parts)
         return self.say("terms-and", first=self.items(parts[:-1]), second=parts[-1])
 
     def items(self, parts: list[str]) -> str:
-        """A list without its last word: "a, b, c"."""
+        """Return a list without its last word: "a, b, c"."""
         text = parts[0]
         for part in parts[1:]:
             text = self.say("terms-items", first=text, second=part)
         return text
 
     def join(self, clauses: list[str]) -> str:
-        """Clauses of one sentence, one after the other."""
+        """Join the clauses of one sentence, one after the other."""
         text = clauses[0]
         for clause in clauses[1:]:
             text = self.say("terms-list", first=text, second=clause)
         return text
 
     def sentence(self, clauses: list[str]) -> str:
-        """A whole sentence, its full stop left to whoever prints it: focus lines have none."""
+        """Return a whole sentence without its full stop, which the printing adds: focus lines have
+        none."""
         return upper_first(self.join(clauses))
 
     def left_open(self, sentence: str) -> str:
-        """The sentence without its full stop, as a focus line has none."""
+        """Return the sentence without its full stop, as a focus line has none."""
         return sentence.rstrip(".。")
 
     def stopped(self, sentence: str) -> str:
-        """The sentence with its full stop, as news are told."""
+        """Return the sentence with its full stop, as news are told."""
         if sentence.endswith((".", "!", "?", "。", "！", "？")):
             return sentence
         return self.say("terms-sentence", text=sentence)
 
 
 def upper_first(text: str) -> str:
-    """The text with its first letter a capital."""
+    """Return the text with its first letter a capital."""
     return text[:1].upper() + text[1:]
+
+
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Variables that say which language a user reads; the first that is set counts."""
+
+
+def match_language(wish: str) -> str | None:
+    """Return the language folder for a wish like ``de``, ``de_AT.UTF-8`` or ``zh_TW``; None if
+    there is none."""
+    tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    known = {name.lower(): name for name in languages()}
+    if tag in known:
+        return known[tag]
+    first = tag.partition("-")[0]
+    return next((name for low, name in known.items() if low.partition("-")[0] == first), None)
+
+
+def guess_language(
+    environment: Mapping[str, str],
+    platform: str = sys.platform,
+    windows_language: Callable[[], int] | None = None,
+) -> str:
+    """Return the language of the user's locale if there is a folder for it, else English.
+
+    Windows sets none of the variables; it is asked for the language of its own menus, whose number
+    ``windows_language`` gives.
+    """
+    for variable in LOCALE_VARIABLES:
+        if environment.get(variable):
+            return match_language(environment[variable]) or FALLBACK
+    if platform != "win32":
+        return FALLBACK
+    import locale
+
+    number = (windows_language or _windows_language)()
+    return match_language(locale.windows_locale.get(number, "")) or FALLBACK
+
+
+def _windows_language() -> int:
+    import ctypes
+
+    library = getattr(ctypes, "windll").kernel32  # noqa: B009 unknown to mypy elsewhere
+    return int(library.GetUserDefaultUILanguage())

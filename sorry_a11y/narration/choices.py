@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.analysis.neighbours import before_slide, on_circle_of
+from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import side_dangers, swap_dangers
 from sorry_a11y.narration.answers import card_meaning
-from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import choice_clauses, moves_arrived, square_clause
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import Move, moves_of
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
@@ -24,13 +22,13 @@ from sorry_a11y.table.menu import Option
 
 
 def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list[str]:
-    """What opens a decision: the card (or whose hand), how many choices where just as many are
-    ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
+    """Return what opens a decision: the card (or whose hand), how many choices where just as many
+    are ``shown`` next; ``named`` begins with the player's name. Told in full, what the card does
     follows."""
     count = len(seen.choices.plays) + seen.choices.may_pass
     count = count if count == shown else 0
     if seen.phase is Phase.GIVE:
-        partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+        partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
         text = to.say("ask-exchange", name=to.name(partner))
     elif seen.is_open:
         text = to.say("ask-turn", count=count, card=to.card(seen.card))
@@ -44,27 +42,16 @@ def turn_lines(to: Listener, seen: View, *, named: bool, shown: int = 0) -> list
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:
-    """What a card does, for those who want everything told; nothing of one that only walks."""
+    """Return what a card does, for those who want everything told; nothing of one that only
+    walks."""
     match to.rules.cards[card]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
             return []
     return [card_meaning(to, card)] if to.verbosity is Verbosity.FULL else []
 
 
-def option_text(
-    option: Option, number: int, of: int, seen: View, to: Listener, *, by_place: bool = True
-) -> str:
-    """One option as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of 3".
-    ``number``: its digit, which is its place or, if not ``by_place``, its steps or its card."""
-    if by_place:
-        last = to.say("ask-number", number=number, of=of)
-    else:
-        last = to.say("ask-key", digit=number)
-    return upper_first(to.join([*option_clauses(option, seen, to), last]))
-
-
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
-    """What the option says of itself, without its number."""
+    """Return what the option says of itself, without its number."""
     if option.feature == "card":
         return [to.held_card(Kind(int(option.value))), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
@@ -75,11 +62,11 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
-    """The consequence of a play. That it draws again is told where the card does not say so by
-    itself."""
+    """Return the consequence of a play. That it draws again is told where the card does not say so
+    by itself."""
     rules = seen.rules
-    moves = legs_moves(rules.ground, seen.position, play.legs)
-    wins = rules.ground.won(play.after, play.seat)
+    moves = legs_moves(rules.tables, seen.position, play.legs)
+    wins = rules.tables.won(play.after, play.seat)
     if not wins:
         moves = moves_arrived(moves, seen.position, rules.board)
     clauses = choice_clauses(to, moves, play.seat, seen.position)
@@ -93,10 +80,12 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
 
 
 def where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
-    """``told``, and what matters about the square on which the only own pawn of a play ends:
-    another player's start circle, by the name in place of the colour, a slide ahead, and with
-    open cards who can hit it there and what can swap it away."""
-    side = seen.rules.ground.side_of[seen.seat]
+    """Return ``told``, and what matters about the square on which the only own pawn of a play ends.
+
+    That is another player's start circle (by the name in place of the colour), a slide ahead, and
+    with open cards who can hit it there and what can swap it away.
+    """
+    side = seen.rules.tables.side_of[seen.seat]
     moved = [pawn for pawn in ALL_PAWNS
              if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
     if len(moved) != 1:
@@ -125,13 +114,13 @@ def _circle(to: Listener, owner: Seat) -> str:
     return to.say("play-circle", name=to.name(owner), board=to.rules.board.lane_word)
 
 
-def legs_moves(ground: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
-    """The moves that legs make, from the events that the rules give for them."""
-    return moves_of(account(ground, position, legs))
+def legs_moves(tables: BoardTables, position: Position, legs: tuple[Leg, ...]) -> tuple[Move, ...]:
+    """Return the moves that legs make, from the events that the rules give for them."""
+    return moves_of(account(tables, position, legs))
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
-    """What a decision is: the consequence of a play, or what is laid down or given."""
+    """Return what a decision is: the consequence of a play, or what is laid down or given."""
     match decision:
         case Play():
             return play_clauses(decision, seen, to)
@@ -145,18 +134,18 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
         case Discard():
             return [to.say("ask-discard", card=to.card(decision.card))]
         case Give():
-            partner = next(s for s in seen.rules.ground.side_of[seen.seat] if s != seen.seat)
+            partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
             return [to.say("ask-give", name=to.name(partner), card=to.card(decision.card))]
         case Fold():
             return [to.say("ask-fold")]
 
 
 def _share(option: Option, seen: View, to: Listener) -> list[str]:
-    """A part of a 7: the pawn, its steps, where it ends, and what is left."""
+    """Return a part of a 7: the pawn, its steps, where it ends, and what is left."""
     assert option.share is not None
     assert option.before is not None
     done = len(option.before.legs)
-    moves = legs_moves(seen.rules.ground, option.before.position, option.share.legs[done:])
+    moves = legs_moves(seen.rules.tables, option.before.position, option.share.legs[done:])
     clauses = choice_clauses(to, moves, seen.seat, option.before.position)
     used = option.before.left - option.share.left
     if to.verbosity is not Verbosity.FULL:  # where each walk tells its steps itself
@@ -167,7 +156,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _title(option: Option, seen: View, to: Listener) -> list[str]:
-    """What a branch stands for."""
+    """Return what a branch stands for."""
     match option.feature:
         case "pawn" | "share-pawn" | "other":
             return [to.pawn(Pawn(int(option.value)), seen.seat)]
@@ -195,7 +184,7 @@ def _steps(steps: int, to: Listener) -> str:
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """What lies behind a branch: how many ways, and which of them change much."""
+    """Return what lies behind a branch: how many ways, and which of them change much."""
     plays = option.plays
     if option.feature == "share-pawn":
         steps = [
@@ -210,7 +199,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     clauses = [to.say("ask-ways", count=len(plays))]
     bumping = [play for play in plays if _bumps_rival(play, seen)]
     if bumping:
-        side = seen.rules.ground.side_of[seen.seat]
+        side = seen.rules.tables.side_of[seen.seat]
         back = {p for play in bumping for p in _sent_back(play, seen)}
         victims = {pawn for pawn in back if seat_of(pawn) not in side}
         who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
@@ -222,7 +211,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _all_shares(option: Option) -> list[Option]:
-    """The parts behind a pawn of a 7, those behind a further question included."""
+    """Return the parts behind a pawn of a 7, those behind a further question included."""
     found: list[Option] = []
     for one in option.stage():
         found += [one] if one.share and one.feature == "share" else _all_shares(one)
@@ -230,9 +219,9 @@ def _all_shares(option: Option) -> list[Option]:
 
 
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """With which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
-    ground = seen.rules.ground
-    side = ground.side_of[seen.seat]
+    """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
+    tables = seen.rules.tables
+    side = tables.side_of[seen.seat]
     home: list[int] = []
     bumps: dict[tuple[Seat, ...], list[int]] = {}
     for part in _all_shares(option):
@@ -241,8 +230,8 @@ def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
         before, after = part.before.position, part.share.position
         steps = part.before.left - part.share.left
         moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
-        back = {seat_of(p) for p in moved if after[p] == ground.start_of[p]} - set(side)
-        if any(ground.goal_table[after[p]] and not ground.goal_table[before[p]] for p in moved):
+        back = {seat_of(p) for p in moved if after[p] == tables.start_of[p]} - set(side)
+        if any(tables.goal_table[after[p]] and not tables.goal_table[before[p]] for p in moved):
             home.append(steps)
         if back:
             bumps.setdefault(tuple(sorted(back)), []).append(steps)
@@ -261,20 +250,20 @@ def _steps_in_order(steps: Sequence[int], to: Listener) -> str:
 
 
 def _sent_back(play: Play, seen: View) -> Sequence[Pawn]:
-    ground = seen.rules.ground
+    tables = seen.rules.tables
     return [
         pawn for pawn in ALL_PAWNS
-        if play.after[pawn] == ground.start_of[pawn] != seen.position[pawn]
+        if play.after[pawn] == tables.start_of[pawn] != seen.position[pawn]
     ]
 
 
 def _bumps_rival(play: Play, seen: View) -> bool:
-    side = seen.rules.ground.side_of[play.seat]
+    side = seen.rules.tables.side_of[play.seat]
     return any(seat_of(pawn) not in side for pawn in _sent_back(play, seen))
 
 
 def _brings_home(play: Play, seen: View) -> bool:
-    table = seen.rules.ground.goal_table
+    table = seen.rules.tables.goal_table
     return any(
         table[after] and not table[before]
         for before, after in zip(seen.position, play.after, strict=True)

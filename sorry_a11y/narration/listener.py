@@ -1,27 +1,43 @@
-"""Whom a sentence is for: who "you" are, what everybody is called, how much is told."""
+"""The listener of a sentence: which seats are "you", names of everybody, how much is told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Literal
 
 from sorry_a11y.narration.catalog import FALLBACK, Words
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.rules.board import PAWNS_EACH, Kind, Pawn, Seat, seat_of
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.table.setup import Seating
 
+
+class Verbosity(Enum):
+    """How much is told. Brief: what happened. Normal: also where and how far. Full: also the rule
+    and squares."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+    @property
+    def next(self) -> Verbosity:
+        """The next one round, for the key that changes it."""
+        every = list(Verbosity)
+        return every[(every.index(self) + 1) % len(every)]
+
+
 Case = Literal["subject", "object", "with"]
-"""What a noun phrase is in its clause, for languages that say it differently."""
+"""The case of a noun phrase in its clause, for languages that say it differently."""
 
 
 class Listener(Words):
-    """One seat's ears: its words, its names for everybody, its verbosity.
+    """The listener of one seat: its words, its names for everybody, its verbosity.
 
-    ``seat``: the seat spoken to as "you" (-1 for somebody who only watches); ``shared``: whether
-    others at the same keyboard hear it too; the phrases for pawns and people are whole noun
-    phrases in the listener's language.
+    ``seat``: the seat spoken to as "you" (-1 for a watcher); ``shared``: whether others at the same
+    keyboard hear it too. The phrases for pawns and people are whole noun phrases in the listener's
+    language.
     """
 
     def __init__(
@@ -43,26 +59,26 @@ class Listener(Words):
 
     @property
     def own_seats(self) -> tuple[Seat, ...]:
-        """All seats of the listener; none of somebody who only watches."""
+        """All seats of the listener; none of a watcher."""
         return () if self.seat < 0 else self.seating.seats_of(self.seat)
 
     @property
     def partners(self) -> tuple[Seat, ...]:
-        """The seats that play with the listener's seat, whoever holds them."""
+        """The partner seats of the listener's seat."""
         if self.seat < 0:
             return ()
-        return tuple(s for s in self.rules.ground.side_of[self.seat] if s != self.seat)
+        return tuple(s for s in self.rules.tables.side_of[self.seat] if s != self.seat)
 
     def role(self, seat: Seat) -> str:
-        """``you``, ``partner`` or ``other``: which variant of a sentence fits the seat. Who
-        holds several is told which of them it was, as of an other."""
+        """Return which variant of a sentence fits the seat: ``you``, ``partner`` or ``other``. A
+        listener with several seats is told which of them it was, as of an other."""
         if seat == self.seat and len(self.own_seats) == 1:
             return "you"
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: Seat) -> str:
-        """What the seat is called when it is not "you": of who holds several, each has its
-        colour, and that alone where the holder is spoken to."""
+        """Return what the seat is called when it is not "you". Of a player with several seats each
+        has its colour, and that alone where the player is spoken to."""
         name = self.seating.name(seat)
         if len(self.seating.seats_of(seat)) == 1 or not name:
             return name or self.colour(seat)
@@ -71,7 +87,7 @@ class Listener(Words):
         return self.say("terms-name-colour", name=name, colour=self.colour(seat))
 
     def holders(self, seats: Sequence[Seat]) -> list[str]:
-        """What those are called who hold the seats, each once if all their seats are among
+        """Return what the holders of the seats are called, each once if all their seats are among
         them."""
         names = {
             seat: self.seating.name(seat) if set(self.seating.seats_of(seat)) <= set(seats) else ""
@@ -80,11 +96,12 @@ class Listener(Words):
         return list(dict.fromkeys(names[seat] or self.name(seat) for seat in seats))
 
     def colour(self, seat: Seat) -> str:
-        """The colour word of a seat, to stand alone."""
+        """Return the colour word of a seat, to stand alone."""
         return self.say(f"terms-colour-{COLOURS[seat]}")
 
     def pawn(self, pawn: Pawn, actor: Seat, case: Case = "subject") -> str:
-        """A pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben 2"."""
+        """Return a pawn in a sentence about what ``actor`` does: "pawn 2", "your pawn 2", "Ben
+        2"."""
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
         if owner == actor:
@@ -98,10 +115,10 @@ class Listener(Words):
         return self.say("terms-pawn-other", number=number, name=self.name(owner), case=case)
 
     def card(self, kind: Kind) -> str:
-        """The name of a card to stand in a sentence."""
+        """Return the name of a card to stand in a sentence."""
         return self.say(f"terms-card-{self.rules.cards[kind].name}")
 
     def held_card(self, kind: Kind) -> str:
-        """A card of the hand, so that its number is taken for nothing else."""
+        """Return a card of the hand, so that its number is taken for nothing else."""
         picture = "no" if self.rules.cards[kind].name.isdecimal() else "yes"
         return self.say("ask-card", card=self.card(kind), picture=picture)

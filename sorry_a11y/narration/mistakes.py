@@ -1,4 +1,4 @@
-"""What is wrong with what a program or a command line asked, told in one line."""
+"""Mistakes in what a program or a command line asked, told in one line."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sorry_a11y.narration.catalog import catalog
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import BOOKS, CombinationError, Wishes, make_rules
+from sorry_a11y.rulesets.families import BOOKS, CombinationError, Wishes, make_rules
+from sorry_a11y.rulesets.presets import OptionError
 
 OK = 0
 BAD_INPUT = 2
@@ -18,7 +18,7 @@ LONGEST_ECHO = 40
 
 
 class MistakeError(ValueError):
-    """Something asked for that there is not. ``code`` names the message, ``doors-<code>`` unless
+    """Raised for a request that cannot be met. ``code`` names the message, ``doors-<code>`` unless
     it is one of the command line's own (``cli-...``); ``values`` are what the message takes."""
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -27,17 +27,17 @@ class MistakeError(ValueError):
         self.values = values
 
 
-def tell(mistake: MistakeError, language: str = "en") -> str:
-    """The mistake as one line: what was wrong and what is accepted."""
+def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
+    """Return the mistake as one line: what was wrong and what is accepted."""
     own = mistake.code.startswith("cli-")
     message = mistake.code if own else f"doors-{mistake.code}"
     return catalog(language).say(message, **mistake.values)
 
 
 def echoed(given: object) -> str:
-    """A wrong text as it can be told back on one line of any terminal: at most 40 characters,
-    what cannot be printed (lone surrogates too) as question marks, an empty text as ``""``; of a
-    value that is no text, the name of its type."""
+    """Return a wrong text as it can be told back on one line of any terminal: at most 40
+    characters, what cannot be printed (lone surrogates too) as question marks, an empty text as
+    ``""``; of a value that is no text, the name of its type."""
     text = given if isinstance(given, str) else type(given).__name__
     if len(text) > LONGEST_ECHO:
         text = text[:LONGEST_ECHO] + "..."
@@ -45,19 +45,19 @@ def echoed(given: object) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Accepted words, one after the other."""
+    """Join accepted words, one after the other."""
     return ", ".join(names)
 
 
 def nearest_to(given: str, known: Sequence[str]) -> str:
-    """The word that somebody may have meant who typed another; empty if there is none."""
+    """Return the known word that ``given`` may have been meant for; empty if there is none."""
     from difflib import get_close_matches  # only where something was wrong
 
     return next(iter(get_close_matches(given.casefold(), known, 1)), "")
 
 
 def rules_for(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
-    """The rules wished for; raises MistakeError where there are none such."""
+    """Return the rules wished for; raises MistakeError where there are none such."""
     try:
         return make_rules(wishes, seats)
     except OptionError as error:

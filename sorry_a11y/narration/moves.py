@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from sorry_a11y.analysis.landmarks import landmark
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import Move, SetUpUnit, TakenBackUnit, TurnUnit, Unit
 from sorry_a11y.rules.board import (
     PAWNS_EACH,
@@ -27,7 +26,7 @@ from sorry_a11y.rules.notation import COLOURS
 
 
 def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
-    """Where a pawn is, by what matters: how far it has to go."""
+    """Return where a pawn is, by what matters: how far it has to go."""
     board, seat = to.rules.board, seat_of(pawn)
     if spot == board.start(seat):
         return to.say("terms-in-start", board=board.lane_word)
@@ -43,7 +42,7 @@ def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
 
 
 def square_clause(to: Listener, square: Spot) -> str:
-    """A square of the track as those who see the board would call it."""
+    """Return a square of the track as those who see the board would call it."""
     found = landmark(to.rules.board, square)
     return to.say("play-landmark", where=found.where, colour=COLOURS[found.seat],
                   count=found.steps)
@@ -52,8 +51,8 @@ def square_clause(to: Listener, square: Spot) -> str:
 def choice_clauses(
     to: Listener, moves: tuple[Move, ...], actor: Seat, before: Position
 ) -> list[str]:
-    """The consequence of a play before it is made: every pawn, where it ends, whom it bumps or
-    swaps with, and what they lose. ``before``: the position that it is made in."""
+    """Return the consequence of a play before it is made: every pawn, where it ends, whom it bumps
+    or swaps with, and what they lose. ``before``: the position that it is made in."""
     clauses: list[str] = []
     for move in moves:
         clauses += _verb(to, move, actor, _Telling("choice", by=len(moves) > 1, where=True))
@@ -67,8 +66,8 @@ def choice_clauses(
 
 
 def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str]:
-    """The same afterwards: at brief only what changes somebody else's plans is spelled out, and
-    where an own pawn stands now."""
+    """Tell the same afterwards: at brief only changes to another player's plans, and where an own
+    pawn stands now."""
     clauses: list[str] = []
     for move in moves:
         brief = to.verbosity is Verbosity.BRIEF and actor not in to.own_seats
@@ -88,9 +87,9 @@ def news_clauses(to: Listener, moves: tuple[Move, ...], actor: Seat) -> list[str
 
 
 def _frees(to: Listener, move: Move) -> list[str]:
-    """Whom a player plays for whose fourth pawn has arrived, if the game goes on (42, D22)."""
+    """Tell for whom a player plays whose fourth pawn has arrived, if the game goes on (42, D22)."""
     owner = seat_of(move.pawn)
-    waiting = [seat for seat in to.rules.ground.side_of[owner] if seat not in move.full]
+    waiting = [seat for seat in to.rules.tables.side_of[owner] if seat not in move.full]
     if not move.full or not waiting:
         return []
     who = "you" if to.role(owner) == "you" else "for-you" if to.role(waiting[0]) == "you" else ""
@@ -99,8 +98,8 @@ def _frees(to: Listener, move: Move) -> list[str]:
 
 
 class _Telling(NamedTuple):
-    """How a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of several;
-    ``where``: with the place it ends, so that what happens to others comes behind that."""
+    """The way in which a move is told: as ``choice`` or ``news``; ``by``: with its steps, as one of
+    several; ``where``: with the place it ends, so that what happens to others comes behind that."""
 
     when: str
     by: bool
@@ -108,7 +107,7 @@ class _Telling(NamedTuple):
 
 
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
-    """Whether all that is worth telling of a move is whom it bumps."""
+    """Return whether all that is worth telling of a move is whom it bumps."""
     return (
         move.kind == "walk" and move.steps > 0 and seat_of(move.pawn) == actor
         and not (move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move))
@@ -122,7 +121,7 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
 
 
 def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
-    """The pawn and what it does; then what follows from the way it came."""
+    """Return the pawn and what it does; then what follows from the way it came."""
     pawn = to.pawn(move.pawn, actor)
     clauses = [_first_clause(to, move, pawn, actor, telling)]
     if move.slid and move.kind != "walk":
@@ -183,8 +182,9 @@ def _where(to: Listener, move: Move) -> list[str]:
 def _bumps(
     to: Listener, move: Move, actor: Seat, before: Position | None = None, *, skip: bool = False
 ) -> list[str]:
-    """Whom a move bumps; ``skip``: not whose place it took, which has been told. With ``before``
-    each victim is told with what it had to go; an own one always is, where that is known."""
+    """Tell whom a move bumps; ``skip``: not the pawn whose place it took, which has been told. With
+    ``before`` each victim is told with what it had to go; an own one always is, where that is
+    known."""
     taken = (move.other,) if move.kind == "take" and move.other >= 0 and not skip else ()
     pawns = [*taken, *move.bumped]
     if not pawns:
@@ -199,7 +199,7 @@ def _bumps(
 
 
 def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
-    """A bumped pawn; an own one is worth the word "your own", or whose own it is."""
+    """Return a bumped pawn; an own one is worth the word "your own", or whose own it is."""
     if seat_of(pawn) == actor:
         number = number_of(pawn) + 1
         role = "you" if actor == to.seat else "other"
@@ -212,7 +212,7 @@ def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
 
 
 def _fall(to: Listener, move: Move, before: Position) -> list[str]:
-    """What the other pawn of a swap had and has to go, unless the slide bumps it."""
+    """Return what the other pawn of a swap had and has to go, unless the slide bumps it."""
     if move.other in move.bumped:
         return []
     had, has = (
@@ -222,46 +222,46 @@ def _fall(to: Listener, move: Move, before: Position) -> list[str]:
 
 
 def _to_go(to: Listener, pawn: Pawn, spot: Spot) -> int:
-    """How far a pawn on the track has to go, home or to its first target."""
+    """Return how far a pawn on the track has to go, home or to its first target."""
     board = to.rules.board
     less = board.lane - 1 if board.ends_in_targets else 0
     return board.distance(seat_of(pawn), spot) - less
 
 
 def _swapped_place(to: Listener, move: Move) -> list[str]:
-    """Where the other pawn of a swap went, unless the slide bumped it."""
+    """Return where the other pawn of a swap went, unless the slide bumped it."""
     if move.other in move.bumped:
         return []
     return [to.say("play-now", place=place_clause(to, move.other, move.origin))]
 
 
-def with_arrivals(beats: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """The beats with every move home told how many are there then. ``position``: that of before
-    them."""
+def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
+    """Return the units with every move home told how many are there then. ``position``: that of
+    before them."""
     home = _homes(position, board)
     counted: list[Unit] = []
-    for beat in beats:
-        match beat:
+    for unit in units:
+        match unit:
             case SetUpUnit():
                 home = [0] * len(SEATS)
             case TakenBackUnit():
-                home = _homes(beat.position, board)
+                home = _homes(unit.position, board)
             case TurnUnit():
-                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in beat.cards)
-                beat = replace(beat, cards=cards)
+                cards = tuple(replace(c, moves=_arrived(c.moves, home, board)) for c in unit.cards)
+                unit = replace(unit, cards=cards)
             case _:
                 pass
-        counted.append(beat)
+        counted.append(unit)
     return counted
 
 
 def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
-    """The moves of one play from ``position``, as `with_arrivals` tells them."""
+    """Return the moves of one play from ``position``, as `with_arrivals` tells them."""
     return _arrived(moves, _homes(position, board), board)
 
 
 def _homes(position: bytes, board: Board) -> list[int]:
-    """How many pawns of each seat have arrived."""
+    """Return how many pawns of each seat have arrived."""
     goals = [board.goals(seat) for seat in SEATS]
     return [
         sum(spot in goals[seat] for spot in own_part(position, seat))

@@ -1,13 +1,12 @@
-"""Beats in words, for one listener: one sentence a beat, the most important word first."""
+"""A game in sentences: its first lines, then one sentence a unit, the most important word first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import assert_never
 
-from sorry_a11y.narration.listener import Listener
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import news_clauses
-from sorry_a11y.narration.style import Verbosity
 from sorry_a11y.narration.units import (
     CardUnit,
     DealtUnit,
@@ -28,67 +27,70 @@ from sorry_a11y.narration.units import (
 )
 from sorry_a11y.rules.board import Kind, Seat, kinds_of
 from sorry_a11y.rules.events import ScoreLine
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import wishes_of
+from sorry_a11y.table.setup import Robot, Seating
 
 PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
 """Cards that are called by a name of their own."""
 
 
-def sentences_of(beats: Iterable[Unit], to: Listener) -> list[str]:
-    """The sentences for the beats, in order; a beat that says nothing new to this listener has
-    none."""
-    return [sentence for beat in beats for sentence in sentences(beat, to)]
+def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
+    """Return the sentences for the units, in order; a unit that says nothing new to this listener
+    has none."""
+    return [sentence for unit in units for sentence in unit_sentences(unit, to)]
 
 
-def sentences(beat: Unit, to: Listener) -> list[str]:
-    """The sentences of one beat."""
-    match beat:
+def unit_sentences(unit: Unit, to: Listener) -> list[str]:
+    """Return the sentences of one unit."""
+    match unit:
         case TurnUnit():
-            return _turn(beat, to)
+            return _turn(unit, to)
         case FirstUnit() | StartDrawUnit():
-            return _first(beat, to)
+            return _first(unit, to)
         case ShuffleUnit():
-            return _one(to, "news-shuffle", count=beat.count) if beat.again else []
+            return _one(to, "news-shuffle", count=unit.count) if unit.again else []
         case SetUpUnit():
-            return _round(beat, to)
+            return _round(unit, to)
         case DrawnUnit():
-            return _drawn(beat, to)
+            return _drawn(unit, to)
         case DealtUnit():
-            return _dealt(beat, to)
+            return _dealt(unit, to)
         case GivenUnit():
-            return _given(beat, to)
+            return _given(unit, to)
         case DiscardUnit():
-            who = to.role(beat.seat)
-            card, name = to.card(beat.card), to.name(beat.seat)
+            who = to.role(unit.seat)
+            card, name = to.card(unit.card), to.name(unit.seat)
             return _one(to, "news-discard", who=who, name=name, card=card)
         case FoldUnit():
-            return _folded(beat, to)
+            return _folded(unit, to)
         case RoundWonUnit():
-            return _won(to, "news-round-won", beat.seats) if to.rules.scoring else []
+            return _won(to, "news-round-won", unit.seats) if to.rules.scoring else []
         case GameWonUnit():
-            return _won(to, "news-game-won", beat.seats)
+            return _won(to, "news-game-won", unit.seats)
         case TakenBackUnit():
-            if beat.seat in to.own_seats:
+            if unit.seat in to.own_seats:
                 return []  # the key that took back said so
-            return _one(to, "news-taken-back", name=to.name(beat.seat))
+            return _one(to, "news-taken-back", name=to.name(unit.seat))
         case ScoreUnit():
-            return [_score(line, to) for line in beat.event.lines]
-    assert_never(beat)
+            return [_score(line, to) for line in unit.event.lines]
+    assert_never(unit)
 
 
-def _round(beat: SetUpUnit, to: Listener) -> list[str]:
-    """A later round; of the first the greeting tells."""
-    if beat.number == 1:
+def _round(unit: SetUpUnit, to: Listener) -> list[str]:
+    """Return a later round; of the first the greeting tells."""
+    if unit.number == 1:
         return []
     out = [to.say("rules-set-start-quick")] if to.rules.quick else []
-    return [to.sentence([to.say("news-round", number=beat.number), *out])]
+    return [to.sentence([to.say("news-round", number=unit.number), *out])]
 
 
-def _first(beat: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
-    """Who goes first, and what was drawn for it."""
-    if isinstance(beat, StartDrawUnit):
-        return [to.sentence([_drew(to, seat, card) for seat, card in beat.drawn])]
-    who = "other" if to.shared else to.role(beat.seat)
-    return _one(to, "news-first", how=beat.how, who=who, name=to.name(beat.seat))
+def _first(unit: FirstUnit | StartDrawUnit, to: Listener) -> list[str]:
+    """Return who goes first, and what was drawn for it."""
+    if isinstance(unit, StartDrawUnit):
+        return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
+    who = "other" if to.shared else to.role(unit.seat)
+    return _one(to, "news-first", how=unit.how, who=who, name=to.name(unit.seat))
 
 
 def _one(to: Listener, message: str, **values: str | int) -> list[str]:
@@ -98,26 +100,27 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 # -- turns -----------------------------------------------------------------------------------
 
 
-def _turn(beat: TurnUnit, to: Listener) -> list[str]:
-    """A turn: who and which card, then what the pawns did; further cards follow with "then"."""
+def _turn(unit: TurnUnit, to: Listener) -> list[str]:
+    """Return a turn: who and which card, then what the pawns did; further cards follow with
+    "then"."""
     clauses: list[str] = []
-    for number, card in enumerate(beat.cards):
-        clauses += _head(beat.seat, card, to, first=number == 0)
-        clauses += _card(beat.seat, card, to)
-    if _stops_short(beat, to):
+    for number, card in enumerate(unit.cards):
+        clauses += _head(unit.seat, card, to, first=number == 0)
+        clauses += _card(unit.seat, card, to)
+    if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
 
 
-def _stops_short(beat: TurnUnit, to: Listener) -> bool:
-    """Whether a hand might have been played on with and was not (49); of an own one that is told
-    with the card that was drawn for it."""
-    goes_on = to.rules.cards[beat.cards[-1].card].again
-    return beat.over and goes_on and beat.seat != to.seat and not to.rules.is_open
+def _stops_short(unit: TurnUnit, to: Listener) -> bool:
+    """Return whether a hand might have been played on with and was not (49); of an own one that is
+    told with the card that was drawn for it."""
+    goes_on = to.rules.cards[unit.cards[-1].card].again
+    return unit.over and goes_on and unit.seat != to.seat and not to.rules.is_open
 
 
 def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
-    """The player and the card; a listener's own card has been told when it was drawn."""
+    """Return the player and the card; a listener's own card has been told when it was drawn."""
     if seat == to.seat and to.rules.is_open:
         return []
     if not first:
@@ -143,35 +146,36 @@ def _drew(to: Listener, seat: Seat, card: Kind) -> str:
     return to.say("news-drew", who=to.role(seat), name=to.name(seat), card=to.card(card))
 
 
-def _drawn(beat: DrawnUnit, to: Listener) -> list[str]:
-    """A card that came into the listener's hand, and if the turn ends for want of a play; an open
-    card is told with its choices."""
-    if beat.card is None or beat.seat != to.seat or to.rules.is_open:
+def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
+    """Return a card that came into the listener's hand, and if the turn ends for want of a play; an
+    open card is told with its choices."""
+    if unit.card is None or unit.seat != to.seat or to.rules.is_open:
         return []
-    spent = [to.say("play-spent")] if beat.spent else []
-    return [to.sentence([_drew(to, beat.seat, beat.card), *spent])]
+    spent = [to.say("play-spent")] if unit.spent else []
+    return [to.sentence([_drew(to, unit.seat, unit.card), *spent])]
 
 
-def _dealt(beat: DealtUnit, to: Listener) -> list[str]:
-    """The own hand; who plays several seats is told each hand when that seat is to choose."""
+def _dealt(unit: DealtUnit, to: Listener) -> list[str]:
+    """Return the own hand; who plays several seats is told each hand when that seat is to
+    choose."""
     several = len(to.own_seats) > 1
-    if beat.cards is None or beat.seat != to.seat or several:
+    if unit.cards is None or unit.seat != to.seat or several:
         return []
-    cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
+    cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
     return _one(to, "news-dealt", cards=cards)
 
 
-def _given(beat: GivenUnit, to: Listener) -> list[str]:
-    """Only the two who exchanged hear which card (D5)."""
-    if beat.card is None or to.seat != beat.partner:
+def _given(unit: GivenUnit, to: Listener) -> list[str]:
+    """Return only the two who exchanged hear which card (D5)."""
+    if unit.card is None or to.seat != unit.partner:
         return []
-    return _one(to, "news-given", name=to.name(beat.seat), card=to.card(beat.card),
-                kind=to.rules.cards[beat.card].name)
+    return _one(to, "news-given", name=to.name(unit.seat), card=to.card(unit.card),
+                kind=to.rules.cards[unit.card].name)
 
 
-def _folded(beat: FoldUnit, to: Listener) -> list[str]:
-    cards = to.every([to.card(card) for card in kinds_of(beat.cards)])
-    return _one(to, "news-fold", who=to.role(beat.seat), name=to.name(beat.seat), cards=cards)
+def _folded(unit: FoldUnit, to: Listener) -> list[str]:
+    cards = to.every([to.card(card) for card in kinds_of(unit.cards)])
+    return _one(to, "news-fold", who=to.role(unit.seat), name=to.name(unit.seat), cards=cards)
 
 
 # -- endings ---------------------------------------------------------------------------------
@@ -186,7 +190,7 @@ def _won(to: Listener, message: str, seats: tuple[Seat, ...]) -> list[str]:
 
 
 def _score(line: ScoreLine, to: Listener) -> str:
-    """Where the points of a round came from (52 to 54)."""
+    """Return where the points of a round came from (52 to 54)."""
     who = "you" if to.seat in line.seats else "other"
     names = to.every([to.name(seat) for seat in line.seats if seat != to.seat])
     together = "yes" if len(line.seats) > 1 else "no"
@@ -203,3 +207,108 @@ def _score(line: ScoreLine, to: Listener) -> str:
     if line.total != line.points:
         clauses.append(to.say("news-score-total", points=line.total))
     return to.sentence(clauses)
+
+
+TOLD = frozenset({"start", "first", "seats"})
+"""Options that are heard without being named: how pawns begin, who goes first, who plays what."""
+
+
+def greeting(to: Listener, *, by_keys: bool) -> list[str]:
+    """Return the first lines: two sentences, so that the first turn comes soon; a third where more
+    is settled."""
+    board = to.rules.board.lane_word
+    title = to.say("open-title", board=board, mode="keys" if by_keys else "lines")
+    settled = _match(to) + _house(to)
+    return [
+        to.join([title, *_book(to)]), players(to), *([to.sentence(settled)] if settled else [])
+    ]
+
+
+def game_played(to: Listener, number: int) -> list[str]:
+    """Return what is played, for a player who asks: the game, its rule book, which round it is and
+    how the match ends. ``number``: of the round."""
+    clauses = [to.say("open-game", board=to.rules.board.lane_word), *_book(to), *_match(to)]
+    if to.rules.scoring:
+        clauses.append(to.say("news-round", number=number))
+    return [to.sentence(clauses)]
+
+
+def _book(to: Listener) -> list[str]:
+    """Return the rule book, where there are several of the game."""
+    if to.rules.board.ends_in_targets:
+        return []
+    return [to.say("open-book", book=to.rules.name)]
+
+
+def _match(to: Listener) -> list[str]:
+    """Tell until when points are counted, and that pawns begin outside (2, 45, 55)."""
+    scoring = to.rules.scoring
+    until = "target" if scoring and scoring.target else "rounds"
+    points = [
+        to.say("menu-points", until=until, count=scoring.target or scoring.rounds)
+    ] if scoring else []
+    return points + ([to.say("rules-set-start-quick")] if to.rules.quick else [])
+
+
+def _house(to: Listener) -> list[str]:
+    """Return how many rules of the house there are."""
+    count = len(house_options(to.rules))
+    return [to.say("menu-rules", count=count), to.say("open-ask")] if count else []
+
+
+def house_options(rules: Ruleset) -> dict[str, str]:
+    """Return the options in which a game departs from its rule book, by name, but for those of
+    which the greeting tells in its own words."""
+    return {name: value for name, value in wishes_of(rules).items() if name not in TOLD}
+
+
+def players(to: Listener) -> str:
+    """Return who plays whom."""
+    return to.sentence(_players(to))
+
+
+def _players(to: Listener) -> list[str]:
+    """Return who you are, who plays with you, and whom you play."""
+    seating = to.seating
+    clauses = []
+    if to.seat in seating.people:
+        name = seating.name(to.seat)
+        clauses.append(
+            to.say("open-you", name=name, colour=_colours(to, to.seat),
+                   named="yes" if name else "colour" if to.shared else "no")
+        )
+    partners = [seat for seat in to.partners if seat not in to.own_seats]
+    known = (*to.own_seats, *partners)
+    others = [seat for seat in _first_seats(seating) if seat not in known]
+    clauses += [_player(to, seat) for seat in others if seat in seating.people]
+    clauses += [to.say("open-partner", name=to.name(seat)) for seat in partners]
+    rivals = [seat for seat in others if seat not in seating.people]
+    if rivals:
+        clauses.append(to.say("open-against", names=to.every([_rival(to, s) for s in rivals])))
+    return clauses
+
+
+def _first_seats(seating: Seating) -> list[Seat]:
+    """Return the first seat of everybody at the table."""
+    return [seat for seat in seating.seats if seating.seats_of(seat)[0] == seat]
+
+
+def _player(to: Listener, seat: Seat) -> str:
+    """Name a person with all their colours."""
+    name = to.seating.name(seat) or to.name(seat)
+    return to.say("open-person", name=name, colour=_colours(to, seat))
+
+
+def _colours(to: Listener, seat: Seat) -> str:
+    seats = to.seating.seats_of(seat)
+    return to.every([to.say("open-colour", colour=to.colour(one)) for one in seats])
+
+
+def _rival(to: Listener, seat: Seat) -> str:
+    """Name a bot, how it plays where that was chosen, and its colours where it has several."""
+    occupant = to.seating.occupants[seat]
+    assert isinstance(occupant, Robot), "people are told before"
+    who = to.say("open-kind", name=occupant.name, kind=occupant.kind)
+    if len(to.seating.seats_of(seat)) == 1:
+        return who
+    return to.say("open-rival-colours", who=who, colour=_colours(to, seat))

@@ -10,10 +10,13 @@ CODE = 12
 """Digits of an invite code."""
 PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
 """The ready phrases, in the order in which they are offered."""
-REFUSED_ELSEWHERE = {"undo-off": "turn-undo-off", "undo-none": "turn-undo-none"}
-"""Refusals that a game tells in the same words."""
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that say nothing which the news do not tell."""
+REFUSED_ELSEWHERE = {
+    "undo-off": "turn-undo-off", "undo-none": "turn-undo-none", "silent": "people-refused-many",
+    **dict.fromkeys(UNTOLD, "people-refused-message"),
+}
+"""Refusals that are told in the words of another message."""
 
 
 def happened(to: Words, what: str, name: str, *, you: bool) -> str:
@@ -22,19 +25,17 @@ def happened(to: Words, what: str, name: str, *, you: bool) -> str:
 
 
 def said(to: Words, name: str, text: str, phrase: str | None) -> str:
-    """A line of chat, always in one form."""
+    """Return a line of chat, always in one form."""
     return to.say("people-says", name=name, text=phrase_text(to, phrase) if phrase else text)
 
 
 def phrase_text(to: Words, phrase: str) -> str:
-    """A ready phrase in the listener's language."""
+    """Return a ready phrase in the listener's language."""
     return to.say(f"people-phrase-{phrase}")
 
 
-def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str | None:
-    """Why something is not to be had; None for what needs no words."""
-    if why in UNTOLD:
-        return None
+def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
+    """Return why something is not to be had, without a full stop."""
     if why == "name" and accepted:
         why = "name-free"
     message = REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
@@ -42,12 +43,13 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str | N
 
 
 def leaving(to: Words, what: str, *, serves: bool) -> str:
-    """What is told before somebody leaves a table ("quit"), or when they do ("goodbye");
+    """Return what is told before somebody leaves a table ("quit"), or when they do ("goodbye");
     ``serves``: whether the others wait meanwhile."""
     return to.say(f"people-{what}", serves="yes" if serves else "no")
 
 
 def spelled_code(told: str) -> str:
-    """An invite code, as a table may tell it, in groups of four digits; empty if it is none."""
+    """Return an invite code, as a table may tell it, in groups of four digits; empty if it is
+    none."""
     code = "".join(char for char in told if char in digits)[:CODE]
     return " ".join(code[at : at + 4] for at in range(0, CODE, 4)) if len(code) == CODE else ""

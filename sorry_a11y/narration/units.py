@@ -1,9 +1,9 @@
-"""Beats: events told in one breath.
+"""Units of narration: events told in one breath.
 
-A beat is what a listener hears as one thing: a whole turn with its cards, each card with the
+A unit is what a listener hears as one thing: a whole turn with its cards, each card with the
 pawns it moved and what came of that; a deal; a score. Sentences (`narrator`) and earcons both
-read beats, so the sound of a bump cannot drift from its sentence. What a menu tells beforehand
-is told from the moves of the very same kind (`moves_of`); `arrivals` counts who is home then.
+read units, so the sound of a bump cannot drift from its sentence. A menu tells a play
+beforehand from the same moves (`moves_of`); `moves.with_arrivals` counts who is home then.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ MoveKind = Literal["out", "walk", "swap", "take", "pay"]
 
 @dataclass(frozen=True)
 class Move:
-    """What one pawn did with a part of a card, and what came of it.
+    """The move of one pawn with a part of a card, and what came of it.
 
-    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of
-    them back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its
-    lane by choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns
-    sent back, in the order in which that happened; ``arrived``: how many pawns of its colour are
-    home (in their targets) after it if it got there, 0 if it did not or that is not known;
-    ``full``: the seats whose four are all there then, if its own is one of them by this move.
+    ``spot``: where it stands in the end; ``steps`` walked (negative: backward), ``bounced`` of them
+    back from home; ``slid`` along a slide; ``stayed`` on a triangle by choice; ``past`` its lane by
+    choice; ``other``: the pawn swapped with, or whose place was taken; ``bumped``: pawns sent back,
+    in the order in which that happened; ``arrived``: how many pawns of its colour are home (in
+    their targets) after it if it got there, 0 if it did not or that is not known; ``full``: the
+    seats whose four are all there then, if its own is one of them by this move.
     """
 
     pawn: Pawn
@@ -117,7 +117,7 @@ class StartDrawUnit:
 
 @dataclass(frozen=True)
 class FirstUnit:
-    """Who goes first, and how that was found."""
+    """The first player, and how that was found."""
 
     seat: Seat
     how: Literal["lot", "draw", "winner", "rotation"]
@@ -205,7 +205,8 @@ Unit = (
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
-    """The moves that events of one card tell; single steps of a pawn in a row are one move."""
+    """Return the moves that events of one card tell; single steps of a pawn in a row are one
+    move."""
     moves: list[Move] = []
     for event in events:
         match event:
@@ -256,36 +257,36 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
 
 
 def units_of(events: Sequence[Event], tells_draws: Sequence[Seat] = ()) -> list[Unit]:
-    """The beats of events in order. Cards drawn are told only for the seats ``tells_draws``: of
-    others the card is heard when it is played."""
-    beats: list[Unit] = []
+    """Return the units of events in order. Cards drawn are told only for the seats ``tells_draws``:
+    of others the card is heard when it is played."""
+    units: list[Unit] = []
     at, turn = 0, 0
     while at < len(events):
         event = events[at]
         end = at + 1
         if isinstance(event, TurnBegan):
-            _end_turn(beats, turn)
-            turn = len(beats)
+            _end_turn(units, turn)
+            turn = len(units)
         if isinstance(event, CardPlayed):
             while end < len(events) and _belongs_to_card(events[end]):
                 end += 1
             card = CardUnit(event.card, moves_of(events[at + 1 : end]))
-            _add_card(beats, turn, event.seat, card)
+            _add_card(units, turn, event.seat, card)
         elif isinstance(event, StartCardDrawn):
             while end < len(events) and isinstance(events[end], StartCardDrawn):
                 end += 1
-            beats += _start_draws([e for e in events[at:end] if isinstance(e, StartCardDrawn)])
+            units += _start_draws([e for e in events[at:end] if isinstance(e, StartCardDrawn)])
         elif isinstance(event, CardPassed):
             ending: CardEnding = "declined" if event.declined else "stuck"
-            _add_card(beats, turn, event.seat, CardUnit(event.card, ending=ending))
+            _add_card(units, turn, event.seat, CardUnit(event.card, ending=ending))
         elif isinstance(event, CardDrawn):
             spent = event.again and end < len(events) and isinstance(events[end], TurnBegan)
             if event.seat in tells_draws:
-                beats.append(DrawnUnit(event.seat, event.card, event.again, spent))
-        elif beat := _single(event):
-            beats.append(beat)
+                units.append(DrawnUnit(event.seat, event.card, event.again, spent))
+        elif unit := _single(event):
+            units.append(unit)
         at = end
-    return beats
+    return units
 
 
 def _belongs_to_card(event: Event) -> bool:
@@ -296,40 +297,40 @@ def _belongs_to_card(event: Event) -> bool:
     )
 
 
-def _add_card(beats: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
-    """Add a card to the turn whose beats begin at ``turn``, whatever was told in between."""
-    for at in range(turn, len(beats)):
-        begun = beats[at]
+def _add_card(units: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
+    """Add a card to the turn whose units begin at ``turn``, whatever was told in between."""
+    for at in range(turn, len(units)):
+        begun = units[at]
         if isinstance(begun, TurnUnit) and begun.seat == seat:
-            beats[at] = replace(begun, cards=(*begun.cards, card))
+            units[at] = replace(begun, cards=(*begun.cards, card))
             return
-    beats.append(TurnUnit(seat, (card,)))
+    units.append(TurnUnit(seat, (card,)))
 
 
-def _end_turn(beats: list[Unit], turn: int) -> None:
-    """Mark the turn whose beats begin at ``turn`` as over, unless the round is."""
-    if any(isinstance(beat, RoundWonUnit) for beat in beats[turn:]):
+def _end_turn(units: list[Unit], turn: int) -> None:
+    """Mark the turn whose units begin at ``turn`` as over, unless the round is."""
+    if any(isinstance(unit, RoundWonUnit) for unit in units[turn:]):
         return
-    for at in range(turn, len(beats)):
-        begun = beats[at]
+    for at in range(turn, len(units)):
+        begun = units[at]
         if isinstance(begun, TurnUnit):
-            beats[at] = replace(begun, over=True)
+            units[at] = replace(begun, over=True)
 
 
 def _start_draws(draws: Sequence[StartCardDrawn]) -> list[Unit]:
-    """One beat for everybody's draw, one more for each redraw of a tie."""
-    beats: list[Unit] = []
+    """Return one unit for everybody's draw, one more for each redraw of a tie."""
+    units: list[Unit] = []
     group: list[tuple[Seat, Kind]] = []
     for draw in draws:
         if any(seat == draw.seat for seat, _ in group):
-            beats.append(StartDrawUnit(tuple(group)))
+            units.append(StartDrawUnit(tuple(group)))
             group = []
         group.append((draw.seat, draw.card))
-    return [*beats, StartDrawUnit(tuple(group))]
+    return [*units, StartDrawUnit(tuple(group))]
 
 
 def _single(event: Event) -> Unit | None:
-    """The beat of an event that is told alone; None for those that are never told."""
+    """Return the unit of an event that is told alone; None for those that are never told."""
     match event:
         case RoundBegan():
             return SetUpUnit(event.number)
@@ -360,5 +361,5 @@ def _single(event: Event) -> Unit | None:
             | PawnWalked() | PawnTookPlace() | PawnsSwapped() | PawnSlid() | PawnBumped()
             | PawnSentBack() | SlideDeclined()
         ):
-            raise AssertionError(f"{event} belongs to another event's beat")
+            raise AssertionError(f"{event} belongs to another event's unit")
     assert_never(event)

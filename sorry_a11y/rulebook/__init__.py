@@ -1,1 +1,1 @@
-"""The rules as texts to read: pages, reference cards, and the paragraphs of docs/rules."""
+"""The rules as texts to read: pages and reference cards."""

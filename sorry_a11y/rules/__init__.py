@@ -1,5 +1,8 @@
-"""The rules core: positions, plays and events. Standard library only; it reads no clock, file,
-text or randomness, and no module here asks which game is being played."""
+"""The rules core: positions, plays and events.
+
+It uses the standard library only, reads no clock, file, text or randomness, and no module asks
+which game is being played.
+"""
 
 from __future__ import annotations
 

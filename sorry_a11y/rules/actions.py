@@ -1,4 +1,4 @@
-"""The decisions a game is made of: those of seats, and those of chance.
+"""The actions a game is made of: decisions of seats, and those of chance.
 
 A game is its rule book, its seats and the list of its actions. `plays.Play` is the action of
 playing a card. Chance is recorded like any other decision: the rules never see a random number.
@@ -14,29 +14,30 @@ from sorry_a11y.rules.plays import Play
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """Chance: the cards that lie on the discards become the pile in this order, top first."""
+    """A decision of chance: the discards become the pile in this order, top first."""
 
     order: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Chance: ``seat`` goes first (3, D6)."""
+    """A decision of chance: ``seat`` goes first (3, D6)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """``seat`` lays its card down without a play, having none or declining it (19, 35); in a
-    hand game it ends a turn that a 2 lengthened (49)."""
+    """The decision of ``seat`` to lay its card down without a play, having none or declining it
+    (19, 35); in a hand game it ends a turn that a 2 lengthened (49)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """``seat`` discards ``card`` of a hand without a play that must be made (47, 50)."""
+    """The decision of ``seat`` to discard ``card`` of a hand without a play that must be made (47,
+    50)."""
 
     seat: Seat
     card: Kind
@@ -44,7 +45,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """``seat`` chooses ``card`` to give its partner unseen (D5)."""
+    """The decision of ``seat`` to give ``card`` to its partner unseen (D5)."""
 
     seat: Seat
     card: Kind
@@ -52,15 +53,15 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """``seat`` shows a hand without a legal card and sits out the deal (D8)."""
+    """The decision of ``seat`` to show a hand without a legal card and sit out the deal (D8)."""
 
     seat: Seat
 
 
 Decision = Play | Pass | Discard | Give | Fold
-"""What a seat decides."""
+"""A decision of a seat."""
 
 ChanceAction = Shuffle | Lot
-"""What the dealer decides."""
+"""A decision of the dealer."""
 
 Action = Decision | ChanceAction

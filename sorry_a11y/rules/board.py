@@ -33,78 +33,78 @@ YELLOW: Final = Seat(2)
 GREEN: Final = Seat(3)
 SEATS: Final = (RED, BLUE, YELLOW, GREEN)
 WATCHER: Final = Seat(-1)
-"""The seat of somebody who watches: nobody's, so that no hand is its own."""
+"""The seat of a watcher, which holds no hand."""
 PAWNS_EACH: Final = 4
 ALL_PAWNS: Final = tuple(Pawn(pawn) for pawn in range(len(SEATS) * PAWNS_EACH))
 NO_PAWN: Final = Pawn(-1)
-"""Where no pawn is meant."""
+"""No pawn."""
 MOST_KINDS: Final = 32
 """A rule book has no more kinds of cards."""
 ALL_KINDS: Final = tuple(Kind(kind) for kind in range(MOST_KINDS))
 NO_KIND: Final = Kind(-1)
-"""Where no kind of card is meant."""
+"""No kind of card."""
 SPOTS: Final = tuple(Spot(spot) for spot in range(256))
 NOWHERE: Final = Spot(255)
 """The spot of a pawn whose colour does not play, and of a walk that cannot be made."""
 SEAT_OF: Final = tuple(SEATS[pawn // PAWNS_EACH] for pawn in ALL_PAWNS)
 """For each pawn its seat."""
-Value = TypeVar("Value")
+PerKind = TypeVar("PerKind")
 _OTHERS: Final = tuple((*SEATS[seat + 1 :], *SEATS[:seat]) for seat in SEATS)
 
 
 def seat_of(pawn: Pawn) -> Seat:
-    """The seat whose pawn it is."""
+    """Return the seat whose pawn it is."""
     return SEAT_OF[pawn]
 
 
 def others_in_turn(seat: Seat) -> tuple[Seat, ...]:
-    """The three other seats, clockwise."""
+    """Return the three other seats, clockwise."""
     return _OTHERS[seat]
 
 
 def number_of(pawn: Pawn) -> int:
-    """Which of its seat's pawns it is, 0 to 3."""
+    """Return which of its seat's pawns it is, 0 to 3."""
     return pawn & 3
 
 
 def pawn_of(seat: Seat, number: int) -> Pawn:
-    """The pawn ``number`` (0 to 3) of the seat."""
+    """Return the pawn ``number`` (0 to 3) of the seat."""
     return ALL_PAWNS[PAWNS_EACH * seat + number]
 
 
 def pawns_of(seat: Seat) -> tuple[Pawn, ...]:
-    """The four pawns of the seat."""
+    """Return the four pawns of the seat."""
     return ALL_PAWNS[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
 
 
 def own_part(position: bytes, seat: Seat) -> bytes:
-    """The spots of the seat's four pawns."""
+    """Return the spots of the seat's four pawns."""
     return position[PAWNS_EACH * seat : PAWNS_EACH * (seat + 1)]
 
 
 def spot_of(position: bytes, pawn: Pawn) -> Spot:
-    """Where the pawn stands."""
+    """Return where the pawn stands."""
     return SPOTS[position[pawn]]
 
 
 def pawn_on(position: bytes, spot: Spot) -> Pawn:
-    """The first pawn that stands on the spot, or NO_PAWN."""
+    """Return the first pawn that stands on the spot, or NO_PAWN."""
     there = position.find(spot)
     return ALL_PAWNS[there] if there >= 0 else NO_PAWN
 
 
 def kinds_of(held: Iterable[int]) -> list[Kind]:
-    """The kinds of cards that are held as bytes, one after the other."""
+    """Return the kinds of cards that are held as bytes, one after the other."""
     return [ALL_KINDS[card] for card in held]
 
 
 def kinds_in(held: bytes) -> list[Kind]:
-    """Each kind among the cards once, in the order held."""
+    """Return each kind among the cards once, in the order held."""
     return kinds_of(dict.fromkeys(held))
 
 
-def by_kind(values: Iterable[Value]) -> Iterator[tuple[Kind, Value]]:
-    """Each of the values, one a kind of card, with its kind."""
+def by_kind(values: Iterable[PerKind]) -> Iterator[tuple[Kind, PerKind]]:
+    """Return each of the values, one a kind of card, with its kind."""
     return zip(ALL_KINDS, values, strict=False)
 
 
@@ -157,24 +157,24 @@ class Board:
         return self.track // len(SEATS)
 
     def square(self, seat: Seat, offset: int) -> Spot:
-        """The square ``offset`` squares clockwise of the seat's first."""
+        """Return the square ``offset`` squares clockwise of the seat's first."""
         return SPOTS[(seat * self.spacing + offset) % self.track]
 
     def lane_spot(self, seat: Seat, step: int) -> Spot:
-        """The spot ``step`` (1 to ``lane``) of the seat's lane."""
+        """Return the spot ``step`` (1 to ``lane``) of the seat's lane."""
         return SPOTS[self.track + seat * self.lane + step - 1]
 
     def start(self, seat: Seat) -> Spot:
-        """The seat's start (kennel), which holds up to four pawns."""
+        """Return the seat's start (kennel), which holds up to four pawns."""
         return SPOTS[self.track + len(SEATS) * self.lane + seat]
 
     def home(self, seat: Seat) -> Spot:
-        """The seat's home; NOWHERE on a board that ends in targets."""
+        """Return the seat's home; NOWHERE on a board that ends in targets."""
         return SPOTS[self.start(seat) + len(SEATS)] if self.has_home else NOWHERE
 
     def is_home(self, seat: Seat, spot: Spot) -> bool:
-        """Whether the spot is the seat's home, behind its lane; no spot is on a board that ends
-        in targets."""
+        """Return whether the spot is the seat's home, behind its lane; no spot is on a board that
+        ends in targets."""
         return self.has_home and spot == self.home(seat)
 
     @property
@@ -183,11 +183,11 @@ class Board:
         return not self.has_home
 
     def exit_square(self, seat: Seat) -> Spot:
-        """The square on which the seat's pawns come out."""
+        """Return the square on which the seat's pawns come out."""
         return self.square(seat, self.exit)
 
     def exit_spot(self, seat: Seat) -> Spot:
-        """The spot a pawn stands on when it has just come out."""
+        """Return the spot a pawn stands on when it has just come out."""
         if not self.doorstep:
             return self.exit_square(seat)
         return SPOTS[self.track + len(SEATS) * (self.lane + 2) + seat]
@@ -198,18 +198,18 @@ class Board:
         return self.track + len(SEATS) * (self.lane + 3)
 
     def goals(self, seat: Seat) -> tuple[Spot, ...]:
-        """The spots on which a pawn of the seat has arrived for good."""
+        """Return the spots on which a pawn of the seat has arrived for good."""
         if self.ends_in_targets:
             return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
         return (self.home(seat),)
 
     def lane_step(self, seat: Seat, spot: Spot) -> int:
-        """Which step of the seat's lane the spot is, 1 to ``lane``; 0 if it is none."""
+        """Return which step of the seat's lane the spot is, 1 to ``lane``; 0 if it is none."""
         step = spot - self.track - seat * self.lane + 1
         return step if 1 <= step <= self.lane else 0
 
     def square_of(self, spot: Spot) -> Spot:
-        """The square of the track on which the spot lies, or NOWHERE."""
+        """Return the square of the track on which the spot lies, or NOWHERE."""
         if spot < self.track:
             return spot
         first = self.exit_spot(RED)
@@ -218,12 +218,12 @@ class Board:
         return NOWHERE
 
     def triangles(self) -> list[Spot]:
-        """The squares on which slides begin."""
+        """Return the squares on which slides begin."""
         return [self.square(seat, offset) for seat in SEATS for offset, _ in self.slides]
 
     def slide_path(self, triangle: Spot) -> tuple[Seat, Trail] | None:
-        """The slide that begins on a square: (its colour's seat, the squares after the triangle,
-        its end last), or None."""
+        """Return the slide that begins on a square: (its colour's seat, the squares after the
+        triangle, its end last), or None."""
         for seat in SEATS:
             for offset, length in self.slides:
                 if self.square(seat, offset) == triangle:
@@ -231,8 +231,9 @@ class Board:
         return None
 
     def distance(self, seat: Seat, spot: Spot) -> int:
-        """Steps forward from a spot to the end of the seat's road (home, or the last target)
-        without turning past the door; from start, one step more than from the exit square."""
+        """Return the steps forward from a spot to the end of the seat's road (home, or the last
+        target) without turning past the door; from start, one step more than from the exit
+        square."""
         end = self.lane if self.ends_in_targets else self.lane + 1
         if self.is_home(seat, spot):
             return 0
@@ -247,11 +248,11 @@ class Board:
         return to_door + end
 
     def paths(self, seat: Seat, spot: Spot, steps: int) -> tuple[Trail, ...]:
-        """Every way for a pawn of ``seat`` to walk ``steps`` squares (negative: backward) from
-        ``spot``: the spots entered one after the other, the last one where the walk ends.
+        """Return every way for a pawn of ``seat`` to walk ``steps`` squares (negative: backward)
+        from ``spot``: the spots entered one after the other, the last one where the walk ends.
 
-        Forward walks turn into the lane at the door (with ``forks`` going past is a second way);
-        a bounce turns round at home. No way: an empty tuple.
+        Forward walks turn into the lane at the door (with ``forks`` going past is a second way); a
+        bounce turns round at home. No way: an empty tuple.
         """
         if self.square_of(spot) == NOWHERE and not self.lane_step(seat, spot):
             return ()
@@ -278,7 +279,7 @@ class Board:
         return tuple(path)
 
     def _next(self, seat: Seat, spot: Spot) -> Spot:
-        """One step forward, into the lane at the door."""
+        """Return one step forward, into the lane at the door."""
         step = self.lane_step(seat, spot)
         if step == self.lane:
             return self.home(seat)

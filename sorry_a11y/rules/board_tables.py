@@ -1,9 +1,9 @@
-"""The ground: a board and the manners of one rule book, compiled to tables.
+"""A board and the movement rules of one rule book, compiled to tables.
 
 A *position* is 16 bytes: the spot of pawn ``n`` (0 to 3) of seat ``s`` at index ``4 * s + n``.
 Spots name a place for good, so "who stands there?" is a ``find``, and moving a pawn by a number
 of steps is one look into a 256-byte table. Everything here is derived from the board and the
-manners; nothing is remembered between calls but those tables and the last answer of `guards_up`.
+movement rules; only those tables and the last answer of `guards_up` are remembered between calls.
 """
 
 from __future__ import annotations
@@ -40,28 +40,28 @@ Crossing = tuple[Spot, int, bytes, int]
 """Where a walk ends, which guarded squares it crosses or ends on (a bit for each seat), which
 spots of the lane it enters where these must be empty, and which way it goes."""
 Crossings = tuple[tuple[tuple[Crossing, ...], ...], ...]
-"""For each pawn and each spot every walk of so many steps from there."""
+"""For each pawn and each spot every walk of a number of steps from there."""
 Ends = tuple[tuple[Spot, ...], ...]
-"""For each pawn a table of 256: spot -> spot where a walk of so many steps ends, or NOWHERE."""
+"""For each pawn a table of 256: spot -> spot where a walk of a number of steps ends, or NOWHERE."""
 Reach = tuple[Ends, ...]
-"""`Ends` for each way of walking so many steps: one, or two where the board forks."""
+"""`Ends` for each way of walking a number of steps: one, or two where the board forks."""
 EACH_ALONE: Final = ((RED,), (BLUE,), (YELLOW,), (GREEN,))
 OPPOSITE: Final = ((RED, YELLOW), (BLUE, GREEN))
 """The colours that face each other: red and yellow against blue and green (D1)."""
 MOST_STEPS: Final = 128
-"""No card has so many steps."""
+"""More steps than any card has."""
 
 SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 """Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
 STANDING: Final = 0
 FREE: Final = 1
 SLIDES: Final = 2
-"""What a walk comes to on a spot: whoever stands there is met; any number may stand there; a
+"""What a walk comes to on a spot: a pawn that stands there is met; any number may stand there; a
 slide begins."""
 
 
 class Reason(Enum):
-    """Why a leg cannot be made."""
+    """A reason why a leg cannot be made."""
 
     IN_START = "the pawn is still in its start"
     IS_HOME = "the pawn has arrived"
@@ -81,15 +81,15 @@ class Reason(Enum):
 
 @dataclass(frozen=True)
 class MovementRules:
-    """How pawns treat one another under a rule book.
+    """The rules of a rule book for how pawns treat one another.
 
-    ``sides``: the seats that play together, every seat in exactly one side; ``shares``: whether
-    a player may always move the partners' pawns ("always"), or only once the own four have
-    arrived ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it
-    back (else it is not allowed); ``slides``: whose triangles slide; ``may_stay``: whether a
-    slide is a choice; ``blocks_lane``: whether a pawn in the lane stands in the way of those
-    behind it (D19); ``guards``: which pawns on their own exit square nobody passes or hits.
-    Raises ValueError for anything else than these.
+    ``sides``: the seats that play together, every seat in exactly one side; ``shares``: whether a
+    player may always move the partners' pawns ("always"), or only once the own four have arrived
+    ("when home"); ``bumps_own``: whether landing on a pawn of the own colour sends it back; if not,
+    it is not allowed; ``slides``: whose triangles slide; ``may_stay``: whether a slide is a choice;
+    ``blocks_lane``: whether a pawn in the lane stands in the way of those behind it (D19);
+    ``guards``: which pawns on their own exit square cannot be passed or hit. Raises ValueError for
+    any other value.
     """
 
     sides: tuple[tuple[Seat, ...], ...] = EACH_ALONE
@@ -113,15 +113,15 @@ class MovementRules:
 
 
 class BoardTables:
-    """The tables of a board under manners, and the one way a pawn arrives on a spot."""
+    """The tables of a board under movement rules, and the one way a pawn arrives on a spot."""
 
-    def __init__(self, board: Board, manners: MovementRules) -> None:
+    def __init__(self, board: Board, movement: MovementRules) -> None:
         self.board = board
-        self.manners = manners
+        self.movement = movement
         self.start_of = tuple(board.start(seat_of(pawn)) for pawn in ALL_PAWNS)
         self.homes = frozenset(board.home(seat) for seat in SEATS) - {NOWHERE}
         self.side_of = tuple(
-            next(side for side in manners.sides if seat in side) for seat in SEATS
+            next(side for side in movement.sides if seat in side) for seat in SEATS
         )
         self.pawns_of = tuple(pawns_of(seat) for seat in SEATS)
         self._shared = tuple(
@@ -141,46 +141,46 @@ class BoardTables:
         self.reach: list[Reach | None] = [None] * (2 * MOST_STEPS)
         """By steps (backward ones from the end of the list) what `ways` has found so far."""
         self.guarded_squares = (
-            {board.exit_square(seat): seat for seat in SEATS} if manners.guards != "none" else {}
+            {board.exit_square(seat): seat for seat in SEATS} if movement.guards != "none" else {}
         )
         self.exits = tuple((board.exit_square(seat), board.exit_spot(seat)) for seat in SEATS)
-        self.has_obstacles = manners.blocks_lane or manners.guards != "none"
+        self.has_obstacles = movement.blocks_lane or movement.guards != "none"
         """Whether pawns can stand in the way of others (D18, D19)."""
-        self.may_stay = manners.may_stay
-        self.sort = 2 * board.forks + manners.may_stay
+        self.may_stay = movement.may_stay
+        self.sort = 2 * board.forks + movement.may_stay
         """0 to 3: which forms its walks have, see `cards.walk_forms`."""
         self.crossings: list[Crossings | None] = [None] * (2 * MOST_STEPS)
         """By steps what `crossed` has found so far."""
         self._paths: dict[tuple[Seat, Spot, int], tuple[Trail, ...]] = {}
         self._guards = tuple(
             (1 << seat, board.exit_square(seat), board.exit_spot(seat), PAWNS_EACH * seat)
-            for seat in SEATS if manners.guards != "none"
+            for seat in SEATS if movement.guards != "none"
         )
         self._last_guards: tuple[Position, int] = (b"", 0)
-        self._shares_always = manners.shares == "always"
+        self._shares_always = movement.shares == "always"
         self.landing = tuple(self._landing_table(pawn) for pawn in ALL_PAWNS)
         """For each pawn 256 bytes: what a walk that ends on the spot comes to, see FREE."""
 
     # -- tables ------------------------------------------------------------------------------
 
     def _rivals(self, seat: Seat) -> tuple[Pawn, ...]:
-        """The pawns of other sides, seats clockwise from ``seat``."""
+        """Return the pawns of other sides, seats clockwise from ``seat``."""
         return tuple(
             pawn for other in others_in_turn(seat) if other not in self.side_of[seat]
             for pawn in pawns_of(other)
         )
 
     def _slide_table(self, seat: Seat) -> dict[Spot, Trail]:
-        """Triangle -> the squares slid over, for pawns of ``seat``."""
+        """Return the squares slid over by triangle, for pawns of ``seat``."""
         table = {}
         for square in sorted(self.board.triangles()):
             found = self.board.slide_path(square)
-            if found and (found[0] == seat) == (self.manners.slides == "own"):
+            if found and (found[0] == seat) == (self.movement.slides == "own"):
                 table[square] = found[1]
         return table
 
     def _goal_table(self) -> bytes:
-        """256 bytes: 1 for every spot on which a pawn has arrived."""
+        """Return 256 bytes: 1 for every spot on which a pawn has arrived."""
         table = bytearray(256)
         for seat in SEATS:
             for spot in self.board.goals(seat):
@@ -188,7 +188,7 @@ class BoardTables:
         return bytes(table)
 
     def _arrivals(self, seat: Seat) -> frozenset[bytes]:
-        """All that the spots of the seat's four pawns may be once all have arrived."""
+        """Return all that the spots of the seat's four pawns may be once all have arrived."""
         goals = self.board.goals(seat)
         if self.board.ends_in_targets:
             return frozenset(bytes(spots) for spots in permutations(goals, PAWNS_EACH))
@@ -203,7 +203,7 @@ class BoardTables:
         return bytes(table)
 
     def _stuck_table(self) -> tuple[Reason, ...]:
-        """Why a walk from each spot that leads nowhere leads nowhere."""
+        """Return why a walk from each spot that leads nowhere leads nowhere."""
         table = [Reason.OVERSHOOTS] * 256
         table[NOWHERE] = Reason.NOT_YOURS
         for seat in SEATS:
@@ -213,8 +213,8 @@ class BoardTables:
         return tuple(table)
 
     def ways(self, steps: int) -> Reach:
-        """Where walks of ``steps`` end, see `Reach`."""
-        if not -MOST_STEPS <= steps < MOST_STEPS:  # no card's, only what somebody wrote
+        """Return where walks of ``steps`` end, see `Reach`."""
+        if not -MOST_STEPS <= steps < MOST_STEPS:  # no card's, only what a text says
             return self._ways(steps)
         found = self.reach[steps]
         if found is None:
@@ -223,17 +223,17 @@ class BoardTables:
 
     def _ways(self, steps: int) -> Reach:
         ways = 2 if self.board.forks and steps > 0 else 1
-        tables = [[[NOWHERE] * len(SPOTS) for _ in SEATS] for _ in range(ways)]
+        ends_of = [[[NOWHERE] * len(SPOTS) for _ in SEATS] for _ in range(ways)]
         for seat in SEATS:
             for spot in SPOTS[: self.board.spots]:
                 for way, path in enumerate(self.board.paths(seat, spot, steps)):
-                    tables[way][seat][spot] = path[-1]
-        found = [[tuple(ends) for ends in way] for way in tables]
+                    ends_of[way][seat][spot] = path[-1]
+        found = [[tuple(ends) for ends in way] for way in ends_of]
         return tuple(tuple(way[seat_of(pawn)] for pawn in ALL_PAWNS) for way in found)
 
     def crossed(self, steps: int) -> Crossings:
-        """What walks of ``steps``, which a card has, come across, see `Crossings`."""
-        tables = [
+        """Return what walks of ``steps``, which a card has, come across, see `Crossings`."""
+        ends_of = [
             tuple(
                 tuple(self._crossing(path, way)
                       for way, path in enumerate(self.board.paths(seat, spot, steps)))
@@ -241,7 +241,7 @@ class BoardTables:
             ) + ((),) * (256 - self.board.spots)
             for seat in SEATS
         ]
-        found = tuple(tables[seat_of(pawn)] for pawn in ALL_PAWNS)
+        found = tuple(ends_of[seat_of(pawn)] for pawn in ALL_PAWNS)
         self.crossings[steps] = found
         return found
 
@@ -249,12 +249,12 @@ class BoardTables:
         crossed = {self.guarded_squares.get(square, NOWHERE) for square in path} - {NOWHERE}
         lane = bytes(spot for spot in path if spot >= self.board.track)
         return (path[-1], sum(1 << owner for owner in crossed),
-                lane if self.manners.blocks_lane else b"", way)
+                lane if self.movement.blocks_lane else b"", way)
 
     # -- questions to a position -------------------------------------------------------------
 
     def mover_seats(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
-        """The seats whose pawns ``seat`` may move now: its own first, then its partners'."""
+        """Return the seats whose pawns ``seat`` may move now: its own first, then its partners'."""
         if self._shares_always:
             return self._shared[seat]
         if self.arrived(position, seat):
@@ -262,19 +262,19 @@ class BoardTables:
         return self._shared[seat][:1]
 
     def movers(self, position: Position, seat: Seat) -> tuple[Pawn, ...]:
-        """The pawns that ``seat`` may move now, its own first."""
+        """Return the pawns that ``seat`` may move now, its own first."""
         if self._shares_always:
             return self._shared_pawns[seat]
         shared = self._shared_pawns[seat]
         return shared[PAWNS_EACH:] if self.arrived(position, seat) else shared[:PAWNS_EACH]
 
     def arrived(self, position: Position, seat: Seat) -> bool:
-        """Whether all four pawns of the seat are home (in their targets)."""
+        """Return whether all four pawns of the seat are home (in their targets)."""
         first = PAWNS_EACH * seat
         return position[first : first + PAWNS_EACH] in self._all_home[seat]
 
     def won(self, position: Position, seat: Seat) -> bool:
-        """Whether every pawn of the seat's side has arrived (34, 43, D23)."""
+        """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""
         first = PAWNS_EACH * seat
         if position[first : first + PAWNS_EACH] not in self._all_home[seat]:
             return False
@@ -282,17 +282,17 @@ class BoardTables:
         return len(side) == 1 or all(self.arrived(position, member) for member in side)
 
     def on_track(self, spot: Spot) -> bool:
-        """Whether a spot is a square that everybody shares."""
+        """Return whether a spot is a square that everybody shares."""
         return self.board.square_of(spot) != NOWHERE
 
     def guards_up(self, position: Position) -> int:
-        """The seats whose exit square nobody may pass or hit now, a bit for each (D17, D18). The
-        last answer is kept: all cards of a hand ask about one position."""
+        """Return the seats whose exit square nobody may pass or hit now, a bit for each (D17, D18).
+        The last answer is kept: all cards of a hand ask about one position."""
         asked, up = self._last_guards
         if asked is position:
             return up
         up = 0
-        with_start = self.manners.guards == "start"
+        with_start = self.movement.guards == "start"
         for bit, square, spot, first in self._guards:
             if spot in position or (
                 with_start and position.find(square, first, first + PAWNS_EACH) >= 0
@@ -302,20 +302,21 @@ class BoardTables:
         return up
 
     def guarded(self, position: Position, spot: Spot, pawn: Pawn) -> bool:
-        """Whether a protected pawn other than ``pawn`` stands on the spot's square (D17, D18)."""
+        """Return whether a protected pawn other than ``pawn`` stands on the spot's square (D17,
+        D18)."""
         owner = self.guarded_squares.get(spot)
         if owner is None:
             return False
         if self.board.exit_spot(owner) in position:
             return True
-        if self.manners.guards != "start":
+        if self.movement.guards != "start":
             return False
         there = position.find(spot)
         return there >= 0 and there != pawn and SEAT_OF[there] == owner
 
     def obstacle(self, position: Position, pawn: Pawn, steps: int, way: int) -> Reason | None:
-        """What keeps ``pawn`` from walking its path: a protected pawn on it or at its end (D17,
-        D18), or a pawn in the lane (D19); None if the path is free."""
+        """Return what keeps ``pawn`` from walking its path: a protected pawn on it or at its end
+        (D17, D18), or a pawn in the lane (D19); None if the path is free."""
         seat = seat_of(pawn)
         walk = seat, SPOTS[position[pawn]], steps
         paths = self._paths.get(walk)
@@ -323,14 +324,14 @@ class BoardTables:
             paths = self._paths[walk] = self.board.paths(*walk)
         for spot in paths[way]:
             if spot >= self.board.track:
-                if self.manners.blocks_lane and spot in position:
+                if self.movement.blocks_lane and spot in position:
                     return Reason.LANE_BLOCKED
             elif spot in self.guarded_squares and self.guarded(position, spot, pawn):
                 return Reason.GUARDED
         return None
 
     def refusal_of_walk(self, pawn: Pawn, origin: Spot, steps: int) -> Reason:
-        """Why a walk that leads nowhere leads nowhere."""
+        """Return why a walk that leads nowhere leads nowhere."""
         if steps < 0 and self.board.lane_step(seat_of(pawn), origin):
             return Reason.NO_BACKWARD
         return self.stuck[origin]
@@ -338,9 +339,11 @@ class BoardTables:
     # -- arriving ----------------------------------------------------------------------------
 
     def arrive(self, position: Position, pawn: Pawn, spot: Spot, slide: bool) -> Position | Reason:
-        """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows:
-        whoever stands there is bumped (10, 13, 26, D16), and a triangle that slides is slid along
-        if ``slide`` (24, 25), bumping all pawns on it, own ones too (26)."""
+        """Put ``pawn`` on ``spot`` (a track square, lane spot or home) and settle what follows.
+
+        A pawn that stands there is bumped (10, 13, 26, D16). A triangle that slides is slid along
+        if ``slide`` (24, 25), bumping all pawns on it, own ones too (26).
+        """
         there = position.find(spot)
         path = self.slide_of[pawn].get(spot) if slide else None
         if there < 0 or spot in self.homes:  # nobody is bumped there
@@ -353,7 +356,7 @@ class BoardTables:
                 return position[:pawn] + SINGLE[path[-1]] + position[pawn + 1 :]
         board = bytearray(position)
         if there >= 0 and there != pawn:
-            if SEAT_OF[there] == SEAT_OF[pawn] and not self.manners.bumps_own:
+            if SEAT_OF[there] == SEAT_OF[pawn] and not self.movement.bumps_own:
                 return Reason.OWN_PAWN
             board[there] = self.start_of[there]
         board[pawn] = spot
@@ -367,7 +370,7 @@ class BoardTables:
 
 
 def set_both(position: Position, pawn: Pawn, spot: Spot, other: Pawn, place: Spot) -> Position:
-    """The position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
+    """Return the position with ``pawn`` on ``spot`` and ``other`` at ``place``."""
     if pawn > other:
         pawn, spot, other, place = other, place, pawn, spot
     return (position[:pawn] + SINGLE[spot] + position[pawn + 1 : other] + SINGLE[place]

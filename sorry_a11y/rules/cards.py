@@ -44,30 +44,37 @@ Alone = Literal["none", "team", "partner", "penalty"]
 
 
 class Ability:
-    """One thing a card lets a player do. ``optional``: whether a card that allows nothing else
-    may be declined (19)."""
+    """One thing a card lets a player do.
+
+    A rule book's cards are made of the abilities below and of those in `sevens`; tests/rules lists
+    them and asks each for its plays, its refusals and its words. ``optional``: whether a card that
+    allows nothing else may be declined (19).
+    """
 
     optional: bool
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Append every play of this ability for ``seat``. Whether two of them, or one of them and
-        one of another ability, may come to the same; else all outcomes differ."""
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append every play of this ability for ``seat`` to ``found``.
+
+        Return whether two of them, or one of them and one of another ability, may come to the same;
+        if not, all outcomes differ.
+        """
         raise NotImplementedError
 
     def allows(
-        self, ground: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
+        self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
-        """Whether the legs are a play of this ability that draws again as ``again`` says; also
-        in an order that `find` leaves out because another leads to the same outcome."""
+        """Return whether the legs are a play of this ability that draws again as ``again`` says;
+        also in an order that `find` leaves out because another leads to the same outcome."""
         found: list[Found] = []
-        self.find(ground, position, seat, found)
+        self.find(tables, position, seat, found)
         return any((legs, again) == (one[0], one[2]) for one in found)
 
 
 @dataclass(frozen=True)
 class Card:
-    """A kind of card. ``again``: after it the same player draws (plays) again (11)."""
+    """A kind of card. ``again``: the same player draws (plays) again after it (11)."""
 
     name: str
     abilities: tuple[Ability, ...]
@@ -75,21 +82,21 @@ class Card:
 
 
 Forms = tuple[tuple[tuple[Walk], ...], ...]
-"""For each pawn every form of a walk of so many steps, each alone in a tuple."""
+"""For each pawn every form of a walk of a number of steps, each alone in a tuple."""
 
 
 _FORMS: Final[list[Forms | None]] = [None] * (8 * MOST_STEPS)
-"""What `walk_forms` has made, four sorts of grounds after another; backward from the end."""
+"""What `walk_forms` has made, four sorts of boards one after another; backward from the end."""
 
 
-def walk_forms(ground: BoardTables, steps: int) -> Forms:
-    """The forms of a walk of ``steps``, which a card has, on this ground; one object for each
+def walk_forms(tables: BoardTables, steps: int) -> Forms:
+    """Return the forms of a walk of ``steps``, which a card has, on this board; one object for each
     form, shared by all plays."""
-    at = 4 * steps + ground.sort
+    at = 4 * steps + tables.sort
     forms = _FORMS[at]
     if forms is None:
-        slides = (True, False) if ground.may_stay else (True,)
-        ways = range(len(ground.ways(steps)))
+        slides = (True, False) if tables.may_stay else (True,)
+        ways = range(len(tables.ways(steps)))
         forms = _FORMS[at] = tuple(
             tuple((Walk(pawn, steps, way, slide),) for way in ways for slide in slides)
             for pawn in ALL_PAWNS
@@ -97,25 +104,25 @@ def walk_forms(ground: BoardTables, steps: int) -> Forms:
     return forms
 
 
-def walks_of(ground: BoardTables, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
-    """Every form of a walk of ``steps`` by ``pawn`` on this ground."""
-    return tuple(walk for walk, in walk_forms(ground, steps)[pawn])
+def walks_of(tables: BoardTables, pawn: Pawn, steps: int) -> tuple[Walk, ...]:
+    """Return every form of a walk of ``steps`` by ``pawn`` on this board."""
+    return tuple(walk for walk, in walk_forms(tables, steps)[pawn])
 
 
 def walk_each(
-    ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
+    tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
-    """Append every walk of ``steps`` by each of the pawns. Whether two of them may come to the
-    same: a slide or a bounce can lead each of two pawns back to where it stood.
+    """Append every walk of ``steps`` by each of the pawns to ``found``.
 
-    Most walks end on an empty square where no slide begins, or at home, with nothing in the way.
-    They need no `resolve`: the pawn, which stands alone, changes its byte.
+    Return whether two of them may come to the same: a slide or a bounce can lead each of two pawns
+    back to where it stood. Most walks end on an empty square where no slide begins, or at home,
+    with nothing in the way. They need no `resolve`: the pawn, which stands alone, changes its byte.
     """
-    if ground.has_obstacles:
-        return _walk_past(ground, position, pawns, steps, found)
-    ways = ground.reach[steps] or ground.ways(steps)
-    forms = _FORMS[4 * steps + ground.sort] or walk_forms(ground, steps)
-    ends, landing, alike = ways[0], ground.landing, False
+    if tables.has_obstacles:
+        return _walk_past(tables, position, pawns, steps, found)
+    ways = tables.reach[steps] or tables.ways(steps)
+    forms = _FORMS[4 * steps + tables.sort] or walk_forms(tables, steps)
+    ends, landing, alike = ways[0], tables.landing, False
     for pawn in pawns:
         origin = position[pawn]
         spot = ends[pawn][origin]
@@ -128,18 +135,19 @@ def walk_each(
         if lands == SLIDES or spot == origin:
             alike = True
         for legs in forms[pawn] if lands == SLIDES else forms[pawn][:1]:
-            settled = ground.arrive(position, pawn, spot, legs[0].slide)
+            settled = tables.arrive(position, pawn, spot, legs[0].slide)
             if isinstance(settled, bytes):
                 found.append((legs, settled, False))
     return alike
 
 
 def _walk_past(
-    ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
+    tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int, found: list[Found]
 ) -> bool:
-    """As `walk_each` where pawns can stand in the way of others, and lanes may be passed."""
-    crossings = ground.crossings[steps] or ground.crossed(steps)
-    forms = _FORMS[4 * steps + ground.sort] or walk_forms(ground, steps)
+    """Append walks as `walk_each` does, where pawns can stand in the way and lanes may be
+    passed."""
+    crossings = tables.crossings[steps] or tables.crossed(steps)
+    forms = _FORMS[4 * steps + tables.sort] or walk_forms(tables, steps)
     alike = False
     up = -1  # not asked yet: most walks pass no such square
     for pawn in pawns:
@@ -147,7 +155,7 @@ def _walk_past(
         for spot, bar, lane, way in crossings[pawn][origin]:
             if bar:
                 if up < 0:
-                    up = ground.guards_up(position)
+                    up = tables.guards_up(position)
                 if bar & up:
                     continue
             if lane and len(position.translate(None, lane)) < len(position):
@@ -157,7 +165,7 @@ def _walk_past(
                 found.append((forms[pawn][way], after, False))
                 continue
             alike = alike or spot == origin
-            settled = ground.arrive(position, pawn, spot, True)
+            settled = tables.arrive(position, pawn, spot, True)
             if isinstance(settled, bytes):
                 found.append((forms[pawn][way], settled, False))
     return alike
@@ -165,7 +173,7 @@ def _walk_past(
 
 @cache
 def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], ...]:
-    """For each pawn and each other every form of their swap."""
+    """Return for each pawn and each other pawn every form of their swap."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
         tuple(tuple((SwapPlaces(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
@@ -175,7 +183,7 @@ def _swaps(may_stay: bool) -> tuple[tuple[tuple[tuple[SwapPlaces], ...], ...], .
 
 @cache
 def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ...]:
-    """For each pawn and each victim every form of taking its place."""
+    """Return for each pawn and each victim every form of taking its place."""
     slides = (True, False) if may_stay else (True,)
     return tuple(
         tuple(tuple((TakePlace(pawn, other, s),) for s in slides) for other in ALL_PAWNS)
@@ -183,12 +191,12 @@ def _takes(may_stay: bool) -> tuple[tuple[tuple[tuple[TakePlace], ...], ...], ..
     )
 
 
-def _starters(ground: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
-    """The lowest pawn in start of each colour that ``seat`` may move: the others there are
+def _starters(tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
+    """Return the lowest pawn in start of each colour that ``seat`` may move: the others there are
     interchangeable with it."""
     starters = []
-    for member in ground.mover_seats(position, seat):
-        start = ground.start_of[pawn_of(member, 0)]
+    for member in tables.mover_seats(position, seat):
+        start = tables.start_of[pawn_of(member, 0)]
         if start in position:
             starters.append(ALL_PAWNS[position.find(start)])
     return starters
@@ -200,15 +208,15 @@ _OUTS: Final = tuple((ComeOut(pawn),) for pawn in ALL_PAWNS)
 
 @dataclass(frozen=True)
 class Out(Ability):
-    """Bring a pawn out of its start (8, 9, D9)."""
+    """The ability to bring a pawn out of its start (8, 9, D9)."""
 
     optional: bool = False
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """One play a colour at most."""
-        for pawn in _starters(ground, position, seat):
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append one play a colour at most, see `Ability.find`."""
+        for pawn in _starters(tables, position, seat):
             legs = _OUTS[pawn]
-            after = legs[0].resolve(ground, position)
+            after = legs[0].resolve(tables, position)
             if isinstance(after, bytes):
                 found.append((legs, after, False))
         return False
@@ -216,25 +224,26 @@ class Out(Ability):
 
 @dataclass(frozen=True)
 class Steps(Ability):
-    """Walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane (20)."""
+    """The ability to walk one pawn ``steps`` squares; ``track_only`` leaves out pawns in their lane
+    (20)."""
 
     steps: int
     track_only: bool = False
     optional: bool = False
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
-        declined (24)."""
-        pawns = ground.movers(position, seat)
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append up to one play a pawn, two where a lane may be entered or passed (D20) or a slide
+        declined (24), see `Ability.find`."""
+        pawns = tables.movers(position, seat)
         if self.track_only:
-            track = ground.board.track
+            track = tables.board.track
             pawns = tuple([pawn for pawn in pawns if position[pawn] < track])
-        return walk_each(ground, position, pawns, self.steps, found)
+        return walk_each(tables, position, pawns, self.steps, found)
 
 
 @dataclass(frozen=True)
 class Swap(Ability):
-    """Exchange the places of an own pawn and another on the track (20, 41, D13).
+    """The ability to exchange the places of an own pawn and another on the track (20, 41, D13).
 
     ``others``: "rivals" (pawns of other sides), "foreign" (of other colours than the pawn's) or
     "anyone".
@@ -243,20 +252,20 @@ class Swap(Ability):
     others: Literal["rivals", "foreign", "anyone"] = "rivals"
     optional: bool = False
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every pair, target seats clockwise, the own colour last."""
-        track = ground.board.track
-        swaps = _swaps(ground.may_stay)
-        plain_board = not ground.has_obstacles
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append every pair, target seats clockwise, the own colour last, see `Ability.find`."""
+        track = tables.board.track
+        swaps = _swaps(tables.may_stay)
+        plain_board = not tables.has_obstacles
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
         rivals = [
-            (pawn, SPOTS[position[pawn]]) for pawn in ground.rivals[seat] if position[pawn] < track
+            (pawn, SPOTS[position[pawn]]) for pawn in tables.rivals[seat] if position[pawn] < track
         ]
-        for pawn in ground.movers(position, seat):
+        for pawn in tables.movers(position, seat):
             origin = SPOTS[position[pawn]]
             if origin >= track:
                 continue
-            slides = ground.slide_of[pawn]
+            slides = tables.slide_of[pawn]
             for other, spot in rivals if self.others == "rivals" else self._others(position, pawn):
                 if spot >= track:
                     continue
@@ -266,13 +275,26 @@ class Swap(Ability):
                     continue
                 alike = True
                 for legs in swaps[pawn][other]:
-                    settled = legs[0].resolve(ground, position)
+                    settled = legs[0].resolve(tables, position)
                     if isinstance(settled, bytes):
                         found.append((legs, settled, False))
         return alike
 
+    def partners_of(
+        self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
+    ) -> list[Pawn]:
+        """Return the pawns on the track that ``seat`` may want to swap ``pawn`` with."""
+        if self.others == "rivals":
+            wanted = tables.rivals[seat]
+        else:
+            own = seat_of(pawn)
+            wanted = tuple(p for other in others_in_turn(own) for p in pawns_of(other))
+            if self.others == "anyone":
+                wanted += tuple(p for p in pawns_of(own) if p != pawn)
+        return [other for other in wanted if position[other] < tables.board.track]
+
     def _others(self, position: Position, pawn: Pawn) -> list[tuple[Pawn, Spot]]:
-        """The pawns of other colours, or of all, and where they stand."""
+        """Return the pawns of other colours, or of all, and where they stand."""
         own = seat_of(pawn)
         turned = [p for other in others_in_turn(own) for p in pawns_of(other)]
         if self.others == "anyone":
@@ -282,53 +304,54 @@ class Swap(Ability):
 
 @dataclass(frozen=True)
 class Sorry(Ability):
-    """Put a pawn from start on the square of another, which goes back (22, 40).
+    """The ability to put a pawn from start on the square of another, which goes back (22, 40).
 
-    ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of
-    the own side as the victim ("team"), one of the partner's ("partner"), or, also without a
-    pawn in start, a pawn of the side sent back ("penalty").
+    ``alone`` says what is owed when no rival stands on the track: nothing ("none"), a pawn of the
+    own side as the victim ("team"), one of the partner's ("partner"), or, also without a pawn in
+    start, a pawn of the side sent back ("penalty").
     """
 
     alone: Alone = "none"
     optional: bool = False
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every pawn from start with every victim, then what is owed when there is none."""
-        track = ground.board.track
-        starters = _starters(ground, position, seat)
-        victims = [pawn for pawn in ground.rivals[seat] if position[pawn] < track]
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append every pawn from start with every victim, then what is owed when there is none, see
+        `Ability.find`."""
+        track = tables.board.track
+        starters = _starters(tables, position, seat)
+        victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]
         if starters and not victims:
-            victims = [p for p in self._owed(ground, position, seat) if position[p] < track]
+            victims = [p for p in self._owed(tables, position, seat) if position[p] < track]
         before = len(found)
-        takes = _takes(ground.may_stay)
+        takes = _takes(tables.may_stay)
         alike = False
         for pawn in starters:
-            slides, owner = ground.slide_of[pawn], seat_of(pawn)
+            slides, owner = tables.slide_of[pawn], seat_of(pawn)
             for other in victims:
                 spot = SPOTS[position[other]]
                 if spot not in slides and seat_of(other) != owner:  # as `resolve` settles it too
-                    after = set_both(position, pawn, spot, other, ground.start_of[other])
+                    after = set_both(position, pawn, spot, other, tables.start_of[other])
                     found.append((takes[pawn][other][0], after, False))
                     continue
                 alike = True
                 for legs in takes[pawn][other]:
-                    settled = legs[0].resolve(ground, position)
+                    settled = legs[0].resolve(tables, position)
                     if isinstance(settled, bytes):
                         found.append((legs, settled, False))
         if self.alone == "penalty" and len(found) == before:
-            self._pay(ground, position, seat, found)
+            self._pay(tables, position, seat, found)
         return alike
 
-    def _owed(self, ground: BoardTables, position: Position, seat: Seat) -> Sequence[Pawn]:
+    def _owed(self, tables: BoardTables, position: Position, seat: Seat) -> Sequence[Pawn]:
         if self.alone == "team":
-            return ground.movers(position, seat)
+            return tables.movers(position, seat)
         if self.alone == "partner":
-            return [p for p in ground.movers(position, seat) if seat_of(p) != seat]
+            return [p for p in tables.movers(position, seat) if seat_of(p) != seat]
         return ()
 
-    def _pay(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> None:
-        for pawn in ground.movers(position, seat):
+    def _pay(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> None:
+        for pawn in tables.movers(position, seat):
             back = SendBack(pawn)
-            after = back.resolve(ground, position)
+            after = back.resolve(tables, position)
             if isinstance(after, bytes):
                 found.append(((back,), after, False))

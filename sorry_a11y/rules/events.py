@@ -1,7 +1,7 @@
 """Everything that can happen in a game, as values.
 
-The rules return events and publish nothing. The union is closed: whoever tells events ends a
-``match`` with ``assert_never``. The events of a game alone rebuild every position
+The rules return events and publish nothing. The union is closed: a ``match`` over
+events ends with ``assert_never``. The events of a game alone rebuild every position
 (`rebuild`). Pawns are 0 to 15 (``4 * seat + number``), spots as in `board`, cards the index of
 a kind in the rule book's ``cards``; a card that the reader may not see is None.
 """
@@ -201,8 +201,11 @@ class RoundWon:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """Where the points of a round came from for a player (or partners, who score together), and
-    the total after it (52 to 54). ``own_pawns``, ``rival_pawns`` and ``bonus`` are points."""
+    """The points of a round of one player, or of partners, who score together (52 to 54).
+
+    ``own_pawns``, ``rival_pawns`` and ``bonus`` say where they came from; ``total`` is after the
+    round.
+    """
 
     seats: tuple[Seat, ...]
     own_pawns: int
@@ -269,7 +272,7 @@ turn_began, card_drawn, card_played = cache(TurnBegan), cache(CardDrawn), cache(
 
 
 def rebuild(position: bytes, events: Iterable[Event]) -> bytes:
-    """The position that the events lead to, from nothing but what they tell."""
+    """Return the position that the events lead to, from nothing but what they tell."""
     board = bytearray(position)
     for event in events:
         match event:

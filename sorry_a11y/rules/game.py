@@ -1,22 +1,23 @@
 """A game: an immutable value (`state`) that actions turn into the next one.
 
-`act` is the only way on, with `act_silently`, its twin for whoever does not listen. Between two
-actions everything that needs no decision has happened: cards are drawn, turns have passed on,
+`apply_action` is the only way on, with its twin `apply_silently`, which makes no events. Between
+two actions everything that needs no decision has happened: cards are drawn, turns have passed on,
 hands are dealt. What is awaited stands in ``game.phase`` (who, in ``game.turn``).
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple
 
-from sorry_a11y.rules import deals, held_hand, open_draw, rounds
+from sorry_a11y.rules import rounds
 from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Pass, Shuffle
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.board_tables import Position
+from sorry_a11y.rules.dealing import FLOWS, flow_of
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import Play, is_legal
-from sorry_a11y.rules.ruleset import Deals, HeldHand, OpenDraw, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import (
     CHANCE,
     NO_CHOICES,
@@ -34,8 +35,8 @@ from sorry_a11y.rules.state import (
 
 __all__ = [
     "CHANCE", "NO_CHOICES", "NO_HANDS", "SHUFFLES", "UNDECIDED", "Course", "Game",
-    "IllegalActionError", "Outcome", "Phase", "act", "act_silently", "begin", "find_choices",
-    "new_game", "placed", "taken_back",
+    "IllegalActionError", "Outcome", "Phase", "apply_action", "apply_silently", "begin",
+    "begin_silently", "find_choices", "placed", "taken_back",
 ]
 
 _new: Final = tuple.__new__
@@ -52,14 +53,14 @@ class Outcome(NamedTuple):
 
 
 def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
-    """A game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a rule
-    book with teams needs all four. Raises ValueError otherwise."""
+    """Return a game before its first shuffle. ``seats``: two to four of 0 to 3, in turn order; a
+    rule book with teams needs all four. Raises ValueError otherwise."""
     log = Log()
     return Outcome(_begun(rules, seats, log), tuple(log.events))
 
 
-def new_game(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
-    """As `begin`, for whoever does not listen."""
+def begin_silently(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Game:
+    """Begin a game as `begin` does, but make no events."""
     return _begun(rules, seats, SILENCE)
 
 
@@ -74,16 +75,16 @@ def _begun(rules: Ruleset, seats: tuple[Seat, ...], log: Log) -> Game:
     return rounds.set_up(blank, log)
 
 
-def act(game: Game, action: Action) -> Outcome:
-    """The game after ``action``, and what happened. Raises IllegalActionError if the action is
-    not one that the game waits for."""
+def apply_action(game: Game, action: Action) -> Outcome:
+    """Return the game after ``action``, and what happened. Raises IllegalActionError if the action
+    is not one that the game waits for."""
     log = Log()
     after = _acted(game, action, log)
     return _new(Outcome, (after, tuple(log.events)))
 
 
-def act_silently(game: Game, action: Action) -> Game:
-    """As `act`, for whoever does not listen: the same rules, but no event is made."""
+def apply_silently(game: Game, action: Action) -> Game:
+    """Carry out an action as `apply_action` does, by the same rules, but make no events."""
     return _acted(game, action, SILENCE)
 
 
@@ -99,7 +100,7 @@ def _acted(game: Game, action: Action, log: Log) -> Game:
             return _shuffled(game, action.order, log)
     elif isinstance(action, Give):
         if phase is Phase.GIVE and action.seat == game.turn:
-            return deals.after_gift(game, action.card, log)
+            return flow_of(game.rules.dealing).after_gift(game, action, log)
     elif phase is Phase.LOT and action.seat in game.seats:
         return _first(game, action.seat, "lot", log)
     return _refuse(game, action)
@@ -110,19 +111,13 @@ def _refuse(game: Game, action: Action) -> Game:
 
 
 def _laid_down(game: Game, decision: Pass | Discard | Fold, log: Log) -> Game:
-    """What a seat may decide that has no play, or none that it must make."""
-    found, way = game.choices, game.rules.dealing
+    """Carry out what a seat may decide that has no play, or none that it must make."""
+    flow = flow_of(game.rules.dealing)
     if isinstance(decision, Pass):
-        if found.may_pass and isinstance(way, OpenDraw):
-            return open_draw.after_pass(game, log)
-        if found.may_pass and isinstance(way, HeldHand):
-            return held_hand.after_pass(game, log)
-    elif isinstance(decision, Discard):
-        if found.may_pass and isinstance(way, HeldHand):
-            return held_hand.after_discard(game, decision.card, log)
-    elif isinstance(way, Deals) and not found.count:
-        return deals.after_fold(game, way, log)
-    return _refuse(game, decision)
+        return flow.after_pass(game, decision, log)
+    if isinstance(decision, Discard):
+        return flow.after_discard(game, decision, log)
+    return flow.after_fold(game, decision, log)
 
 
 # -- a play ----------------------------------------------------------------------------------
@@ -134,15 +129,10 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     rules = game.rules
     if log.heard:
         log.events.append(card_played(play.seat, play.card))
-        log.events += account(rules.ground, game.position, play.legs, play.after)
-    if rules.ground.won(play.after, play.seat):
+        log.events += account(rules.tables, game.position, play.legs, play.after)
+    if rules.tables.won(play.after, play.seat):
         return rounds.won(game, play, log)
-    way = rules.dealing
-    if isinstance(way, OpenDraw):
-        return open_draw.after_play(game, play, log)
-    if isinstance(way, HeldHand):
-        return held_hand.after_play(game, play, log)
-    return deals.after_play(game, way, play, log)
+    return FLOWS[type(rules.dealing)].after_play(game, play, log)
 
 
 def _check(game: Game, play: Play) -> None:
@@ -151,7 +141,7 @@ def _check(game: Game, play: Play) -> None:
     waiting = game.phase is Phase.PLAY and play.seat == game.turn
     try:
         legal = waiting and is_legal(
-            rules.ground, game.position, rules.cards, game.hands[game.turn], play
+            rules.tables, game.position, rules.cards, game.hands[game.turn], play
         )
     except (IndexError, ValueError):  # cards or pawns that no game has
         legal = False
@@ -176,41 +166,23 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
         case Phase.ROUND_SHUFFLE:
             return _first(filled, game.course.starter, "winner", log)
         case Phase.DRAW_SHUFFLE:
-            return _draw(filled, log)
-    return _deal(filled, log)
+            return flow_of(filled.rules.dealing).draw(filled, log)
+    return flow_of(filled.rules.dealing).deal(filled, log)
 
 
 def _first(game: Game, seat: Seat, how: str, log: Log) -> Game:
     if game.rules.first != "draw":  # else told already
         log.note(FirstPlayerChosen, seat, "lot" if how == "lot" else "winner")
-    return _deal(game._replace(turn=seat, course=game.course._replace(starter=seat)), log)
-
-
-def _deal(game: Game, log: Log) -> Game:
-    """Begin a round, or the next deal, with the pile shuffled."""
-    match game.rules.dealing:
-        case OpenDraw():
-            return open_draw.deal(game, log)
-        case HeldHand() as way:
-            return held_hand.deal(game, way, log)
-        case Deals() as way:
-            return deals.deal(game, way, log)
-        case never:
-            assert_never(never)
-
-
-def _draw(game: Game, log: Log) -> Game:
-    """Go on with the draw that found the pile empty."""
-    if isinstance(game.rules.dealing, OpenDraw):
-        return open_draw.draw(game, log)
-    return held_hand.draw(game, log)
+    begun = game._replace(turn=seat, course=game.course._replace(starter=seat))
+    return flow_of(begun.rules.dealing).deal(begun, log)
 
 
 # -- taking back -----------------------------------------------------------------------------
 
 
 def taken_back(game: Game, seat: Seat) -> TakenBack:
-    """What tells that ``seat`` took a decision back and ``game`` stands as it stood before it."""
+    """Return what tells that ``seat`` took a decision back and ``game`` stands as it stood before
+    it."""
     return TakenBack(seat, game.turn, game.position, game.hands)
 
 
@@ -218,8 +190,8 @@ def taken_back(game: Game, seat: Seat) -> TakenBack:
 
 
 def placed(game: Game, position: Position) -> Game:
-    """The same game with its pawns placed elsewhere, for whoever sets up a position; the seat on
-    turn has its choices anew."""
+    """Return the same game with its pawns placed elsewhere; the seat on turn has its choices
+    anew."""
     found = game.choices
     if game.phase is Phase.PLAY:
         found = find_choices(game, game.turn, game.hands[game.turn], position)

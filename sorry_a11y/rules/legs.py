@@ -1,6 +1,6 @@
 """Legs: the single moves a play is made of, and what each does to a position.
 
-``leg.resolve(ground, position)`` gives the position after the leg, or the `Reason` why it cannot
+``leg.resolve(tables, position)`` gives the position after the leg, or the `Reason` why it cannot
 be made there. Each leg sees the position that the leg before it left (16). `account` tells as
 events what legs did, read off the position before each leg and the one after it: they say once
 where every pawn comes to stand, so that what a menu tells before a play and what the news tell
@@ -30,49 +30,51 @@ from sorry_a11y.rules.events import (
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """``pawn`` walks ``steps`` squares (negative: backward). ``way`` 0 turns into the lane, 1
-    goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
+    """A walk of ``pawn`` by ``steps`` squares (negative: backward). ``way`` 0 turns into the lane,
+    1 goes past it where the board forks (D20); ``slide`` False stays on a triangle (24)."""
 
     pawn: Pawn
     steps: int
     way: int = 0
     slide: bool = True
 
-    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
-        """Refused: IN_START, IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED, NO_SLIDE."""
+    def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
+        """Return the position after the walk, or the reason why it cannot be made: IN_START,
+        IS_HOME, OVERSHOOTS, OWN_PAWN, GUARDED, LANE_BLOCKED or NO_SLIDE."""
         pawn = self.pawn
         origin = SPOTS[position[pawn]]
-        ways = ground.ways(self.steps)
+        ways = tables.ways(self.steps)
         if self.way >= len(ways):
             return Reason.OVERSHOOTS
         spot = ways[self.way][pawn][origin]
         if spot == NOWHERE:
-            return ground.refusal_of_walk(pawn, origin, self.steps)
-        if not self.slide and spot not in ground.slide_of[pawn]:
+            return tables.refusal_of_walk(pawn, origin, self.steps)
+        if not self.slide and spot not in tables.slide_of[pawn]:
             return Reason.NO_SLIDE
-        if ground.has_obstacles:
-            in_the_way = ground.obstacle(position, pawn, self.steps, self.way)
+        if tables.has_obstacles:
+            in_the_way = tables.obstacle(position, pawn, self.steps, self.way)
             if in_the_way is not None:
                 return in_the_way
-        return ground.arrive(position, pawn, spot, self.slide)
+        return tables.arrive(position, pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)
 class ComeOut:
-    """``pawn`` leaves its start for its exit square (8, 10, D9, D16)."""
+    """The move of ``pawn`` from its start to its exit square (8, 10, D9, D16)."""
 
     pawn: Pawn
 
-    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_IN_START, OWN_PAWN, GUARDED."""
+    def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
+        """Return the position after it, or the reason why not: NOT_IN_START, OWN_PAWN or
+        GUARDED."""
         pawn = self.pawn
         seat = seat_of(pawn)
-        if position[pawn] != ground.start_of[pawn]:
+        if position[pawn] != tables.start_of[pawn]:
             return Reason.NOT_IN_START
-        square, spot = ground.exits[seat]
-        if ground.has_obstacles and ground.guarded(position, square, pawn):
+        square, spot = tables.exits[seat]
+        if tables.has_obstacles and tables.guarded(position, square, pawn):
             return Reason.GUARDED
-        after = ground.arrive(position, pawn, square, True)
+        after = tables.arrive(position, pawn, square, True)
         if spot == square or not isinstance(after, bytes):
             return after
         return after[:pawn] + bytes((spot,)) + after[pawn + 1 :]
@@ -80,67 +82,70 @@ class ComeOut:
 
 @dataclass(frozen=True, slots=True)
 class TakePlace:
-    """``pawn`` leaves its start for the square of ``other``, which goes back (22, 23)."""
+    """The move of ``pawn`` from its start to the square of ``other``, which goes back (22, 23)."""
 
     pawn: Pawn
     other: Pawn
     slide: bool = True
 
-    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_IN_START, NOBODY_THERE, OWN_PAWN, NO_SLIDE."""
+    def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
+        """Return the position after it, or the reason why not: NOT_IN_START, NOBODY_THERE, OWN_PAWN
+        or NO_SLIDE."""
         pawn = self.pawn
         spot = SPOTS[position[self.other]]
-        if position[pawn] != ground.start_of[pawn]:
+        if position[pawn] != tables.start_of[pawn]:
             return Reason.NOT_IN_START
-        if not ground.on_track(spot):
+        if not tables.on_track(spot):
             return Reason.NOBODY_THERE
-        if not self.slide and spot not in ground.slide_of[pawn]:
+        if not self.slide and spot not in tables.slide_of[pawn]:
             return Reason.NO_SLIDE
-        return ground.arrive(position, pawn, spot, self.slide)
+        return tables.arrive(position, pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)
 class SwapPlaces:
-    """``pawn`` and ``other`` exchange their squares; only ``pawn`` may slide (20, 21, D13)."""
+    """The exchange of the squares of ``pawn`` and ``other``; only ``pawn`` may slide (20, 21,
+    D13)."""
 
     pawn: Pawn
     other: Pawn
     slide: bool = True
 
-    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
-        """Refused: NOT_ON_TRACK, NOBODY_THERE, GUARDED, NO_SLIDE."""
+    def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
+        """Return the position after it, or the reason why not: NOT_ON_TRACK, NOBODY_THERE, GUARDED
+        or NO_SLIDE."""
         pawn, other = self.pawn, self.other
         origin, spot = SPOTS[position[pawn]], SPOTS[position[other]]
-        track = ground.board.track
+        track = tables.board.track
         if origin >= track:
-            return Reason.GUARDED if ground.on_track(origin) else Reason.NOT_ON_TRACK
+            return Reason.GUARDED if tables.on_track(origin) else Reason.NOT_ON_TRACK
         if spot >= track:
-            return Reason.GUARDED if ground.on_track(spot) else Reason.NOBODY_THERE
-        if seat_of(pawn) != seat_of(other) and ground.guarded(position, spot, pawn):
+            return Reason.GUARDED if tables.on_track(spot) else Reason.NOBODY_THERE
+        if seat_of(pawn) != seat_of(other) and tables.guarded(position, spot, pawn):
             return Reason.GUARDED
-        if not self.slide and spot not in ground.slide_of[pawn]:
+        if not self.slide and spot not in tables.slide_of[pawn]:
             return Reason.NO_SLIDE
         swapped = set_both(position, pawn, spot, other, origin)
-        if spot not in ground.slide_of[pawn]:
+        if spot not in tables.slide_of[pawn]:
             return swapped
-        return ground.arrive(swapped, pawn, spot, self.slide)
+        return tables.arrive(swapped, pawn, spot, self.slide)
 
 
 @dataclass(frozen=True, slots=True)
 class SendBack:
-    """``pawn`` goes back to its start to pay for a Sorry! without effect (40)."""
+    """The move of ``pawn`` back to its start, to pay for a Sorry! without effect (40)."""
 
     pawn: Pawn
 
-    def resolve(self, ground: BoardTables, position: Position) -> Position | Reason:
-        """Refused: IN_START, IS_HOME."""
+    def resolve(self, tables: BoardTables, position: Position) -> Position | Reason:
+        """Return the position after it, or the reason why not: IN_START or IS_HOME."""
         pawn = self.pawn
         origin = position[pawn]
-        if origin == ground.start_of[pawn]:
+        if origin == tables.start_of[pawn]:
             return Reason.IN_START
-        if origin == NOWHERE or origin in ground.homes:
+        if origin == NOWHERE or origin in tables.homes:
             return Reason.IS_HOME
-        spot = ground.start_of[pawn]
+        spot = tables.start_of[pawn]
         return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
 
 
@@ -149,70 +154,70 @@ Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
 
 
 def account(
-    ground: BoardTables, position: Position, legs: Sequence[Leg], after_all: Position = b""
+    tables: BoardTables, position: Position, legs: Sequence[Leg], after_all: Position = b""
 ) -> list[Event]:
-    """The events of legs made one after the other, up to the first that cannot be made.
+    """Return the events of legs made one after the other, up to the first that cannot be made.
     ``after_all``: the position after the last, where it is known."""
     events: list[Event] = []
     last = len(legs) - 1
     for at, leg in enumerate(legs):
-        after = after_all if at == last and after_all else leg.resolve(ground, position)
+        after = after_all if at == last and after_all else leg.resolve(tables, position)
         if isinstance(after, Reason):
             break
-        _tell(ground, position, leg, after, events)
+        _tell(tables, position, leg, after, events)
         position = after
     return events
 
 
 def _tell(
-    ground: BoardTables, before: Position, leg: Leg, after: Position, events: list[Event]
+    tables: BoardTables, before: Position, leg: Leg, after: Position, events: list[Event]
 ) -> None:
     pawn = leg.pawn
     origin = SPOTS[before[pawn]]
     match leg:
         case Walk():
-            spot = ground.ways(leg.steps)[leg.way][pawn][origin]
-            bounced = _bounced(ground, leg, origin) if ground.board.bounces else 0
+            spot = tables.ways(leg.steps)[leg.way][pawn][origin]
+            bounced = _bounced(tables, leg, origin) if tables.board.bounces else 0
             events.append(PawnWalked(pawn, origin, spot, leg.steps, bounced, leg.way > 0))
-            _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)
+            _tell_arrival(tables, before, pawn, spot, leg.slide, after, events)
         case ComeOut():
             events.append(PawnStarted(pawn, origin, SPOTS[after[pawn]]))
-            square = ground.board.exit_square(seat_of(pawn))
-            _tell_arrival(ground, before, pawn, square, True, after, events)
+            square = tables.board.exit_square(seat_of(pawn))
+            _tell_arrival(tables, before, pawn, square, True, after, events)
         case TakePlace():
             spot = SPOTS[before[leg.other]]
             events.append(PawnTookPlace(pawn, origin, spot))
-            _tell_arrival(ground, before, pawn, spot, leg.slide, after, events)
+            _tell_arrival(tables, before, pawn, spot, leg.slide, after, events)
         case SwapPlaces():
             spot = SPOTS[before[leg.other]]
             events.append(PawnsSwapped(pawn, leg.other, origin, spot))
             swapped = bytearray(before)
             swapped[pawn], swapped[leg.other] = spot, origin
-            _tell_arrival(ground, bytes(swapped), pawn, spot, leg.slide, after, events)
+            _tell_arrival(tables, bytes(swapped), pawn, spot, leg.slide, after, events)
         case SendBack():
             events.append(PawnSentBack(pawn, origin, SPOTS[after[pawn]]))
         case _:
             assert_never(leg)
 
 
-def _bounced(ground: BoardTables, leg: Walk, origin: Spot) -> int:
-    """How many of the steps were walked back from home."""
+def _bounced(tables: BoardTables, leg: Walk, origin: Spot) -> int:
+    """Return how many of the steps were walked back from home."""
     seat = seat_of(leg.pawn)
-    path = ground.board.paths(seat, origin, leg.steps)[leg.way]
-    home = ground.board.home(seat)
+    path = tables.board.paths(seat, origin, leg.steps)[leg.way]
+    home = tables.board.home(seat)
     return leg.steps - 1 - path.index(home) if home in path else 0
 
 
 def _tell_arrival(
-    ground: BoardTables, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
+    tables: BoardTables, before: Position, pawn: Pawn, spot: Spot, slide: bool, after: Position,
     events: list[Event],
 ) -> None:
-    """What followed when ``pawn`` came to ``spot``: whoever stood there was bumped, and so was
-    whoever stood on the slide that begins there."""
+    """Append what followed when ``pawn`` came to ``spot``: pawns bumped there and on the slide that
+    begins there."""
     if not slide:
         events.append(SlideDeclined(pawn, spot))
     _tell_bump(before, pawn, spot, after, events)
-    path = ground.slide_of[pawn].get(spot) if slide else None
+    path = tables.slide_of[pawn].get(spot) if slide else None
     if path:
         events.append(PawnSlid(pawn, spot, path[-1]))
         for square in path:

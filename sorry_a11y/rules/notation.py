@@ -1,41 +1,53 @@
-"""Short names for seats, pawns, places, cards and plays, as files and programs write them.
+"""Short names for seats, pawns, places, cards, plays and actions, as files and programs write them.
 
 Places are ``start``, ``square 12``, ``safety 2`` and ``home`` on a board with homes, ``kennel``,
 ``square 12`` and ``target 2`` on one with targets. Pawns are ``red 1`` to ``green 4``. A play is
 its card and its legs: ``7 r1+3 r2+4``, ``2 r1 out``, ``11 r1=b3``, ``sorry r2xg1``, ``4 r1-4``;
 ``past`` goes past the lane, ``stay`` does not slide, ``back`` pays for a Sorry!.
+
+An action is a line of a record. ``r 7 r1+3 r2+4``: red plays a 7; legs that repeat are counted, as
+in ``7 r1+1*3 r2+1*4``. ``b pass``, ``b discard 7``, ``y give K``, ``g fold``; ``lot r``: red goes
+first; ``shuffle`` and one character a card, top first.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from itertools import groupby
 from typing import assert_never
 
+from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     SEATS,
     SPOTS,
     Board,
+    Kind,
     Pawn,
     Seat,
     Spot,
+    by_kind,
     number_of,
     pawn_of,
     seat_of,
 )
+from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.plays import Play, Refusal, is_legal, resolve
+from sorry_a11y.rules.ruleset import Ruleset
 
 COLOURS = ("red", "blue", "yellow", "green")
 """The colours by seat, clockwise."""
 
 
 def seat_called(colour: str) -> Seat:
-    """The seat of the colour called ``red`` to ``green``; raises ValueError for none."""
+    """Return the seat of the colour called ``red`` to ``green``; raises ValueError for none."""
     return SEATS[COLOURS.index(colour)]
 
 
 class NotationError(ValueError):
-    """A text that names nothing. ``text`` is the offender."""
+    """Raised for a text that names nothing. ``text`` is the offender."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -43,12 +55,12 @@ class NotationError(ValueError):
 
 
 def pawn_name(pawn: Pawn) -> str:
-    """``red 1`` to ``green 4``."""
+    """Return a pawn's name, ``red 1`` to ``green 4``."""
     return f"{COLOURS[seat_of(pawn)]} {number_of(pawn) + 1}"
 
 
 def parse_pawn(text: str) -> Pawn:
-    """The pawn called ``red 1``; raises NotationError."""
+    """Return the pawn called ``red 1``; raises NotationError."""
     colour, _, number = text.partition(" ")
     if colour not in COLOURS or number not in ("1", "2", "3", "4"):
         raise NotationError(text)
@@ -56,7 +68,7 @@ def parse_pawn(text: str) -> Pawn:
 
 
 def place_name(board: Board, seat: Seat, spot: Spot) -> str:
-    """What a spot is called for a pawn of ``seat``."""
+    """Return what a spot is called for a pawn of ``seat``."""
     if spot == board.start(seat):
         return board.start_word
     if board.is_home(seat, spot):
@@ -67,8 +79,8 @@ def place_name(board: Board, seat: Seat, spot: Spot) -> str:
 
 
 def parse_place(board: Board, seat: Seat, text: str) -> Spot:
-    """The spot called ``text`` for a pawn of ``seat``; raises NotationError. A bare number is a
-    square."""
+    """Return the spot called ``text`` for a pawn of ``seat``; raises NotationError. A bare number
+    is a square."""
     words = text.split()
     if words == [board.start_word]:
         return board.start(seat)
@@ -86,7 +98,8 @@ def parse_place(board: Board, seat: Seat, text: str) -> Spot:
 
 
 def fresh_pawns(board: Board, position: bytes) -> list[Pawn]:
-    """The pawns that have just come out and not yet moved, where the board tells them apart."""
+    """Return the pawns that have just come out and not yet moved, where the board tells them
+    apart."""
     if not board.doorstep:
         return []
     return [pawn for pawn in ALL_PAWNS if position[pawn] == board.exit_spot(seat_of(pawn))]
@@ -97,7 +110,7 @@ def _short(pawn: Pawn) -> str:
 
 
 def leg_name(leg: Leg) -> str:
-    """The short name of a leg, see the module."""
+    """Return the short name of a leg, see the module."""
     match leg:
         case Walk():
             marks = (" past" if leg.way else "") + ("" if leg.slide else " stay")
@@ -119,7 +132,7 @@ _LEG = re.compile(
 
 
 def parse_legs(text: str) -> tuple[Leg, ...]:
-    """The legs that ``text`` names; raises NotationError."""
+    """Return the legs that ``text`` names; raises NotationError."""
     legs: list[Leg] = []
     at = 0
     while at <= len(text):
@@ -147,3 +160,115 @@ def _leg(found: re.Match[str]) -> Leg:
     if sign == "x":
         return TakePlace(_pawn(pawn), _pawn(other), slide)
     return SwapPlaces(_pawn(pawn), _pawn(other), slide)
+
+
+SEAT_LETTERS = "".join(colour[0] for colour in COLOURS)
+LONG_NAMES: Mapping[str, str] = {"10": "X", "11": "E", "12": "T", "sorry": "S", "joker": "W"}
+"""The character of a card in a shuffle where its name is longer than one."""
+
+_COUNTED = re.compile(r"(\S+(?: (?:past|stay|out|back))*)\*([2-7])")
+MOST_LEGS = 7
+LONGEST = 200
+"""Characters of a decision; a shuffle of 112 cards has 120."""
+
+
+def token(name: str) -> str:
+    """Return the one character that a card has in a shuffle."""
+    return LONG_NAMES.get(name, name)
+
+
+# -- writing ---------------------------------------------------------------------------------
+
+
+def action_text(rules: Ruleset, action: Action) -> str:
+    """Return the line of an action, without its check."""
+    cards = rules.cards
+    match action:
+        case Play():
+            return f"{SEAT_LETTERS[action.seat]} {cards[action.card].name} {_legs(action.legs)}"
+        case Shuffle():
+            return "shuffle " + "".join(token(cards[kind].name) for kind in action.order)
+        case Lot():
+            return f"lot {SEAT_LETTERS[action.seat]}"
+        case Pass():
+            return f"{SEAT_LETTERS[action.seat]} pass"
+        case Discard():
+            return f"{SEAT_LETTERS[action.seat]} discard {cards[action.card].name}"
+        case Give():
+            return f"{SEAT_LETTERS[action.seat]} give {cards[action.card].name}"
+        case Fold():
+            return f"{SEAT_LETTERS[action.seat]} fold"
+
+
+def _legs(legs: tuple[Leg, ...]) -> str:
+    parts = []
+    for name, same in groupby(leg_name(leg) for leg in legs):
+        count = sum(1 for _ in same)
+        parts.append(f"{name}*{count}" if count > 1 else name)
+    return " ".join(parts)
+
+
+# -- reading ---------------------------------------------------------------------------------
+
+
+def parse_action(game: Game, text: str) -> Action:
+    """Return the action that a line names in this game. Raises IllegalActionError or NotationError
+    for what is no action; whether the game waits for it only `act` says, but for plays, which are
+    legal."""
+    if len(text) > LONGEST:
+        raise NotationError(text[:LONGEST])
+    words = text.split(" ")
+    match words:
+        case ["shuffle", order]:
+            return Shuffle(bytes(_kind(game.rules, char, short=True) for char in order))
+        case ["lot", letter]:
+            return Lot(parse_seat(letter))
+        case [letter, "pass"]:
+            return Pass(parse_seat(letter))
+        case [letter, "fold"]:
+            return Fold(parse_seat(letter))
+        case [letter, "discard", card]:
+            return Discard(parse_seat(letter), _kind(game.rules, card))
+        case [letter, "give", card]:
+            return Give(parse_seat(letter), _kind(game.rules, card))
+        case [letter, card, *legs]:
+            return _play(game, parse_seat(letter), _kind(game.rules, card), " ".join(legs))
+    raise NotationError(text)
+
+
+def parse_seat(letter: str) -> Seat:
+    """Return the seat that a letter names; raises NotationError."""
+    if len(letter) != 1 or letter not in SEAT_LETTERS:
+        raise NotationError(letter)
+    return SEATS[SEAT_LETTERS.index(letter)]
+
+
+def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
+    for kind, card in by_kind(rules.cards):
+        if name == (token(card.name) if short else card.name):
+            return kind
+    raise NotationError(name)
+
+
+def _play(game: Game, seat: Seat, card: Kind, text: str) -> Play:
+    legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
+    if not 0 < len(legs) <= MOST_LEGS:
+        raise NotationError(text)
+    for play in game.choices.plays:
+        if play.card == card and play.seat == seat and play.legs == legs:
+            return play
+    return _unlisted(game, seat, card, legs)
+
+
+def _unlisted(game: Game, seat: Seat, card: Kind, legs: tuple[Leg, ...]) -> Play:
+    """Return a play that is legal though not listed: a 7 in another order than that of its
+    outcome."""
+    rules = game.rules
+    if seat == game.turn:
+        after = resolve(rules.tables, game.position, legs)
+        if not isinstance(after, Refusal):
+            for again in (False, True):
+                play = Play(seat, card, legs, after, again)
+                if is_legal(rules.tables, game.position, rules.cards, game.hands[seat], play):
+                    return play
+    raise IllegalActionError("the rules do not allow this play here")

@@ -18,8 +18,11 @@ from sorry_a11y.rules.legs import Leg
 
 
 class Play(NamedTuple):
-    """One thing ``seat`` may do: ``card`` (index of a kind), the legs, the position after them,
-    and whether the seat draws (plays) again."""
+    """One thing ``seat`` may do.
+
+    ``card``: the index of a kind; ``after``: the position after the legs; ``again``: whether the
+    seat draws (plays) again.
+    """
 
     seat: Seat
     card: Kind
@@ -33,10 +36,10 @@ _new: Final = tuple.__new__
 
 
 class Choices:
-    """``plays`` in order; ``may_pass`` when there is none, or none that must be made.
+    """The plays of a seat, in order; ``may_pass`` when there is none, or none that must be made.
 
-    Plays that `choices` finds are made when they are first asked for: who wants one of them, or
-    only how many there are or where they lead, is spared the others.
+    Plays that `choices` finds are made when they are first asked for: a caller that wants one of
+    them, or only how many there are or where they lead, is spared the others.
     """
 
     __slots__ = ("_plays", "may_pass")
@@ -54,7 +57,7 @@ class Choices:
         return plays
 
     def _made(self) -> tuple[Play, ...]:
-        """The plays, for the first time."""
+        """Return the plays, for the first time."""
         raise NotImplementedError
 
     @property
@@ -67,11 +70,12 @@ class Choices:
         return self.plays[at]
 
     def afters(self) -> list[Position]:
-        """The position after each play."""
+        """Return the position after each play."""
         return [play.after for play in self.plays]
 
     def offers(self, play: Play) -> bool:
-        """Whether it was picked from these plays; one that only equals them may be legal too."""
+        """Return whether it was picked from these plays; one that only equals them may be legal
+        too."""
         return any(one is play for one in self.plays)
 
     def __eq__(self, other: object) -> bool:
@@ -90,28 +94,28 @@ class Choices:
 
 @final
 class _OfCard(Choices):
-    """What one card allows: ``found`` by its abilities, at least one play."""
+    """The plays of one card: ``found`` by its abilities, at least one."""
 
-    __slots__ = ("_draws", "_found", "_ground", "_kind", "_seat")
+    __slots__ = ("_draws", "_found", "_kind", "_seat", "_tables")
 
     def __init__(
-        self, ground: BoardTables, seat: Seat, kind: Kind, draws: bool, found: list[Found],
+        self, tables: BoardTables, seat: Seat, kind: Kind, draws: bool, found: list[Found],
         may_pass: bool,
     ) -> None:
         self._plays = None
         self.may_pass = may_pass
-        self._ground = ground
+        self._tables = tables
         self._seat = seat
         self._kind = kind
         self._draws = draws
         self._found = found
 
     def _made(self) -> tuple[Play, ...]:
-        ground, seat, kind, draws = self._ground, self._seat, self._kind, self._draws
+        tables, seat, kind, draws = self._tables, self._seat, self._kind, self._draws
         plays: list[Play] = []  # no call for each of them
         for legs, after, again in self._found:
             if again or draws:
-                again = not ground.won(after, seat)
+                again = not tables.won(after, seat)
             plays.append(_new(Play, (seat, kind, legs, after, again)))
         return tuple(plays)
 
@@ -124,27 +128,27 @@ class _OfCard(Choices):
         """Play number ``at``, see `Choices.play`."""
         legs, after, again = self._found[at]
         if again or self._draws:
-            again = not self._ground.won(after, self._seat)
+            again = not self._tables.won(after, self._seat)
         return _new(Play, (self._seat, self._kind, legs, after, again))
 
     def afters(self) -> list[Position]:
-        """The position after each play."""
+        """Return the position after each play."""
         return [one[1] for one in self._found]
 
     def offers(self, play: Play) -> bool:
-        """Whether it was picked from these plays: it has the very legs and position."""
+        """Return whether it was picked from these plays: it has the very legs and position."""
         seat, kind, legs, after, again = play
         if seat == self._seat and kind == self._kind:
             for one in self._found:
                 if one[1] is after and one[0] is legs:
                     draws = one[2] or self._draws
-                    return again == (draws and not self._ground.won(after, seat))
+                    return again == (draws and not self._tables.won(after, seat))
         return False
 
 
 @final
 class _OfHand(Choices):
-    """What several cards allow, one after the other; each at least one play."""
+    """The plays of several cards, one after the other; each has at least one."""
 
     __slots__ = ("_cards",)
 
@@ -176,14 +180,14 @@ class _OfHand(Choices):
         raise IndexError(at)
 
     def afters(self) -> list[Position]:
-        """The position after each play."""
+        """Return the position after each play."""
         afters: list[Position] = []
         for card in self._cards:
             afters += card.afters()
         return afters
 
     def offers(self, play: Play) -> bool:
-        """Whether it was picked from these plays."""
+        """Return whether it was picked from these plays."""
         return any(card.offers(play) for card in self._cards)
 
 
@@ -192,7 +196,7 @@ NO_PLAYS: Final = Choices((), True)
 
 
 class Refusal(NamedTuple):
-    """Leg number ``at`` (from 0) of some legs could not be made."""
+    """The refusal of leg number ``at`` (from 0) of some legs."""
 
     at: int
     leg: Leg
@@ -200,17 +204,17 @@ class Refusal(NamedTuple):
 
 
 def choices(
-    ground: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
+    tables: BoardTables, position: Position, seat: Seat, cards: Sequence[Card], hand: bytes
 ) -> Choices:
-    """Every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
+    """Return every legal play of ``seat`` with the cards of ``hand`` (indices into ``cards``)."""
     if len(hand) == 1:
         kind = ALL_KINDS[hand[0]]
-        return choices_of(ground, position, seat, cards[kind], kind)
+        return choices_of(tables, position, seat, cards[kind], kind)
     found: list[Choices] = []
     may_pass = True
     for card in dict.fromkeys(hand):
         kind = ALL_KINDS[card]
-        more = choices_of(ground, position, seat, cards[kind], kind)
+        more = choices_of(tables, position, seat, cards[kind], kind)
         if more is not NO_PLAYS:
             found.append(more)
             may_pass = may_pass and more.may_pass
@@ -218,22 +222,22 @@ def choices(
 
 
 def choices_of(
-    ground: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
+    tables: BoardTables, position: Position, seat: Seat, card: Card, kind: Kind
 ) -> Choices:
-    """Every legal play of ``seat`` with one card."""
+    """Return every legal play of ``seat`` with one card."""
     found: list[Found] = []
     alike, may_pass = False, True
     for ability in card.abilities:
         before = len(found)
-        if ability.find(ground, position, seat, found):
+        if ability.find(tables, position, seat, found):
             alike = True
         if may_pass and len(found) > before and not ability.optional:
             may_pass = False
     if not found:
         return NO_PLAYS
     if alike and len(found) > 1:
-        found = _merged(ground, seat, found)
-    return _OfCard(ground, seat, kind, card.again, found, may_pass)
+        found = _merged(tables, seat, found)
+    return _OfCard(tables, seat, kind, card.again, found, may_pass)
 
 
 MIXED: Final = bytes(
@@ -244,13 +248,13 @@ ANOTHER: Final = 1 << 16
 """More than any sum: where the next outcome of one sum is kept."""
 
 
-def _merged(ground: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
-    """The first of each outcome.
+def _merged(tables: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
+    """Return the first of each outcome.
 
-    Outcomes that are equal have equal sums over the places of the seat's side, so that most need
-    no closer look; one with a sum that was there before is held against those that have it.
+    Outcomes that are equal have equal sums over the places of the seat's side, so that most need no
+    closer look; one with a sum that was there before is held against those that have it.
     """
-    side = ground.side_of[seat]
+    side = tables.side_of[seat]
     kept: dict[int, Found] = {}
     for one in found:
         after, again = one[1], one[2]
@@ -269,7 +273,7 @@ def _merged(ground: BoardTables, seat: Seat, found: list[Found]) -> list[Found]:
 
 
 def _same_outcome(one: Position, other: Position) -> bool:
-    """Whether each colour has the same places, whichever of its pawns stands on which."""
+    """Return whether each colour has the same places, whichever of its pawns stands on which."""
     if one == other:
         return True
     for first in range(0, len(one), PAWNS_EACH):
@@ -280,28 +284,28 @@ def _same_outcome(one: Position, other: Position) -> bool:
 
 
 def is_legal(
-    ground: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
+    tables: BoardTables, position: Position, cards: Sequence[Card], hand: bytes, play: Play
 ) -> bool:
-    """Whether a play that is not listed is legal all the same: a 7 whose parts are made in
+    """Return whether a play that is not listed is legal all the same: a 7 whose parts are made in
     another order than that of the listed play with its outcome."""
     seat, kind, legs, after, again = play
-    if kind not in hand or resolve(ground, position, legs) != after:
+    if kind not in hand or resolve(tables, position, legs) != after:
         return False
     card = cards[kind]
-    won = ground.won(after, seat)
+    won = tables.won(after, seat)
     return any(
-        ability.allows(ground, position, seat, legs, draws)
+        ability.allows(tables, position, seat, legs, draws)
         and again == ((draws or card.again) and not won)
         for ability in card.abilities
         for draws in (False, True)
     )
 
 
-def resolve(ground: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
-    """The position after the legs, each on the board that the one before left; or the first
+def resolve(tables: BoardTables, position: Position, legs: Iterable[Leg]) -> Position | Refusal:
+    """Return the position after the legs, each on the board that the one before left; or the first
     refusal."""
     for at, leg in enumerate(legs):
-        after = leg.resolve(ground, position)
+        after = leg.resolve(tables, position)
         if isinstance(after, Reason):
             return Refusal(at, leg, after)
         position = after

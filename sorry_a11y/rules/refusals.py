@@ -41,7 +41,7 @@ TELLING = (
 
 
 class Stuck(NamedTuple):
-    """``pawn`` cannot move with ``card`` (NO_KIND: with none): ``reason``; ``spot`` is where it
+    """The reason why ``pawn`` cannot move with ``card`` (NO_KIND: with none); ``spot`` is where it
     would have ended, or NOWHERE; ``other`` the pawn of the own colour there, or NO_PAWN."""
 
     pawn: Pawn
@@ -52,24 +52,28 @@ class Stuck(NamedTuple):
 
 
 def stuck_pawns(seen: View) -> list[Stuck]:
-    """For every pawn of the seat on turn that no play moves, why; pawns in order."""
-    ground = seen.rules.ground
+    """Return why each pawn of the seat on turn that no play moves does not move; pawns in order."""
+    tables = seen.rules.tables
     moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
+    moving |= {
+        leg.other for play in seen.choices.plays for leg in play.legs
+        if isinstance(leg, SwapPlaces)
+    }
     interchangeable = {
-        seen.position[pawn] for pawn in moving if seen.position[pawn] == ground.start_of[pawn]
+        seen.position[pawn] for pawn in moving if seen.position[pawn] == tables.start_of[pawn]
     }
     return [
         _most_telling(seen, pawn)
-        for pawn in ground.movers(seen.position, seen.seat)
+        for pawn in tables.movers(seen.position, seen.seat)
         if pawn not in moving and seen.position[pawn] not in interchangeable
     ]
 
 
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
-    """The kinds held that no play uses, in the order held, each with why every pawn that could be
-    meant does not move by it."""
+    """Return the kinds held that no play uses, in the order held, each with why every pawn that
+    could be meant does not move by it."""
     played = {play.card for play in seen.choices.plays}
-    movers = seen.rules.ground.movers(seen.position, seen.seat)
+    movers = seen.rules.tables.movers(seen.position, seen.seat)
     return [
         (kind, [_most_telling(seen._replace(hand=bytes((kind,))), pawn) for pawn in movers])
         for kind in kinds_in(seen.hand) if kind not in played
@@ -77,14 +81,14 @@ def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
 
 
 def _most_telling(seen: View, pawn: Pawn) -> Stuck:
-    ground, position = seen.rules.ground, seen.position
+    tables, position = seen.rules.tables, seen.position
     refused = []
     for kind in kinds_of(seen.hand):
-        for leg in _attempts(ground, position, seen.rules.cards[kind], seen.seat, pawn):
-            reason = leg if isinstance(leg, Reason) else leg.resolve(ground, position)
+        for leg in _attempts(tables, position, seen.rules.cards[kind], seen.seat, pawn):
+            reason = leg if isinstance(leg, Reason) else leg.resolve(tables, position)
             if isinstance(reason, bytes):  # it could move, but the rest of a 7 could not be used
                 reason = Reason.NO_REST
-            spot, other = _in_the_way(ground, position, leg, reason)
+            spot, other = _in_the_way(tables, position, leg, reason)
             refused.append(Stuck(pawn, kind, reason, spot, other))
     if not refused:
         return Stuck(pawn, NO_KIND, Reason.WRONG_CARD)
@@ -95,49 +99,51 @@ def _most_telling(seen: View, pawn: Pawn) -> Stuck:
 
 
 def _attempts(
-    ground: BoardTables, position: Position, card: Card, seat: Seat, pawn: Pawn
+    tables: BoardTables, position: Position, card: Card, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
-    """What the card would try with the pawn; a Reason where nothing can even be tried."""
+    """Yield what the card would try with the pawn; a Reason where nothing can even be tried."""
     for ability in card.abilities:
-        yield from _tries(ground, position, ability, seat, pawn)
+        yield from _tries(tables, position, ability, seat, pawn)
 
 
 def _tries(
-    ground: BoardTables, position: Position, ability: Ability, seat: Seat, pawn: Pawn
+    tables: BoardTables, position: Position, ability: Ability, seat: Seat, pawn: Pawn
 ) -> Iterator[Leg | Reason]:
     match ability:
-        case Steps(_, True) if ground.board.lane_step(seat_of(pawn), spot_of(position, pawn)):
+        case Steps(_, True) if tables.board.lane_step(seat_of(pawn), spot_of(position, pawn)):
             yield Reason.NOT_ON_TRACK
         case Steps():
-            yield from walks_of(ground, pawn, ability.steps)
+            yield from walks_of(tables, pawn, ability.steps)
         case Out():
             yield ComeOut(pawn)
-        case Swap() if position[pawn] == ground.start_of[pawn]:
+        case Swap() if position[pawn] == tables.start_of[pawn]:
             yield Reason.IN_START
         case Swap():
-            others = [p for p in ground.rivals[seat] if position[p] < ground.board.track]
+            others = ability.partners_of(tables, position, seat, pawn)
             yield from (SwapPlaces(pawn, other) for other in others)
             if not others:
                 yield Reason.NOBODY_THERE
         case Sorry():
-            others = [p for p in ground.rivals[seat] if position[p] < ground.board.track]
+            others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
             yield from (TakePlace(pawn, other) for other in others)
-            if not others and position[pawn] == ground.start_of[pawn]:
+            if not others and position[pawn] == tables.start_of[pawn]:
                 yield Reason.NOBODY_THERE
         case Sharing():
-            yield from walks_of(ground, pawn, 1)
+            yield from walks_of(tables, pawn, 1)
+        case _:
+            raise AssertionError(f"nothing says what {ability} would try")
 
 
 def _in_the_way(
-    ground: BoardTables, position: Position, leg: Leg | Reason, reason: Reason
+    tables: BoardTables, position: Position, leg: Leg | Reason, reason: Reason
 ) -> tuple[Spot, Pawn]:
-    """Where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
+    """Return where the leg would have ended and which own pawn stands there, for OWN_PAWN."""
     if reason is not Reason.OWN_PAWN or isinstance(leg, Reason):
         return NOWHERE, NO_PAWN
     seat = seat_of(leg.pawn)
     if isinstance(leg, ComeOut):
-        spot = ground.board.exit_square(seat)
-    elif paths := ground.board.paths(
+        spot = tables.board.exit_square(seat)
+    elif paths := tables.board.paths(
         seat, spot_of(position, leg.pawn), getattr(leg, "steps", 0)
     ):
         spot = paths[0][-1]

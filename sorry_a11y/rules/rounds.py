@@ -1,19 +1,22 @@
-"""Rounds: how one is set up, who begins it, and how it is won (2, 3, 34, 43, 51)."""
+"""Rounds: how one is set up, begun and won (2, 3, 34, 43, 51), and its points (52 to 55)."""
 
 from __future__ import annotations
 
-from sorry_a11y.rules.board import Seat, kinds_of
+from collections.abc import Sequence
+
+from sorry_a11y.rules.board import PAWNS_EACH, Seat, kinds_of, own_part
+from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import (
     FirstPlayerChosen,
     GameWon,
     RoundBegan,
     RoundScored,
     RoundWon,
+    ScoreLine,
     StartCardDrawn,
 )
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Scoring
-from sorry_a11y.rules.scoring import match_winners, score_lines
+from sorry_a11y.rules.ruleset import Ruleset, Scoring
 from sorry_a11y.rules.state import (
     NO_CHOICES,
     NO_HANDS,
@@ -25,9 +28,64 @@ from sorry_a11y.rules.state import (
     without,
 )
 
+EACH = 5
+"""Points for a pawn: an own one home (52), a rival's not home for the winner (53)."""
+BONUSES = ((2, 25), (1, 50), (0, 100))
+"""(no rival has more pawns home than this, points): added up, or only the highest (54)."""
+
+
+def pawns_home(rules: Ruleset, position: Position, seat: Seat) -> int:
+    """Return how many pawns of the seat have arrived, 0 to 4."""
+    return own_part(position, seat).translate(rules.tables.goal_table).count(1)
+
+
+def score_lines(
+    rules: Ruleset,
+    position: Position,
+    seats: Sequence[Seat],
+    winners: Sequence[Seat],
+    totals: Sequence[int],
+) -> tuple[ScoreLine, ...]:
+    """Return one line a side, in order of play; partners score together."""
+    scoring = rules.scoring
+    assert scoring is not None, "points are kept only under a rule book that scores"
+    lines = []
+    done: set[Seat] = set()
+    for seat in seats:
+        if seat in done:
+            continue
+        side = tuple(member for member in seats if member in rules.tables.side_of[seat])
+        done.update(side)
+        home = sum(pawns_home(rules, position, member) for member in side)
+        own = home * EACH if scoring.own else 0
+        rivals = 0
+        bonus: tuple[int, ...] = ()
+        if seat in winners:
+            left = [pawns_home(rules, position, other) for other in seats if other not in side]
+            rivals = sum(PAWNS_EACH - count for count in left) * EACH
+            bonus = _bonus(scoring, max(left))
+        points = own + rivals + sum(bonus)
+        lines.append(ScoreLine(side, own, rivals, bonus, points, totals[seat] + points))
+    return tuple(lines)
+
+
+def _bonus(scoring: Scoring, most_home: int) -> tuple[int, ...]:
+    earned = tuple(points for limit, points in BONUSES if most_home <= limit)
+    return earned[-1:] if scoring.highest else earned
+
+
+def match_winners(
+    scoring: Scoring, rounds: int, totals: Sequence[int], seats: Sequence[Seat]
+) -> tuple[Seat, ...]:
+    """Return the seats with the highest total if the match is over after ``rounds``, else none (51,
+    55)."""
+    best = max(totals[seat] for seat in seats)
+    over = best >= scoring.target if scoring.target else rounds >= scoring.rounds
+    return tuple(seat for seat in seats if totals[seat] == best) if over else ()
+
 
 def set_up(game: Game, log: Log) -> Game:
-    """Pawns in place, the whole deck waiting to be shuffled."""
+    """Put the pawns in place; the whole deck waits to be shuffled."""
     position = game.rules.set_up(game.seats)
     log.note(RoundBegan, game.course.round, position)
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
@@ -43,8 +101,8 @@ def set_up(game: Game, log: Log) -> Game:
 
 
 def opening_draw(game: Game, log: Log) -> Game:
-    """Everybody draws: Sorry! first, else the highest number; those who tie draw again (3). The
-    cards go back, and all are shuffled anew."""
+    """Return everybody draws: Sorry! first, else the highest number; those who tie draw again (3).
+    The cards go back, and all are shuffled anew."""
     pile, drawers, order = game.pile, game.seats, game.rules.order
     while len(drawers) > 1 and len(pile) >= len(drawers):
         drawn = dict(zip(drawers, kinds_of(pile[: len(drawers)]), strict=True))
@@ -62,8 +120,8 @@ def opening_draw(game: Game, log: Log) -> Game:
 
 
 def won(game: Game, play: Play, log: Log) -> Game:
-    """The round is over (34, 43, 51); the last card lies on the discards."""
-    side = game.rules.ground.side_of[play.seat]
+    """Return the round is over (34, 43, 51); the last card lies on the discards."""
+    side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
     ended = game._replace(
         position=play.after,
@@ -77,8 +135,8 @@ def won(game: Game, play: Play, log: Log) -> Game:
 
 
 def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
-    """Points are counted; the match is over, or the next round is set up (51 to 55)."""
-    side = game.rules.ground.side_of[play.seat]
+    """Count the points; end the match or set up the next round (51 to 55)."""
+    side = game.rules.tables.side_of[play.seat]
     lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
     log.note(RoundScored, lines)
     totals = list(game.course.totals)

@@ -1,7 +1,8 @@
-"""A rule book as one frozen record: a board, manners, cards, a deck and a way of dealing.
+"""A rule book as one frozen record: a board, movement rules, cards, a deck and a way of dealing.
 
 Cards reach the players by an open draw, a held hand, or deals that are played out; what each of
-them does when is in the files `open_draw`, `held_hand` and `deals`."""
+them does is in `dealing`.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +28,13 @@ from sorry_a11y.rules.cards import Card
 
 @dataclass(frozen=True)
 class OpenDraw:
-    """A turn begins by drawing one card, open to all (the base game, 35)."""
+    """A turn that begins by drawing one card, open to all (the base game, 35)."""
 
 
 @dataclass(frozen=True)
 class HeldHand:
-    """Every seat holds ``hand`` cards, plays one and draws one (46 to 49). Raises ValueError for
-    a hand without cards."""
+    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49). Raises ValueError
+    for a hand without cards."""
 
     hand: int = 5
 
@@ -44,10 +45,12 @@ class HeldHand:
 
 @dataclass(frozen=True)
 class Deals:
-    """Hands are dealt and played out: ``sizes`` cards one deal after the other, over and over
-    (D4); partners exchange a card unseen after each deal (D5); the first player of a deal moves
-    one seat on (D6); a hand without a legal card is shown and laid down (D8). Raises ValueError
-    for no deals, or one without cards."""
+    """Hands that are dealt and played out.
+
+    ``sizes``: the cards of one deal after the other, over and over (D4). Partners exchange a card
+    unseen after each deal (D5); the first player of a deal moves one seat on (D6); a hand without a
+    legal card is shown and laid down (D8). Raises ValueError for no deals, or one without cards.
+    """
 
     sizes: tuple[int, ...]
 
@@ -66,9 +69,12 @@ PARTNERS = 2
 
 @dataclass(frozen=True)
 class Scoring:
-    """Points after a round (52 to 55). ``own``: whether every seat scores its own pawns home;
-    ``highest``: only the highest bonus counts; the match ends after ``rounds``, or once a total
-    reaches ``target`` (0: no such end). Raises ValueError unless it is one of the two."""
+    """Points after a round (52 to 55).
+
+    ``own``: whether every seat scores its own pawns home; ``highest``: only the highest bonus
+    counts. The match ends after ``rounds``, or once a total reaches ``target``; the other is 0.
+    Raises ValueError unless exactly one of them is given.
+    """
 
     own: bool = True
     highest: bool = False
@@ -85,20 +91,20 @@ class Scoring:
 
 @dataclass(frozen=True, eq=False)
 class Ruleset:
-    """All that the engine knows of a game; equal only to itself.
+    """A rule book: all that the engine knows of a game. It is equal only to itself.
 
-    ``deck[k]`` is how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for
-    an opening draw, highest first, where ``first`` is "draw" (3); ``ground``: the tables made
-    of board and manners; ``quick``: one pawn of each
-    colour begins on its exit square (2); ``options``: the value of every option that applies,
-    by name, for telling; ``scoring``: None unless points are kept; ``is_open``: cards lie open on
-    the table instead of in hands; ``folds``: a hand without a legal card is laid down whole.
-    Raises ValueError for a book that contradicts itself or that nobody could play.
+    ``deck[k]``: how many cards of kind ``cards[k]`` there are; ``order`` ranks the kinds for an
+    opening draw, highest first, where ``first`` is "draw" (3); ``tables``: made of board and
+    movement rules; ``quick``: one pawn of each colour begins on its exit square (2); ``options``:
+    the value of every option that applies, by name, for telling; ``scoring``: None unless points
+    are kept; ``is_open``: cards lie open on the table instead of in hands; ``folds``: a hand
+    without a legal card is laid down whole. Raises ValueError for a book that contradicts itself or
+    cannot be played.
     """
 
     name: str
     board: Board
-    manners: MovementRules
+    movement: MovementRules
     cards: tuple[Card, ...]
     deck: tuple[int, ...]
     dealing: Dealing
@@ -107,19 +113,19 @@ class Ruleset:
     quick: bool = False
     scoring: Scoring | None = None
     options: Mapping[str, str] = field(default_factory=dict)
-    ground: BoardTables = field(init=False, repr=False)
+    tables: BoardTables = field(init=False, repr=False)
     is_open: bool = field(init=False, repr=False)
     folds: bool = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         for trouble in self._troubles():
             raise ValueError(f"the rule book {self.name or 'without a name'}: {trouble}")
-        object.__setattr__(self, "ground", _ground(self.board, self.manners))
+        object.__setattr__(self, "tables", _board_tables(self.board, self.movement))
         object.__setattr__(self, "is_open", isinstance(self.dealing, OpenDraw))
         object.__setattr__(self, "folds", isinstance(self.dealing, Deals))
 
     def _troubles(self) -> Iterator[str]:
-        """What is wrong, in words."""
+        """Yield what is wrong, in words."""
         names = [card.name for card in self.cards]
         if not self.name:
             yield "it needs a name"
@@ -145,7 +151,7 @@ class Ruleset:
                 largest = hand
             case Deals(sizes):
                 largest = max(sizes)
-                if any(len(side) != PARTNERS for side in self.manners.sides):
+                if any(len(side) != PARTNERS for side in self.movement.sides):
                     yield "cards are exchanged, so everybody needs one partner"
             case OpenDraw():
                 largest = 1
@@ -160,14 +166,14 @@ class Ruleset:
     @property
     def has_teams(self) -> bool:
         """Whether any side has more than one seat."""
-        return any(len(side) > 1 for side in self.manners.sides)
+        return any(len(side) > 1 for side in self.movement.sides)
 
     def kind(self, name: str) -> Kind:
-        """The index of the card called ``name``; raises ValueError for none."""
+        """Return the index of the card called ``name``; raises ValueError for none."""
         return ALL_KINDS[[card.name for card in self.cards].index(name)]
 
     def set_up(self, seats: tuple[Seat, ...]) -> Position:
-        """The position before the first turn (2, 45)."""
+        """Return the position before the first turn (2, 45)."""
         spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
         for seat in seats:
             first = pawn_of(seat, 0)
@@ -178,6 +184,6 @@ class Ruleset:
 
 
 @lru_cache
-def _ground(board: Board, manners: MovementRules) -> BoardTables:
-    """The tables of a board under manners, made once: rule books may differ in cards only."""
-    return BoardTables(board, manners)
+def _board_tables(board: Board, movement: MovementRules) -> BoardTables:
+    """Return the tables of a board, made once: many rule books differ in cards only."""
+    return BoardTables(board, movement)

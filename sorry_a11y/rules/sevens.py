@@ -1,8 +1,8 @@
 """The 7: one number shared out over several pawns, one leg after the other (15, 16, 39, D14).
 
 A `Share` is a 7 under way: the legs so far, the position they led to, what is left. ``grow``
-gives every share that is one leg further; a play is a share with nothing left. Whoever builds a
-7 step by step (a menu) walks the same shares as the search that lists all plays.
+gives every share that is one leg further; a play is a share with nothing left. A menu that
+builds a 7 step by step walks the same shares as the search that lists all plays.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _new: Final = tuple.__new__
 
 
 class Sharing(Ability):
-    """What the abilities of this module have in common."""
+    """An ability whose steps are shared out over several pawns."""
 
     optional: bool = False
     in_steps: bool = False
@@ -43,89 +43,91 @@ class Sharing(Ability):
     total: int
 
     def begin(self, position: Position) -> Share:
-        """The share before the first leg."""
+        """Return the share before the first leg."""
         return Share(position, self.total)
 
-    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """Every share one leg further, in the one stable order."""
+    def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
+        """Return every share one leg further, in the one stable order."""
         raise NotImplementedError
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps. Of orders that lead to the same board with the same rest,
-        the first stands for all."""
-        self._search(ground, seat, self.begin(position), set(), found)
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append every way to use all steps, see `Ability.find`. Of orders that lead to the same
+        board with the same rest, the first stands for all."""
+        self._search(tables, seat, self.begin(position), set(), found)
         return True
 
     def _search(
         self,
-        ground: BoardTables,
+        tables: BoardTables,
         seat: Seat,
         share: Share,
         seen: set[tuple[Position, int, int, bool]],
         found: list[Found],
     ) -> None:
-        for grown in self.grow(ground, seat, share):
+        for grown in self.grow(tables, seat, share):
             position, left, legs, used, again = grown
             state = (position, left, used if left else 0, again)
             if state in seen:
                 continue
             seen.add(state)
             if left:
-                self._search(ground, seat, grown, seen, found)
+                self._search(tables, seat, grown, seen, found)
             else:
                 found.append((legs, position, again))
 
-    def can_finish(self, ground: BoardTables, seat: Seat, share: Share) -> bool:
-        """Whether all that is left can be used."""
-        return self._finishes(ground, seat, share, set())
+    def can_finish(self, tables: BoardTables, seat: Seat, share: Share) -> bool:
+        """Return whether all that is left can be used."""
+        return self._finishes(tables, seat, share, set())
 
     def _finishes(
-        self, ground: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
+        self, tables: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
     ) -> bool:
         if not share.left:
             return True
         state = (share.position, share.left, share.used)
         if state in dead:
             return False
-        if any(self._finishes(ground, seat, one, dead) for one in self.grow(ground, seat, share)):
+        if any(self._finishes(tables, seat, one, dead) for one in self.grow(tables, seat, share)):
             return True
         dead.add(state)
         return False
 
     def allows(
-        self, ground: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
+        self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...],
         again: bool,
     ) -> bool:
-        """Whether the legs, in this order, use all steps."""
+        """Return whether the legs, in this order, use all steps."""
         shares = [self.begin(position)]
         for leg in legs:
             shares = [
                 grown for share in shares if share.left
-                for grown in self.grow(ground, seat, share) if grown.legs[-1] == leg
+                for grown in self.grow(tables, seat, share) if grown.legs[-1] == leg
             ]
         return any(share.left == 0 and share.again == again for share in shares)
 
 
 _Stride = tuple[Ends, Forms]
-"""(for each pawn where a walk of so many steps ends, for each pawn its forms)."""
+"""(for each pawn where a walk of a number of steps ends, for each pawn its forms)."""
 
 
 class _Search:
-    """A search through what `Split.grow` gives, sparing itself the order of parts that do not
-    touch one another: each of both ends on an empty square or at home, and neither where the
-    other came from. They are tried with the first pawn first."""
+    """A search through what `Split.grow` gives.
 
-    __slots__ = ("able", "ended", "found", "ground", "landing", "seen", "strides")
+    It spares itself the order of parts that do not touch one another: both end on an empty square
+    or at home, and neither where the other came from. They are tried with the first pawn first.
+    """
+
+    __slots__ = ("able", "ended", "found", "landing", "seen", "strides", "tables")
 
     def __init__(
-        self, ground: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
+        self, tables: BoardTables, able: Sequence[Pawn], total: int, found: list[Found]
     ) -> None:
-        """``able``: the pawns that can walk at all; ``total``: steps to be shared out."""
-        self.ground = ground
-        self.landing = ground.landing
+        """Search with the pawns ``able`` to walk at all, for ``total`` steps to be shared out."""
+        self.tables = tables
+        self.landing = tables.landing
         self.able = able
         self.strides: list[_Stride] = [
-            (ground.ways(part)[0], walk_forms(ground, part)) for part in range(1, total)
+            (tables.ways(part)[0], walk_forms(tables, part)) for part in range(1, total)
         ]
         self.seen: set[tuple[Position, int, int]] = set()
         self.ended: set[Position] = set()
@@ -135,9 +137,11 @@ class _Search:
         self, position: Position, legs: tuple[Leg, ...], left: int, pawns: int,
         used: int = 0, last: int = -1, vacated: int = NOWHERE,
     ) -> None:
-        """Every way to use the steps ``left`` with at most ``pawns`` pawns more. ``used`` has a
-        bit for each place among those that can walk; the pawn at place ``last`` has just left
-        ``vacated`` for an empty square or home (-1: it has met somebody or a slide)."""
+        """Append every way to use the steps ``left`` with at most ``pawns`` more pawns.
+
+        ``used`` has a bit for each place among those that can walk; the pawn at place ``last`` has
+        just left ``vacated`` for an empty square or home (-1: it has met a pawn or a slide).
+        """
         if pawns == 1:
             self._end(position, legs, left, used, last, vacated)
             return
@@ -161,7 +165,7 @@ class _Search:
                     ]
                 else:
                     moves = []
-                    walk_each(self.ground, position, (pawn,), part, moves)
+                    walk_each(self.tables, position, (pawn,), part, moves)
                 rest, taken = left - part, used | 1 << at
                 for step, after, _ in moves:
                     if not rest:
@@ -178,7 +182,7 @@ class _Search:
         self, position: Position, legs: tuple[Leg, ...], left: int, used: int, last: int,
         vacated: int,
     ) -> None:
-        """One pawn uses all that is left."""
+        """Let one pawn use all that is left."""
         ends, forms = self.strides[left - 1]
         for at, pawn in enumerate(self.able):
             if used >> at & 1:
@@ -194,7 +198,7 @@ class _Search:
                     self._note(legs + forms[pawn][0], after)
                 continue
             moves: list[Found] = []
-            walk_each(self.ground, position, (pawn,), left, moves)
+            walk_each(self.tables, position, (pawn,), left, moves)
             for step, after, _ in moves:
                 self._note(legs + step, after)
 
@@ -216,8 +220,8 @@ class Split(Sharing):
         self.pawns = pawns
         self.as_cards = as_cards
 
-    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """One more pawn has its part; the last pawn allowed must use all that is left."""
+    def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
+        """Return one more pawn has its part; the last pawn allowed must use all that is left."""
         position, left, legs, used, again = share
         pawns_left = self.pawns - len(legs)
         grown: list[Share] = []
@@ -225,57 +229,57 @@ class Split(Sharing):
             return grown
         largest = min(left, self.total - 1)
         parts = (left,) if pawns_left == 1 else range(largest, 0, -1)
-        pawns = [pawn for pawn in ground.movers(position, seat) if not used >> pawn & 1]
+        pawns = [pawn for pawn in tables.movers(position, seat) if not used >> pawn & 1]
         if self.as_cards:
-            self._grow_as_cards(ground, share, pawns, parts, grown)
+            self._grow_as_cards(tables, share, pawns, parts, grown)
             return grown
         for pawn in pawns:
             for part in parts:
                 walks: list[Found] = []
-                walk_each(ground, position, (pawn,), part, walks)
+                walk_each(tables, position, (pawn,), part, walks)
                 for step, after, _ in walks:
                     grown.append(
                         _new(Share, (after, left - part, legs + step, used | 1 << pawn, again))
                     )
         return grown
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps, see `Sharing.find`."""
-        if self.as_cards or ground.has_obstacles:
-            return super().find(ground, position, seat, found)
-        idle = ground.idle
-        able = [pawn for pawn in ground.movers(position, seat) if not idle[position[pawn]]]
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append every way to use all steps, see `Sharing.find`."""
+        if self.as_cards or tables.has_obstacles:
+            return super().find(tables, position, seat, found)
+        idle = tables.idle
+        able = [pawn for pawn in tables.movers(position, seat) if not idle[position[pawn]]]
         if len(able) > 1:  # one pawn alone cannot share
-            _Search(ground, able, self.total, found).share_out(
+            _Search(tables, able, self.total, found).share_out(
                 position, (), self.total, self.pawns
             )
         return len(able) > 1
 
     def _grow_as_cards(
-        self, ground: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
+        self, tables: BoardTables, share: Share, pawns: Sequence[Pawn], parts: Sequence[int],
         grown: list[Share],
     ) -> None:
-        """As `grow`, each part acting as the card of its number."""
+        """Grow a share as `grow` does, each part acting as the card of its number."""
         position, left, legs, used, again = share
         for pawn in pawns:
             for part in parts:
                 moves: list[Found] = []
-                if part <= OUT_WITH and self._leads_out(ground, position, pawn, used):
+                if part <= OUT_WITH and self._leads_out(tables, position, pawn, used):
                     out = ComeOut(pawn)
-                    settled = out.resolve(ground, position)
+                    settled = out.resolve(tables, position)
                     if isinstance(settled, bytes):
                         moves.append(((out,), settled, False))
-                walk_each(ground, position, (pawn,), -4 if part == 4 else part, moves)
+                walk_each(tables, position, (pawn,), -4 if part == 4 else part, moves)
                 for step, after, _ in moves:
                     grown.append(_new(Share, (
                         after, left - part, legs + step, used | 1 << pawn,
                         again or part == AGAIN_WITH,
                     )))
 
-    def _leads_out(self, ground: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
-        """Whether the pawn comes out for those in start: of several the lowest stands for all,
-        they are interchangeable."""
-        start = ground.start_of[pawn]
+    def _leads_out(self, tables: BoardTables, position: Position, pawn: Pawn, used: int) -> bool:
+        """Return whether the pawn comes out for those in start: of several the lowest stands for
+        all, they are interchangeable."""
+        start = tables.start_of[pawn]
         return position[pawn] == start and not any(
             position[other] == start and not used >> other & 1
             for other in range(pawn - number_of(pawn), pawn)
@@ -283,44 +287,49 @@ class Split(Sharing):
 
 
 class Burn(Sharing):
-    """``total`` single steps by the player's pawns in any split and order; every step hits
-    whoever stands on its square, own pawns too; the step that brings the fourth pawn home opens
-    the partner's pawns for the rest (D14)."""
+    """``total`` single steps by the player's pawns in any split and order (D14).
+
+    Every step hits the pawn on its square, own pawns too. The step that brings the fourth pawn home
+    opens the partner's pawns for the rest.
+    """
 
     in_steps: bool = True
 
     def __init__(self, total: int) -> None:
         self.total = total
 
-    def find(self, ground: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
-        """Every way to use all steps, see `Sharing.find`."""
+    def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Found]) -> bool:
+        """Append every way to use all steps, see `Sharing.find`."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
-        self._burn(ground, seat, position, self.total - 1, (), seen, found)
+        self._burn(tables, seat, position, self.total - 1, (), seen, found)
         return True
 
     def _burn(
-        self, ground: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
+        self, tables: BoardTables, seat: Seat, position: Position, left: int, legs: tuple[Leg, ...],
         seen: Sequence[set[Position]], found: list[Found],
     ) -> None:
-        """The search through `grow`, without shares; ``left`` steps follow the next one, and
-        ``seen`` are the positions met so far with so many left."""
+        """Search as `grow` would, without shares.
+
+        ``left`` steps follow the next one; ``seen`` are the positions met so far, by the steps
+        left.
+        """
         walks: list[Found] = []
-        walk_each(ground, position, ground.movers(position, seat), 1, walks)
+        walk_each(tables, position, tables.movers(position, seat), 1, walks)
         met = seen[left]
         for step, after, _ in walks:
             if after in met:
                 continue
             met.add(after)
             if left:
-                self._burn(ground, seat, after, left - 1, legs + step, seen, found)
+                self._burn(tables, seat, after, left - 1, legs + step, seen, found)
             else:
                 found.append((legs + step, after, False))
 
-    def grow(self, ground: BoardTables, seat: Seat, share: Share) -> list[Share]:
-        """One more step by one pawn."""
+    def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
+        """Return one more step by one pawn."""
         position, left, legs, _, _ = share
         walks: list[Found] = []
-        walk_each(ground, position, ground.movers(position, seat), 1, walks)
+        walk_each(tables, position, tables.movers(position, seat), 1, walks)
         left -= 1
         return [
             _new(Share, (after, left, legs + step, 0, False)) for step, after, _ in walks

@@ -1,8 +1,7 @@
 """The state of a game between two actions, as a value. What actions make of it is in `game`.
 
-The rules are written once: whoever carries an action out notes in a `Log` what happens as it
-happens. Noted is what makes an event and from what, so that where nobody listens (`Silence`, for
-bots) no event is made.
+The rules are written once: the code that carries an action out notes what happens in a `Log`, as
+a call that makes an event, so that where nobody listens (`Silence`, for bots) none is made.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ any other."""
 
 
 class Phase(Enum):
-    """What a game waits for."""
+    """The thing that a game waits for."""
 
     OPENING_SHUFFLE = "a shuffle, before everybody draws for the first turn"
     ROUND_SHUFFLE = "a shuffle of the whole deck, before a round"
@@ -53,13 +52,16 @@ CHANCE: Final = (*SHUFFLES, Phase.LOT)
 
 
 class IllegalActionError(ValueError):
-    """An action that the game does not wait for; the game stays as it was."""
+    """Raised for an action that the game does not wait for; the game stays as it was."""
 
 
 class Course(NamedTuple):
-    """What changes only between rounds and deals: the round's number from 1, its first player
-    (UNDECIDED before the lot), the number of the deal from 0, the cards chosen for partners
-    (NO_KIND before), and the points so far, by seat."""
+    """The part of a game that changes only between rounds and deals.
+
+    ``round``: its number from 1; ``starter``: its first player (UNDECIDED before the lot);
+    ``deal``: its number from 0; ``gifts``: the cards chosen for partners (NO_KIND before);
+    ``totals``: the points so far, by seat.
+    """
 
     round: int = 1
     starter: Seat = UNDECIDED
@@ -107,7 +109,7 @@ class Game(NamedTuple):
 
 
 def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:
-    """The seat among ``seats``, clockwise, after ``seat``."""
+    """Return the seat among ``seats``, clockwise, after ``seat``."""
     seat = _NEXT[seat]
     while seat not in seats:
         seat = _NEXT[seat]
@@ -115,27 +117,30 @@ def following(seats: tuple[Seat, ...], seat: Seat) -> Seat:
 
 
 def without(hands: tuple[bytes, ...], seat: Seat, card: Kind) -> tuple[bytes, ...]:
-    """The hands with one ``card`` of ``seat`` gone."""
+    """Return the hands with one ``card`` of ``seat`` gone."""
     return changed(hands, seat, hands[seat].replace(bytes((card,)), b"", 1))
 
 
 def changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, ...]:
-    """The hands with that of ``seat`` replaced."""
+    """Return the hands with that of ``seat`` replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def find_choices(game: Game, seat: Seat, hand: bytes, position: Position) -> Choices:
-    """What ``seat`` may do with ``hand``."""
+    """Return what ``seat`` may do with ``hand``."""
     rules = game.rules
-    return choices(rules.ground, position, seat, rules.cards, hand)
+    return choices(rules.tables, position, seat, rules.cards, hand)
 
 
 What = ParamSpec("What")
 
 
 class Log:
-    """Events in the order in which they happened. ``heard``: whether anybody listens; what
-    happens in every turn looks at that first, since a silent game plays many of them."""
+    """Events in the order in which they happened.
+
+    ``heard`` is False where nobody listens. Code that runs every turn looks at it first, since a
+    silent game plays many turns.
+    """
 
     __slots__ = ("events", "heard")
 
@@ -144,24 +149,24 @@ class Log:
         self.events: list[Event] = []
 
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
-        """The event that ``make`` makes of the rest has happened."""
+        """Append the event that ``make`` makes of the other arguments."""
         self.events.append(make(*what, **more))
 
 
 class Silence(Log):
-    """Nobody listens."""
+    """A log that keeps nothing."""
 
     __slots__ = ()
 
     def note(self, make: Callable[What, Event], *what: What.args, **more: What.kwargs) -> None:
-        """Nothing is written down."""
+        """Do nothing."""
 
 
 SILENCE: Final = Silence(heard=False)
 
 
 def dealt(game: Game, size: int, log: Log) -> Game:
-    """The game after dealing ``size`` cards of the pile to each seat."""
+    """Return the game after dealing ``size`` cards of the pile to each seat."""
     hands, pile = game.hands, game.pile
     for seat in game.seats:
         hands, hand, pile = changed(hands, seat, pile[:size]), pile[:size], pile[size:]

@@ -1,4 +1,4 @@
-"""What one seat may know and decide: a view of the game, its choices, and the events it may hear.
+"""The view that one seat has of a game, its options, and the events it may hear.
 
 Bots, queries, menus, narration, histories and JSON are given only these.
 """
@@ -24,9 +24,9 @@ _new: Final = tuple.__new__
 class View(NamedTuple):
     """The game as ``seat`` sees it.
 
-    ``hand``: the seat's own cards, or in an open draw the card on the table, whoever drew it;
-    ``hand_sizes`` by seat; ``pile_size``: cards face down; ``choices``: empty unless the seat
-    must play now; ``round``, ``deal`` (from 0), ``starter`` and ``totals`` as in `game.Course`.
+    ``hand``: the seat's own cards, or in an open draw the card on the table; ``hand_sizes`` by
+    seat; ``pile_size``: cards face down; ``choices``: empty unless the seat must play now;
+    ``round``, ``deal`` (from 0), ``starter`` and ``totals`` as in `state.Course`.
     """
 
     rules: Ruleset
@@ -64,7 +64,7 @@ class View(NamedTuple):
 
 
 def view(game: Game, seat: Seat) -> View:
-    """The game as ``seat`` (0 to 3, or WATCHER, who holds no hand) may see it."""
+    """Return the game as ``seat`` (0 to 3, or WATCHER, who holds no hand) may see it."""
     # taken apart at once, which costs a bot's game less than twelve fields by name
     rules, seats, phase, position, turn, pile, discards, hands, found, again, course, won = game
     number, starter, deal, _, totals = course
@@ -92,7 +92,7 @@ def view(game: Game, seat: Seat) -> View:
 
 
 def unseen(seen: View) -> list[int]:
-    """How many cards of each kind the seat has not seen: in the pile or in other hands."""
+    """Return how many cards of each kind the seat has not seen: in the pile or in other hands."""
     left = list(seen.rules.deck)
     for card in (*seen.discards, *seen.hand):
         left[card] -= 1
@@ -100,8 +100,8 @@ def unseen(seen: View) -> list[int]:
 
 
 def redact(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
-    """The events as a listener who plays ``seats`` (none: a watcher) may hear them: cards dealt
-    to, drawn by or given between others are None, unless cards are drawn openly."""
+    """Return the events as a listener who plays ``seats`` (none: a watcher) may hear them: cards
+    dealt to, drawn by or given between others are None, unless cards are drawn openly."""
     return [event if is_open else _veiled(event, seats) for event in events]
 
 
@@ -126,13 +126,13 @@ PASSES: Final = tuple(Pass(seat) for seat in SEATS)
 
 
 def options(seen: View) -> list[Decision]:
-    """Everything the seat may decide now: its plays in order, then laying down."""
+    """Return everything the seat may decide now: its plays in order, then laying down."""
     return [*seen.choices.plays, *laying_down(seen)]
 
 
 def laying_down(seen: View) -> list[Decision]:
-    """What the seat may decide instead of a play: give a card (where one is due), pass, discard
-    or fold; each kind of card once."""
+    """Return what the seat may decide instead of a play: give a card (where one is due), pass,
+    discard or fold; each kind of card once."""
     if seen.phase is GIVE:
         return [Give(seen.seat, card) for card in kinds_in(seen.hand)]
     if not seen.choices.may_pass:

@@ -1,22 +1,135 @@
-"""The two families of rule books, with the points that describe them and the facts that decide
-which sentences hold."""
+"""The two families of rule books, and how a game's rules are made from a player's wishes.
+
+A family has its presets, the points that describe them, and the facts that decide which sentences
+hold.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets import dog, dog_paragraphs, sorry, sorry_paragraphs, variant_paragraphs
-from sorry_a11y.rulesets.options import Preset
+from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.rulesets.paragraphs import Clash, Part, Point
+from sorry_a11y.rulesets.presets import Preset
+
+DEFAULT = "hasbro"
+BOOKS: Mapping[str, Preset] = {**sorry.PRESETS, **dog.PRESETS}
+"""Preset by name, in the order in which they are listed."""
+CALLED: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
+"""Names of the game of several rule books -> the usual one."""
+REMEMBERED = 32
+"""How many rule books are kept for the same wishes: the tables of one take 4 ms to
+make and up to 0.4 MB."""
+
+
+MOST_ROUNDS = 100
+MOST_TARGET = 5000
+"""The longest matches that a player may ask for. Longer ones take hours, and no record holds
+them; one that was begun by an older version is still read."""
+
+
+class CombinationError(ValueError):
+    """Raised for wishes that make no sense together. ``code`` names the clash: "teams-seats",
+    "dog-teams", "dog-points", "points-only", "no-quick", "partners-seats", "unknown-game"."""
+
+    def __init__(self, code: str, game: str) -> None:
+        super().__init__(f"{code} with {game}")
+        self.code = code
+        self.game = game
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """The wishes for a game: a rule book, options over it, teams, points and their end (``rounds``
+    or ``target``, 0 for none), the book's own quick game."""
+
+    game: str = DEFAULT
+    rules: Mapping[str, str] = field(default_factory=dict)
+    teams: bool = False
+    points: bool = False
+    rounds: int = 0
+    target: int = 0
+    quick: bool = False
+
+
+def colours_each(wishes: Wishes) -> int:
+    """Return how many colours a player takes: two where Dog is played by two (004), else one."""
+    return 2 if wishes.game in dog.PRESETS and wishes.rules.get("seats") == "2" else 1
+
+
+def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
+    """Return the rules asked for, to be played by ``seats``: for equal wishes the same rule book.
+    Raises CombinationError, or OptionError for an option or value that the rule book does not
+    have."""
+    return _remembered(_Key(wishes, tuple(seats)))
+
+
+class _Key:
+    """Wishes by which a rule book is remembered: equal if the same is asked for."""
+
+    def __init__(self, wishes: Wishes, seats: tuple[Seat, ...]) -> None:
+        self.wishes = wishes
+        self.seats = seats
+        self._all = (
+            wishes.game, tuple(sorted(wishes.rules.items())), wishes.teams, wishes.points,
+            wishes.rounds, wishes.target, wishes.quick, len(seats),
+        )
+
+    def __hash__(self) -> int:
+        return hash(self._all)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Key) and other._all == self._all
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _remembered(key: _Key) -> Ruleset:
+    return _made(key.wishes, key.seats)
+
+
+def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
+    if wishes.game not in BOOKS:
+        raise CombinationError("unknown-game", wishes.game)
+    if wishes.game in dog.PRESETS:
+        return _dog(wishes, seats)
+    if wishes.teams and len(seats) != 4:
+        raise CombinationError("teams-seats", wishes.game)
+    if (wishes.rounds or wishes.target) and not wishes.points:
+        raise CombinationError("points-only", wishes.game)
+    rules = dict(wishes.rules)
+    if wishes.quick:
+        if wishes.game != "hasbro" and not (wishes.points and wishes.game != "parker"):
+            raise CombinationError("no-quick", wishes.game)
+        rules.setdefault("start", "quick")
+    return sorry.build_sorry(
+        wishes.game, rules, teams=wishes.teams, points=wishes.points,
+        rounds=wishes.rounds or 1, target=wishes.target,
+    )
+
+
+def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
+    if wishes.teams:
+        raise CombinationError("dog-teams", wishes.game)
+    if wishes.points or wishes.rounds or wishes.target:
+        raise CombinationError("dog-points", wishes.game)
+    if wishes.quick:
+        raise CombinationError("no-quick", wishes.game)
+    if len(seats) != 4:
+        raise CombinationError("partners-seats", wishes.game)
+    return dog.build_dog(wishes.game, wishes.rules)
 
 
 @dataclass(frozen=True)
 class Family:
-    """One game: its presets and what is told of them. ``card_points``: for each kind of card by
-    its name the points that say what it does. ``plain``, ``in_teams`` and ``for_points``
-    build a rule book from a preset and option values, as it is played so."""
+    """One game: its presets and what is told of them.
+
+    ``card_points``: for each kind of card by its name the points that say what it does; ``plain``,
+    ``in_teams`` and ``for_points`` make a rule book from a preset and option values.
+    """
 
     name: str
     presets: Mapping[str, Preset]
@@ -28,65 +141,65 @@ class Family:
     for_points: Callable[[str, Mapping[str, str]], Ruleset]
 
     def points(self) -> tuple[Point, ...]:
-        """All points in order."""
+        """Return all points in order."""
         return tuple(point for part in self.parts for point in part.points)
 
 
 SORRY_FAMILY = Family(
     "sorry",
     sorry.PRESETS,
-    (*sorry_paragraphs.BASE, variant_paragraphs.TEAMS, variant_paragraphs.POINTS),
-    variant_paragraphs.CLASHES,
-    sorry_paragraphs.CARD_POINTS,
-    sorry.build,
-    lambda preset, wishes: sorry.build(preset, wishes, teams=True),
-    lambda preset, wishes: sorry.build(preset, wishes, points=True),
+    (*sorry.BASE, sorry.TEAMS, sorry.POINTS),
+    sorry.CLASHES,
+    sorry.CARD_POINTS,
+    sorry.build_sorry,
+    lambda preset, wishes: sorry.build_sorry(preset, wishes, teams=True),
+    lambda preset, wishes: sorry.build_sorry(preset, wishes, points=True),
 )
 DOG_FAMILY = Family(
-    "dog", dog.PRESETS, dog_paragraphs.BASE, dog_paragraphs.CLASHES,
-    dog_paragraphs.CARD_POINTS,
-    dog.build, dog.build, dog.build,
+    "dog", dog.PRESETS, dog.BASE, dog.CLASHES,
+    dog.CARD_POINTS,
+    dog.build_dog, dog.build_dog, dog.build_dog,
 )
 FAMILIES = (SORRY_FAMILY, DOG_FAMILY)
 
 
 def family_of(preset: str) -> Family:
-    """The family to which a preset belongs; raises KeyError for none."""
+    """Return the family to which a preset belongs; raises KeyError for none."""
     for family in FAMILIES:
         if preset in family.presets:
             return family
     raise KeyError(preset)
 
 
-def plain(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
-    """A preset with ``wishes`` laid over it, without teams or points; raises KeyError for a
+def plain_rules(preset: str, wishes: Mapping[str, str] | None = None) -> Ruleset:
+    """Return a preset with ``wishes`` laid over it, without teams or points; raises KeyError for a
     preset there is not, OptionError for an option or value there is not."""
     return family_of(preset).plain(preset, wishes or {})
 
 
 def wishes_of(rules: Ruleset) -> dict[str, str]:
-    """The option values in which a rule book departs from its preset."""
+    """Return the option values in which a rule book departs from its preset."""
     values = family_of(rules.name).presets[rules.name].values()
     return {name: value for name, value in rules.options.items() if value != values[name]}
 
 
 def in_teams(rules: Ruleset) -> Ruleset:
-    """The same rule book in teams."""
+    """Return the same rule book in teams."""
     if rules.has_teams:
         return rules
     return family_of(rules.name).in_teams(rules.name, wishes_of(rules))
 
 
 def for_points(rules: Ruleset) -> Ruleset:
-    """The same rule book for points, where its family knows them; a start that nobody asked for
-    becomes the one that the preset begins a points game with (45)."""
+    """Return the same rule book for points, where its family knows them; a start that nobody asked
+    for becomes the one that the preset begins a points game with (45)."""
     if rules.scoring is not None:
         return rules
     return family_of(rules.name).for_points(rules.name, wishes_of(rules))
 
 
 def facts(rules: Ruleset) -> dict[str, str]:
-    """What the conditions of sentences ask for: every option, ``preset``, ``teams`` and
+    """Return what the conditions of sentences ask for: every option, ``preset``, ``teams`` and
     ``points`` (yes or no), ``points-start`` (full or quick), ``match`` (open, rounds, target)."""
     scoring = rules.scoring
     match = "open" if scoring is None else "target" if scoring.target else "rounds"

@@ -1,4 +1,4 @@
-"""What a rule page is made of: points, their sentences, when they hold and who says so.
+"""The parts of a rule page: points, their sentences, when they hold and which source says so.
 
 The points carry the numbers that the code and the tests cite: 1 to 55 for Sorry!, D1 to D25 for
 Dog. The words of a sentence stand in the language files; here is only which sentences there are.
@@ -8,22 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-
-SOURCES: Mapping[str, str] = {
-    "000": "German hobby page",
-    "001": "German Parker leaflet, Art. 601 1013",
-    "002": "Italian Hasbro leaflet",
-    "003": "Chinese article",
-    "004": "Dog with rummy cards, a braille-game wiki",
-    "H05": "Hasbro leaflet in English, 2005",
-    "US39": "American rules of 1939",
-    "UK96": "British deck of 1996",
-    "A5065": "Hasbro edition of 2013",
-    "WP": "Wikipedia",
-    "board": "what is printed on the board",
-    "Brändi": "rules of Brändi Dog, a Swiss edition of the game",
-}
-"""The sources by the short names that `Sentence.said` uses."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +23,6 @@ class Sentence:
     message: str
     said: str = ""
     when: str = ""
-
-    def citations(self) -> dict[str, str]:
-        """Source -> place in it ("" for none), in the order given."""
-        pairs = (cited.strip().partition(" ") for cited in self.said.split(";") if cited)
-        return {source: place for source, _, place in pairs}
 
 
 @dataclass(frozen=True)
@@ -71,9 +50,11 @@ class Part:
 
 @dataclass(frozen=True)
 class Clash:
-    """Where sources disagree, or one with itself, at the point ``number``: the ``messages`` that
-    say how, told with the rule books ``presets``; ``option``: which option decides, if one does
-    (else the last message says what this game does)."""
+    """A point at which sources disagree, or one with itself.
+
+    ``messages`` say how, and are told with the rule books ``presets``; ``option``: the option that
+    decides, if one does; if none does, the last message says what this game does.
+    """
 
     number: str
     messages: tuple[str, ...]
@@ -82,7 +63,7 @@ class Clash:
 
 
 def holds(when: str, facts: Mapping[str, str]) -> bool:
-    """Whether every term of a condition holds; raises KeyError for a fact there is not."""
+    """Return whether every term of a condition holds; raises KeyError for a fact there is not."""
     for term in when.split():
         name, _, values = term.partition("=")
         if facts[name] not in values.split("|"):

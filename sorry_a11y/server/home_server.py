@@ -8,9 +8,8 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 
-from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import Door, TableServer
+from sorry_a11y.server.table_server import Endpoint, ServerOptions, TableServer, single_server
 
 EVERYWHERE = "0.0.0.0"
 STOP_S = 3.0
@@ -18,13 +17,13 @@ STOP_S = 3.0
 
 
 class HomeServer:
-    """Serves the tables that the journal in ``file`` keeps; ``program``: the version told to
-    guests; ``door``: what else is to be had there. Raises JournalError, "in use" where another
-    program serves them."""
+    """Serves the tables of the journal in ``file``; ``program``: the version told to guests;
+    ``endpoint``: what else is to be had there. Raises JournalError, "in use" where another program
+    serves them."""
 
-    def __init__(self, file: Path, program: str, door: Door | None = None) -> None:
+    def __init__(self, file: Path, program: str, endpoint: Endpoint | None = None) -> None:
         self._journal = SqliteJournal(file)
-        self._door = door
+        self._endpoint = endpoint
         self._program = program
         self._loop = asyncio.new_event_loop()
         self._server: TableServer | None = None
@@ -33,7 +32,7 @@ class HomeServer:
         )
 
     def start(self, port: int) -> int:
-        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+        """Listen; return the port, which may have been 0. Raises OSError where it is taken."""
         self._thread.start()
         try:
             return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
@@ -42,9 +41,8 @@ class HomeServer:
             raise
 
     async def _start(self, port: int) -> int:
-        hall = Lobby(self._journal, self._program)
-        hall.learn_codes()
-        self._server = TableServer(hall, self._journal, door=self._door)
+        options = ServerOptions(endpoint=self._endpoint)
+        self._server = single_server(self._journal, self._program, options)
         return await self._server.start(EVERYWHERE, port)
 
     def stop(self) -> None:
@@ -64,7 +62,8 @@ class HomeServer:
 
 
 def own_address() -> str:
-    """The address of this computer in its network, as far as it can be known; nothing is sent."""
+    """Return the address of this computer in its network, as far as it can be known; nothing is
+    sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])

@@ -1,29 +1,134 @@
-"""The journal: every line of every table, committed before anybody is told of it.
+"""The journal: every entry of every table, committed before anybody is told of it.
 
-Whoever keeps it (`journal_sqlite`, or a test in memory) promises: lines of a table come back in the
+Everything that must survive the process is an entry; from the entries alone a room is put together
+again. Secrets of people are in them only as digests. A journal (`sqlite_journal`,
+`postgres_journal`, or one in memory for tests) promises: the entries of a table come back in the
 order and with the numbers they were given, and what was committed outlives the process.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.wire.protocol import StandIn, UndoRule
+
+OPEN = "open"
+"""The kind of a seat that waits for a person."""
+RECODED = '{"t":"code"'
+"""How the text of an entry begins that changes a table's code."""
+ACTED = '{"t":"act"'
+"""How the text of an entry begins that holds a decision."""
+
+
+class JournalEntry(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """Any entry."""
+
+
+class Opened(JournalEntry, frozen=True, tag="opened"):
+    """A table was opened: its rules as wished for, its seats ("person", "open" or a kind of bot),
+    how it is kept, and the digest of its code. ``public_code``: the code itself of a table that is
+    listed for all."""
+
+    game: str
+    options: dict[str, str]
+    teams: bool
+    points: bool
+    rounds: int
+    target: int
+    chairs: dict[Seat, str]
+    undo: UndoRule
+    stand_in: StandIn
+    patience: int
+    watch: bool
+    public: bool
+    code: str
+    public_code: str = ""
+
+
+class Came(JournalEntry, frozen=True, tag="came"):
+    """A guest sat down on ``seats``, or came to watch (none)."""
+
+    guest: int
+    name: str
+    seats: list[Seat]
+    token: str
+
+
+class Began(JournalEntry, frozen=True, tag="began"):
+    """A game begins. ``secret``: the number from which its chance follows; ``names``: of everybody
+    by seat; ``first``: the seat that begins as the last winner, or -1; ``started``: when, in
+    seconds since 1970 in UTC."""
+
+    secret: str
+    kinds: dict[Seat, str]
+    names: dict[Seat, str]
+    first: Seat = WATCHER
+    started: int = 0
+
+
+class Acted(JournalEntry, frozen=True, tag="act"):
+    """A decision of a person (``stood_in``: of the bot that stood in), a bot or chance, as a record
+    writes it."""
+
+    text: str
+    stood_in: bool = False
+
+
+class TookBack(JournalEntry, frozen=True, tag="undo"):
+    """A seat took its last decision back."""
+
+    seat: Seat
+
+
+class Changed(JournalEntry, frozen=True, tag="changed"):
+    """A change among people: the host, who may come, who may talk, who is gone for good."""
+
+    what: Literal["host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on",
+                  "closed"]
+    guest: int = -1
+
+
+class Recoded(JournalEntry, frozen=True, tag="code"):
+    """A guest was removed: the table has another code from now on. ``barred``: the digest of the
+    address that a listed table, whose code everybody is told, does not let in again."""
+
+    code: str
+    public_code: str = ""
+    barred: str = ""
+
+
+AnyEntry = Opened | Came | Began | Acted | TookBack | Changed | Recoded
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def entry_text(entry: AnyEntry) -> str:
+    """Return an entry as the journal keeps it."""
+    return _encoder.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    """Return an entry of the journal; raises msgspec.DecodeError for any other text."""
+    entry: AnyEntry = _decoder.decode(text)
+    return entry
 
 
 class StoredEntry(NamedTuple):
-    """One line: ``seq`` from 1 within its table; ``text``: what `hosted_table` wrote."""
+    """An entry as it is stored. ``seq``: from 1 within its table; ``text``: of `entry_text`."""
 
     table: str
     seq: int
     text: str
 
 
-RECODED = '{"t":"code"'
-"""How a line begins by which a table's code changed."""
-
-
 class JournalError(Exception):
-    """The lines are not committed: the disk is full or gone, or another process has it."""
+    """The entries are not committed: the disk is full or gone, or another process has it."""
 
     @property
     def in_use(self) -> bool:
@@ -32,20 +137,20 @@ class JournalError(Exception):
 
 
 class Journal(Protocol):
-    """Where lines are kept."""
+    """Where entries are kept. Everything raises JournalError."""
 
-    def append(self, lines: Sequence[StoredEntry]) -> None:
-        """Commit all of the lines or none; raises JournalError. Returns when they are safe."""
+    def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Commit all of the entries or none; return when they are safe."""
 
-    def lines(self, table: str) -> list[StoredEntry]:
-        """All lines of a table, in order; empty if there is no such table. Raises JournalError."""
+    def entries(self, table: str) -> list[StoredEntry]:
+        """Return all entries of a table, in order; none if there is no such table."""
 
-    def code_lines(self) -> Iterable[StoredEntry]:
-        """The first line of every table that was not closed, and those by which its code changed,
-        in order. Raises JournalError."""
+    def code_entries(self) -> Iterable[StoredEntry]:
+        """Return, in order, the first entry of every table that was not closed, and those by which
+        its code changed."""
 
     def close_table(self, table: str) -> None:
-        """A table is over for good: it is not listed any more. Raises JournalError."""
+        """Do not list a table any more, which is over for good."""
 
     def close(self) -> None:
         """Let go of everything."""

@@ -1,71 +1,98 @@
-"""The hall: every table of one server, found by code or token, and the connections of their people.
+"""The lobby: every room of one server, found by code or token, and the connections of its guests.
 
-`receive` takes a message of one connection; what comes of it gathers at the tables. Whoever runs
-the hall takes `unsaved` lines, commits them, and says so with `saved` or `not_saved`; only then
-does `take_out` give the messages that rest on them: decided, then committed, then told.
+The lobby has neither socket nor clock, and reads no journal. `sought` says which room a message
+needs; the caller fetches its entries and gives the room to `admit`. `receive` takes the message;
+what comes of it waits in the rooms. The caller takes `unsaved` entries, commits them, and says so
+with `saved` or `not_saved`; only then does `take_out` give the messages that rest on them: decided,
+then committed, then told. A room in which anything unexpected is raised is dropped, and made anew
+from its journal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from secrets import randbits
 from time import time
+from typing import NamedTuple
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import BOOKS, CombinationError
-from sorry_a11y.server.entries import OPEN, Opened, Recoded, read_line
-from sorry_a11y.server.guests import Guest, RefusedError
-from sorry_a11y.server.journal import Journal, JournalError, StoredEntry
+from sorry_a11y.rulesets.families import BOOKS, CombinationError
+from sorry_a11y.rulesets.presets import OptionError
+from sorry_a11y.server.journal import OPEN, Opened, Recoded, StoredEntry, read_entry
+from sorry_a11y.server.members import SPECTATORS, Guest, RefusedError
 from sorry_a11y.server.rate_limits import CHAT, MESSAGES, TABLES, WRONG_CODES, Allowance
 from sorry_a11y.server.room import Room
-from sorry_a11y.table.chance import SECRET_BITS
-from sorry_a11y.table.seats import YOU
-from sorry_a11y.table.setup import PERSON
+from sorry_a11y.table.dealer import SECRET_BITS
+from sorry_a11y.table.setup import PERSON, YOU
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, new_token, typed_code
 from sorry_a11y.wire.encoding import Outgoing
 from sorry_a11y.wire.protocol import RULES_VERSION
 
 MOST_TABLES = 20_000
+MOST_FAILURES = 3
+"""Times that a room is made anew after an error in it; after one more it is ended."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
 class Connection:
-    """One connection: ``address`` of the other side; ``table`` and ``guest`` once it has a chair;
-    ``greeted``: whether it has said hello."""
+    """A connection. ``address``: of the other side; ``room`` and ``guest``: once it has a seat;
+    ``greeted``: whether it has said hello; ``asked``: the message by which it has its seat."""
 
     number: int
     address: str
     greeted: bool = False
-    table: Room | None = None
+    room: Room | None = None
     guest: Guest | None = None
+    asked: msg.Join | None = None
+
+    @property
+    def has_seat(self) -> bool:
+        """Whether it has a seat, or watches."""
+        return self.guest is not None and not self.guest.gone
+
+
+class Sought(NamedTuple):
+    """The room that a message needs and that is not in memory; or the digest of a code that is not
+    known here."""
+
+    room: str = ""
+    code: str = ""
 
 
 class Lobby:
-    """Tables and connections. ``program``: the version told to clients; ``date``: seconds since
+    """Rooms and connections. ``program``: the version told to clients; ``date``: seconds since
     1970, for records alone."""
 
     def __init__(
-        self, journal: Journal, program: str, *, code: Callable[[], str] = new_code,
+        self, program: str, *, code: Callable[[], str] = new_code,
         token: Callable[[], str] = new_token, date: Callable[[], float] = time,
     ) -> None:
-        self._journal = journal
         self._program = program
         self._new_code = code
         self._new_token = token
         self._date = date
-        self._tables: dict[str, Room] = {}
+        self.elsewhere: list[msg.Listed] = []
+        """Tables of other servers that are open to all."""
+        self._rooms: dict[str, Room] = {}
         self._by_code: dict[str, str] = {}
-        self._stirred: dict[str, None] = {}
+        self._changed: dict[str, None] = {}
         self._connections: dict[int, Connection] = {}
         self._of_guest: dict[tuple[str, int], int] = {}
         self._committed: dict[str, int] = {}
         self._replies: list[tuple[int, Outgoing]] = []
         self._over: list[str] = []
+        self._dropped: dict[str, dict[int, int]] = {}
+        self._to_restore: dict[str, None] = {}
+        self._failures: dict[str, int] = {}
         self._next = 0
         self._messages = Allowance(MESSAGES)
         self._chat = Allowance(CHAT)
@@ -75,7 +102,7 @@ class Lobby:
     # -- connections -----------------------------------------------------------------------------
 
     def arrive(self, address: str) -> int:
-        """Somebody connected; the number of the connection."""
+        """A guest connects; return the number of the connection."""
         self._next += 1
         self._connections[self._next] = Connection(self._next, address)
         return self._next
@@ -85,15 +112,41 @@ class Lobby:
         connection = self._connections.pop(number, None)
         self._messages.forget(str(number))
         self._chat.forget(str(number))
-        if connection and connection.table and connection.guest:
-            key = (connection.table.id, connection.guest.number)
+        if connection and connection.room and connection.guest:
+            key = (connection.room.id, connection.guest.number)
             if self._of_guest.get(key) == number:
                 del self._of_guest[key]
-                connection.table.lose(connection.guest, now)
+                connection.room.lose(connection.guest, now)
+
+    def address_of(self, number: int) -> str:
+        """From where a connection came."""
+        return self._connections[number].address
+
+    def room_of(self, number: int) -> str:
+        """The room at which a connection has a seat; empty for none."""
+        connection = self._connections.get(number)
+        return connection.room.id if connection and connection.room else ""
+
+    def sought(self, number: int, message: msg.Up, now: float) -> Sought:
+        """Return what must be fetched before `receive` can take a message."""
+        connection = self._connections.get(number)
+        if connection is None or not connection.greeted or (
+            not self._wrong.has(connection.address, now)
+        ):
+            return Sought()
+        room, code = connection.room.id if connection.room and connection.has_seat else "", ""
+        if isinstance(message, msg.Back):
+            room = message.table
+        elif isinstance(message, msg.Join) and not room:
+            code = digest(typed_code(message.code) or "")
+            room = self._by_code.get(code, "")
+        if room in self._rooms or room in self._to_restore or self._is_ended(room):
+            return Sought()
+        return Sought(room) if room else Sought(code=code)
 
     def receive(self, number: int, message: msg.Up, now: float) -> bool:
-        """Take a message; what is refused is answered, and nothing else has happened then. Whether
-        it was not one too many."""
+        """Take a message; what is refused is answered, and nothing else has happened then. Return
+        whether it was not one too many."""
         connection = self._connections.get(number)
         if connection is None:
             return False
@@ -105,6 +158,9 @@ class Lobby:
         except RefusedError as refusal:
             self._replies.append((number, refusal.message))
             return refusal.message.why not in ("many", "code", "token")
+        except Exception:
+            log.exception("error in what connection %d asked for", number)
+            self._replies.append((number, msg.Refused("saved")))
         return True
 
     def _take(self, connection: Connection, message: msg.Up, now: float) -> None:
@@ -121,9 +177,10 @@ class Lobby:
             case msg.Back():
                 self._back(connection, message, now)
             case msg.ListTables():
-                self._replies.append((connection.number, self._listing()))
+                listing = msg.Listing(self.listed_here() + self.elsewhere)
+                self._replies.append((connection.number, listing))
             case _:
-                self._at_table(connection, message, now)
+                self._in_room(connection, message, now)
 
     def _greet(self, connection: Connection, hello: msg.Hello) -> None:
         if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
@@ -133,10 +190,12 @@ class Lobby:
             (connection.number, msg.Welcome(msg.PROTOCOL, self._program, RULES_VERSION))
         )
 
-    # -- finding a table ---------------------------------------------------------------------------
+    # -- having a seat -----------------------------------------------------------------------------
 
     def _open(self, connection: Connection, wished: msg.HostTable, now: float) -> None:
-        if not self._opened.take(connection.address, now) or len(self._tables) >= MOST_TABLES:
+        if connection.has_seat:
+            raise RefusedError("begun")
+        if not self._opened.take(connection.address, now) or len(self._rooms) >= MOST_TABLES:
             raise RefusedError("many")
         chairs, own = _chairs(wished.seats)
         code = self._new_code()
@@ -145,242 +204,365 @@ class Lobby:
             wished.target, chairs, wished.undo, wished.stand_in, wished.patience, wished.watch,
             wished.public, digest(code), code if wished.public else "",
         )
-        table = Room(self._new_token(), opened)
         try:
-            table.rules(tuple(sorted(chairs)))
+            room = Room.opened_by(self._new_token(), opened)
         except (CombinationError, OptionError, ValueError) as error:
             raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
-        token = self._new_token()
-        guest = table.sit(wished.name, own, token)
-        self._admit(table, 0)
-        self._seat(connection, table, guest, token, code)
+        guest = room.join(wished.name, own, self._new_token(), connection.address, code=code)
+        self.admit(room, 0)
+        self._attach(connection, room, guest)
 
     def _join(self, connection: Connection, wished: msg.Join, now: float) -> None:
-        table = self._by_typed(connection, wished.code, now)
-        if table.bars(connection.address):
-            raise RefusedError("closed")
-        token = self._new_token()
-        guest = table.sit(wished.name, wished.seat, token, watch=wished.watch)
-        self._seat(connection, table, guest, token, "")
+        if connection.room and connection.guest and connection.has_seat:
+            if connection.asked != wished or connection.guest.welcome is None:
+                raise RefusedError("begun")
+            with self._guarded(connection.room, connection):
+                connection.room.welcome_again(connection.guest)
+            return
+        room = self._by_typed(connection, wished.code, now)
+        guest = room.members.lost_welcome(wished.name, connection.address)
+        with self._guarded(room, connection):
+            if guest:
+                room.welcome_again(guest)
+            else:
+                guest = room.join(
+                    wished.name, wished.seat, self._new_token(), connection.address,
+                    watch=wished.watch,
+                )
+        self._attach(connection, room, guest)
+        connection.asked = wished
 
     def _by_typed(self, connection: Connection, typed: str, now: float) -> Room:
         if not self._wrong.has(connection.address, now):
             raise RefusedError("many")
         code = typed_code(typed)
-        table_id = self._by_code.get(digest(code), "") if code else ""
-        table = self._find(table_id, now) if table_id else None
-        if table is None or table.closed or table.code != digest(code or ""):
+        room = self._find(self._by_code.get(digest(code), "")) if code else None
+        if room is None or room.members.closed or room.code != digest(code or ""):
             self._wrong.take(connection.address, now)
             raise RefusedError("code")
-        return table
+        return room
 
     def _back(self, connection: Connection, wished: msg.Back, now: float) -> None:
         if not self._wrong.has(connection.address, now):
             raise RefusedError("many")
-        table = self._find(wished.table, now)
-        guest = table.guest_with(wished.token) if table else None
-        if table is None or guest is None:
+        room = self._find(wished.table)
+        guest = room.members.with_token(wished.token) if room else None
+        if room is None or guest is None:
             self._wrong.take(connection.address, now)
             raise RefusedError("token")
-        self._take_over(connection, table, guest)
+        if connection.has_seat and connection.guest is not guest:
+            raise RefusedError("begun")
+        self._attach(connection, room, guest)
         guest.away_since = guest.away_since if guest.away_since is not None else now
-        table.come_back(guest, wished.since)
-        table.tick(now)
+        guest.welcome = None
+        with self._guarded(room, connection):
+            room.come_back(guest, wished.since)
+            room.tick(now)
 
-    def _take_over(self, connection: Connection, table: Room, guest: Guest) -> None:
-        """The newer connection of a guest wins; the older one is told."""
-        older = self._of_guest.get((table.id, guest.number))
-        if older is not None and older != connection.number:
+    def _attach(self, connection: Connection, room: Room, guest: Guest) -> None:
+        """Give a connection a seat. The newest connection of a guest wins; the older one is
+        told."""
+        self._detach(connection)
+        older = self._of_guest.get((room.id, guest.number))
+        if older is not None:
             self._replies.append((older, msg.Bye("elsewhere")))
             other = self._connections.get(older)
             if other:
-                other.table = other.guest = None
-        self._attach(connection, table, guest)
-
-    def _seat(
-        self, connection: Connection, table: Room, guest: Guest, token: str, code: str
-    ) -> None:
-        self._attach(connection, table, guest)
-        guest.outbox.insert(0, (table.seq, msg.Seated(
-            table.id, token, guest.number, list(guest.seats), code
-        )))
-        guest.outbox.insert(1, (table.seq, table.state(guest)))
-
-    def _attach(self, connection: Connection, table: Room, guest: Guest) -> None:
-        if connection.table and connection.table is not table:
-            raise RefusedError("begun")
-        connection.table, connection.guest = table, guest
+                other.room = other.guest = None
+        connection.room, connection.guest = room, guest
         guest.address = connection.address
-        self._of_guest[table.id, guest.number] = connection.number
+        self._of_guest[room.id, guest.number] = connection.number
 
-    def _find(self, table_id: str, now: float) -> Room | None:
-        return self._tables.get(table_id) or self._load(table_id, now)
+    def _detach(self, connection: Connection) -> None:
+        if connection.room and connection.guest:
+            self._of_guest.pop((connection.room.id, connection.guest.number), None)
+        connection.room = connection.guest = connection.asked = None
 
-    def _load(self, table_id: str, now: float) -> Room | None:
-        """The table as the journal has it, after the server was started anew or while the table
-        slept."""
-        try:
-            lines = self._journal.lines(table_id)
-        except JournalError as error:
-            raise RefusedError("saved") from error
-        if not lines:
-            return None
-        table = Room.rebuilt(table_id, [read_line(line.text) for line in lines], now)
-        self._admit(table, len(lines))
-        return table
+    # -- rooms -------------------------------------------------------------------------------------
 
-    def _admit(self, table: Room, committed: int) -> None:
-        self._tables[table.id] = table
-        self._committed[table.id] = committed
-        self._by_code[table.code] = table.id
-        table.stir = self._stir
-        self._stir(table.id)
-
-    def _stir(self, table_id: str) -> None:
-        """There is something to commit or tell: only such tables are looked at then."""
-        self._stirred[table_id] = None
-
-    def learn_codes(self) -> int:
-        """After the server was started anew: learn under which codes the journal's tables are
-        found; each is loaded when its first guest comes. How many there are. Raises
-        JournalError."""
+    def learn_codes(self, entries: Iterable[StoredEntry]) -> int:
+        """Learn under which codes the tables of a journal are found; return how many there are.
+        Each is fetched when its first guest comes."""
         codes: dict[str, str] = {}
-        for line in self._journal.code_lines():
-            told = read_line(line.text)
+        for entry in entries:
+            told = read_entry(entry.text)
             if isinstance(told, Opened | Recoded):
-                codes[line.table] = told.code
-        self._by_code = {code: table for table, code in codes.items()}
+                codes[entry.table] = told.code
+        self._by_code = {code: room for room, code in codes.items()}
         return len(self._by_code)
 
-    def _listing(self) -> msg.Listing:
-        listed = []
-        for table in self._tables.values():
-            opened = table.opened
-            if opened.public and not table.closed and not table.locked and table.game is None:
-                host = table.guests.get(table.host)
-                code = table.public_code
-                if code and host:
-                    listed.append(msg.Listed(
-                        code, opened.game, host.name, len(table.open_seats()), opened.watch
-                    ))
-        return msg.Listing(listed)
+    def learn(self, code: str, room: str) -> None:
+        """Have a room found by the digest of a code."""
+        self._by_code[code] = room
 
-    # -- at a table --------------------------------------------------------------------------------
+    def admit(self, room: Room, committed: int) -> None:
+        """Have a room in memory of which ``committed`` entries are in the journal. Those who were
+        in it when it was dropped are in it again."""
+        self._rooms[room.id] = room
+        self._committed[room.id] = committed
+        self._by_code[room.code] = room.id
+        room.journal.changed = partial(self._changed.setdefault, room.id)
+        room.journal.changed()
+        for guest_number, number in self._dropped.pop(room.id, {}).items():
+            connection = self._connections.get(number)
+            guest = room.members.guests.get(guest_number)
+            if connection and guest and (connection.room is None or connection.room.id == room.id):
+                connection.room, connection.guest = room, guest
+                self._of_guest[room.id, guest_number] = number
+                guest.address = connection.address
+                room.come_back(guest, room.journal.seq)
 
-    def _at_table(self, connection: Connection, message: msg.Up, now: float) -> None:
-        table, guest = connection.table, connection.guest
-        if table is None or guest is None or guest.gone:
+    def _find(self, room_id: str) -> Room | None:
+        if room_id in self._to_restore:
+            raise RefusedError("saved")
+        return self._rooms.get(room_id)
+
+    def has(self, room_id: str) -> bool:
+        """Whether a room is in memory."""
+        return room_id in self._rooms
+
+    def in_memory(self) -> list[str]:
+        """The rooms that are in memory."""
+        return list(self._rooms)
+
+    def size(self) -> tuple[int, int]:
+        """How many rooms are in memory, and how many of their guests are here."""
+        return len(self._rooms), len(self._of_guest)
+
+    def listed_here(self) -> list[msg.Listed]:
+        """The rooms in memory that are open to all."""
+        return [
+            msg.Listed(
+                room.public_code, room.opened.game, room.members.guests[room.members.host].name,
+                len(room.members.open_seats()), room.opened.watch,
+            )
+            for room in self._rooms.values() if room.is_listed
+        ]
+
+    def is_settled(self, room_id: str) -> bool:
+        """Whether all that was decided in a room is committed."""
+        room = self._rooms[room_id]
+        return not room.journal.unsaved and self._committed.get(room_id) == room.journal.seq
+
+    def let_go(self, room_id: str) -> list[int]:
+        """Forget a room, which another server may have; return the connections that were in it."""
+        numbers = list(self._forget(room_id).values())
+        for number in numbers:
+            self._detach(self._connections[number])
+        return numbers
+
+    def _forget(self, room_id: str) -> dict[int, int]:
+        """Have a room in memory no more; return the connection of each of its guests."""
+        room = self._rooms.pop(room_id, None)
+        self._committed.pop(room_id, None)
+        self._changed.pop(room_id, None)
+        guests = (*room.members.guests, SPECTATORS) if room else ()
+        return {
+            guest: number for guest in guests
+            if (number := self._of_guest.get((room_id, guest))) is not None
+        }
+
+    # -- in a room ---------------------------------------------------------------------------------
+
+    def _in_room(self, connection: Connection, message: msg.Up, now: float) -> None:
+        room, guest = connection.room, connection.guest
+        if room is None or guest is None or guest.gone:
             raise RefusedError("token")
+        if self._rooms.get(room.id) is not room:
+            raise RefusedError("saved")
+        guest.welcome = None
+        with self._guarded(room, connection):
+            self._do(connection, room, guest, message, now)
+            room.tick(now)
+
+    def _do(
+        self, connection: Connection, room: Room, guest: Guest, message: msg.Up, now: float
+    ) -> None:
+        """Do what a guest asks for in a room; raises RefusedError."""
         match message:
             case msg.Decide():
-                table.decide(guest, message)
+                room.decide(guest, message)
             case msg.Undo():
-                table.ask_undo(guest, message.seat, now)
-            case msg.Answer():
-                table.answer(guest, message)
+                room.ask_undo(guest, message.seat, now)
+            case msg.AnswerQuestion():
+                room.answer(guest, message)
             case msg.Say() | msg.SayPhrase():
                 if not self._chat.take(str(connection.number), now):
                     raise RefusedError("many")
-                table.chat(guest, message)
+                room.chat(guest, message)
             case msg.Start() | msg.Manage(what="rematch"):
-                table.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
+                room.start(guest, randbits(SECRET_BITS) | 1 << SECRET_BITS, int(self._date()))
             case msg.AskRecord():
-                self._replies.append((connection.number, table.record(guest, message.at)))
+                self._replies.append((connection.number, room.record(guest, message.at)))
             case msg.Manage():
-                table.manage(guest, message, now)
+                room.manage(guest, message)
                 if message.what == "kick":
-                    self._recode(table, message.who)
+                    room.tick(now)
+                    self._recode(room, message.who)
             case msg.Leave():
-                table.leave(guest)
-        table.tick(now)
+                room.leave(guest)
 
-    def _recode(self, table: Room, removed: int) -> None:
-        """The code that who was removed knows leads nowhere any more."""
+    def _recode(self, room: Room, removed: int) -> None:
+        """Have the code that a removed guest knows lead nowhere."""
         code = self._new_code()
-        self._by_code.pop(table.code, None)
-        table.recode(code, removed)
-        self._by_code[table.code] = table.id
+        self._by_code.pop(room.code, None)
+        room.recode(code, removed)
+        self._by_code[room.code] = room.id
 
     def tick(self, now: float) -> None:
-        """Let time pass at every table; those that nobody came to for a while sleep in the
+        """Let time pass in every room. A room to which nobody came for a while sleeps in the
         journal until somebody does, or for good."""
-        for table in list(self._tables.values()):
-            table.tick(now)
-            if table.is_asleep(now) and not table.unsaved and (
-                self._committed.get(table.id) == table.seq
-            ):
-                del self._tables[table.id], self._committed[table.id]
-                self._stirred.pop(table.id, None)
-                if table.closed:
-                    self._by_code.pop(table.code, None)
-                    self._over.append(table.id)
-
-    def size(self) -> tuple[int, int]:
-        """How many tables are in memory, and how many of their people are here."""
-        return len(self._tables), len(self._of_guest)
+        for room in list(self._rooms.values()):
+            try:
+                room.tick(now)
+            except Exception:
+                self._fail(room)
+                continue
+            if room.members.is_asleep(now) and self.is_settled(room.id):
+                self._forget(room.id)
+                self._failures.pop(room.id, None)
+                if room.members.closed:
+                    self._by_code.pop(room.code, None)
+                    self._over.append(room.id)
 
     def over(self) -> list[str]:
-        """Tables that are over for good, to be closed in the journal; they count as taken."""
+        """Return the tables that are over for good, to be closed in the journal; they count as
+        taken."""
         over, self._over = self._over, []
         return over
+
+    # -- those who watch without a name ------------------------------------------------------------
+
+    def watched_unnamed(self, number: int, message: msg.Up) -> str:
+        """Return the room, in memory, that a guest who says this is to watch without a name; empty
+        where the message is for the lobby itself."""
+        connection = self._connections.get(number)
+        if connection is None or not connection.greeted or connection.has_seat:
+            return ""
+        match message:
+            case msg.Join(watch=True):
+                room_id = self._by_code.get(digest(typed_code(message.code) or ""), "")
+            case msg.Back(token=msg.GALLERY_TOKEN):
+                room_id = message.table
+            case _:
+                return ""
+        room, is_new = self._rooms.get(room_id), isinstance(message, msg.Join)
+        return room_id if room and room.members.may_watch_unnamed(is_new=is_new) else ""
+
+    def open_to_spectators(self, room_id: str) -> int:
+        """Have what watchers of a room hear told once for all spectators; return to which
+        connection."""
+        number = self.arrive("spectators")
+        room = self._rooms[room_id]
+        self._attach(self._connections[number], room, room.open_to_spectators())
+        return number
+
+    def close_to_spectators(self, number: int) -> None:
+        """Nobody hears what is told there any more."""
+        connection = self._connections.pop(number, None)
+        if connection and connection.room:
+            connection.room.close_to_spectators()
+            self._detach(connection)
 
     # -- decided, committed, told ------------------------------------------------------------------
 
     def unsaved(self) -> list[StoredEntry]:
-        """The lines of all tables that are to be committed; they count as taken."""
-        lines = []
-        for table in self._stirred_tables():
-            if table.unsaved:
-                lines += [StoredEntry(table.id, seq, text) for seq, text in table.unsaved]
-                table.unsaved.clear()
-        return lines
+        """Return the entries of all rooms that are to be committed; they count as taken."""
+        return [
+            StoredEntry(room.id, seq, text)
+            for room in self._changed_rooms() for seq, text in room.journal.take_unsaved()
+        ]
 
-    def saved(self, lines: list[StoredEntry]) -> None:
-        """The lines are committed."""
-        for line in lines:
-            self._committed[line.table] = max(self._committed.get(line.table, 0), line.seq)
+    def saved(self, entries: list[StoredEntry]) -> None:
+        """The entries are committed; those of rooms that were let go meanwhile are nobody's."""
+        for entry in entries:
+            if entry.table in self._committed:
+                self._committed[entry.table] = max(self._committed[entry.table], entry.seq)
 
-    def not_saved(self, lines: list[StoredEntry], now: float) -> None:
-        """The lines could not be committed: what they tell of has not happened. Their tables stand
-        again as the journal has them, and everybody there hears so."""
-        for table_id in {line.table for line in lines}:
-            guests = {
-                key[1]: number for key, number in self._of_guest.items() if key[0] == table_id
-            }
-            self._tables.pop(table_id, None)
-            try:
-                table = self._load(table_id, now)
-            except RefusedError:
-                table = None
-            for guest_number, number in guests.items():
-                self._replies.append((number, msg.Refused("saved")))
-                connection = self._connections.get(number)
-                guest = table.guests.get(guest_number) if table else None
-                if connection is None:
-                    continue
-                connection.table, connection.guest = (table, guest) if guest else (None, None)
-                if table and guest:
-                    table.come_back(guest, table.seq)
+    def not_saved(self, entries: list[StoredEntry]) -> None:
+        """The entries could not be committed: what they tell of has not happened. Everybody in
+        their rooms hears so."""
+        for room_id in {entry.table for entry in entries}:
+            if room_id in self._rooms:
+                self._drop(room_id)
+
+    def to_restore(self) -> list[str]:
+        """Return the rooms that were dropped and are to be fetched again; they count as taken."""
+        rooms, self._to_restore = list(self._to_restore), {}
+        return rooms
 
     def take_out(self) -> Iterator[tuple[int, Outgoing]]:
-        """(connection, message) for everything that may be told now, in order."""
+        """Return (connection, message) for everything that may be told now, in order."""
         replies, self._replies = self._replies, []
         yield from replies
-        for table in self._stirred_tables():
-            for guest, message in table.take_out(self._committed.get(table.id, 0)):
-                number = self._of_guest.get((table.id, guest.number))
+        for room in self._changed_rooms():
+            try:
+                told = list(room.journal.take_out(self._committed[room.id]))
+            except Exception:
+                self._fail(room)
+                continue
+            for guest, message in told:
+                number = self._of_guest.get((room.id, guest))
                 if number is not None:
                     yield number, message
-            if table.is_still:
-                del self._stirred[table.id]
+            if room.journal.is_still:
+                self._changed.pop(room.id, None)
 
-    def _stirred_tables(self) -> list[Room]:
-        found = (self._tables.get(table_id) for table_id in self._stirred)
-        return [table for table in found if table is not None]
+    def _changed_rooms(self) -> list[Room]:
+        found = (self._rooms.get(room_id) for room_id in self._changed)
+        return [room for room in found if room is not None]
+
+    # -- rooms that failed -------------------------------------------------------------------------
+
+    def _drop(self, room_id: str) -> None:
+        """Forget what a room has in memory; it is to be fetched again for its guests."""
+        guests = self._forget(room_id)
+        for number in guests.values():
+            self._replies.append((number, msg.Refused("saved")))
+        self._dropped[room_id] = guests
+        self._to_restore[room_id] = None
+
+    @contextmanager
+    def _guarded(self, room: Room, connection: Connection) -> Iterator[None]:
+        """Have an error in a room be the end of what the room has in memory, and of nothing
+        else."""
+        was_in = connection.room is room
+        try:
+            yield
+        except RefusedError:
+            raise
+        except Exception as error:
+            self._fail(room)
+            if not was_in:
+                raise RefusedError("saved") from error
+
+    def _fail(self, room: Room) -> None:
+        """Something unexpected was raised in a room: it goes on as its journal has it, or ends
+        where that has not helped."""
+        log.exception("error in table %s", room.id)
+        if self._rooms.get(room.id) is not room:
+            return
+        self._failures[room.id] = self._failures.get(room.id, 0) + 1
+        if self._is_ended(room.id):
+            self.end(room.id)
+        else:
+            self._drop(room.id)
+
+    def _is_ended(self, room_id: str) -> bool:
+        return self._failures.get(room_id, 0) > MOST_FAILURES
+
+    def end(self, room_id: str) -> None:
+        """End a room that cannot go on; its guests hear that their seats are gone. It stays in the
+        journal, and is tried again by a server that is started anew."""
+        self._failures[room_id] = MOST_FAILURES + 1
+        self._dropped.pop(room_id, None)
+        self._to_restore.pop(room_id, None)
+        for number in self.let_go(room_id):
+            self._replies.append((number, msg.Refused("token")))
 
 
 def _chairs(seats: dict[str, str]) -> tuple[dict[Seat, str], Seat]:
-    """The chairs by seat, and the one of who opens the table; raises RefusedError."""
+    """Return the seats of a table, and the one of its host; raises RefusedError."""
     chairs: dict[Seat, str] = {}
     own = WATCHER
     for colour, who in seats.items():

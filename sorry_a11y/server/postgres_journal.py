@@ -5,6 +5,10 @@ database's clock. Whoever needs a table of a server whose lease ended first has 
 for good, and then takes the table: each is one compare-and-set. An append locks the own row for as
 long as it takes, so it either is over before its server falls, and read by whoever takes the table,
 or it writes nothing.
+
+In the database: `server`: each process that carries tables, once for every time it began; it holds
+all its tables until ``until``, by the clock of the database, unless it has ``fallen``. `place`: who
+has a table, and how often it changed hands (``epoch``). `line`: the entries of the journal.
 """
 
 from __future__ import annotations
@@ -14,13 +18,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from secrets import token_hex
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from sorry_a11y.server.journal import JournalError, StoredEntry
-from sorry_a11y.server.postgres_schema import FAILURES, SCHEMA, VERSION, version
+from sorry_a11y.server.cluster import ElsewhereError, LeaseLostError, NoRoomError, Peer
+from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
 
 LEASE_S = 5.0
 """Seconds that a lease lasts; after a server died its tables are free after as many."""
@@ -30,8 +34,35 @@ LOOKING = 4
 never wait for those who come for the table of a server that died."""
 LOOK_S = 10.0
 """Seconds that a table may take to be had; nothing is lost by waiting."""
-CODED = ('{"t":"opened"', '{"t":"code"')
-"""How lines begin that tell a code."""
+CODED = ('{"t":"opened"', RECODED)
+"""How entries begin that tell a code."""
+CONNECT_S = 10.0
+SCHEMA = "sorry_a11y"
+STEPS = (
+    """
+    CREATE TABLE server (
+        id TEXT PRIMARY KEY, url TEXT NOT NULL, until TIMESTAMPTZ NOT NULL,
+        fallen BOOLEAN NOT NULL DEFAULT FALSE, listed TEXT NOT NULL DEFAULT '[]'
+    );
+    CREATE TABLE place (
+        tbl TEXT PRIMARY KEY, code TEXT NOT NULL, owner TEXT NOT NULL, epoch INTEGER NOT NULL,
+        closed BOOLEAN NOT NULL DEFAULT FALSE
+    ) WITH (fillfactor = 80);
+    CREATE INDEX place_code ON place (code) WHERE NOT closed;
+    CREATE TABLE line (
+        tbl TEXT NOT NULL, seq INTEGER NOT NULL, epoch INTEGER NOT NULL, text TEXT NOT NULL,
+        PRIMARY KEY (tbl, seq)
+    );
+    """,
+)
+"""What leads from each version to the next; only ever added to."""
+VERSION = len(STEPS)
+FAILURES = (
+    OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""How a database fails to answer."""
+_ONE_AT_A_TIME = 7_201_844_190_316_001
 _FULL = "53"
 """The class of errors for which there is no room; whatever was sent is not written."""
 
@@ -77,36 +108,9 @@ _SWEEP = "DELETE FROM server WHERE until < clock_timestamp() - INTERVAL '1 day'"
 T = TypeVar("T")
 
 
-class NoRoomError(JournalError):
-    """The disk is full, and nothing of what was sent is written."""
-
-
-class LeaseLostError(JournalError):
-    """Nothing can be written any more under this lease, or nobody knows whether it was: whatever
-    the server has in memory may be out of date."""
-
-
-class ElsewhereError(Exception):
-    """Another server has the table. ``left``: seconds that its lease lasts from now."""
-
-    def __init__(self, server: str, url: str, left: float) -> None:
-        super().__init__(server)
-        self.server = server
-        self.url = url
-        self.left = left
-
-
-class Peer(NamedTuple):
-    """Another server that lives; ``listed``: its tables that are open to all, as JSON."""
-
-    id: str
-    url: str
-    listed: str
-
-
 class PostgresJournal:
-    """Lines in the database at ``dsn``, for the server that guests find at ``url``. All methods
-    raise JournalError; after LeaseLostError `begin` must be awaited anew."""
+    """A `Placement`: entries in the database at ``dsn``, for the server that others reach at
+    ``url``. All methods raise JournalError; after LeaseLostError `begin` must be awaited anew."""
 
     def __init__(self, dsn: str, url: str, lease: float = LEASE_S) -> None:
         self.id = ""
@@ -177,8 +181,8 @@ class PostgresJournal:
         self._is_lost = True
 
     async def renew(self, listed: str) -> list[Peer]:
-        """Renew the lease of all tables, and say which are open to all; the other servers. Raises
-        LeaseLostError where another server ended it."""
+        """Renew the lease of all tables, and say which are open to all; return the other servers.
+        Raises LeaseLostError where another server ended it."""
         began = monotonic()
 
         async def run(connection: Any) -> list[Peer]:
@@ -191,12 +195,12 @@ class PostgresJournal:
         return peers
 
     async def end(self) -> None:
-        """Give the lease up: whoever comes may take the tables."""
+        """Give the lease up: any server may take the tables."""
         self._is_lost = True
         await self._execute("UPDATE server SET fallen = TRUE WHERE id = $1", self.id)
 
     async def release(self, table: str) -> None:
-        """Give one table up, all of whose lines are written."""
+        """Give one table up, all of whose entries are written."""
         self._epochs.pop(table, None)
         await self._execute(
             "UPDATE place SET owner = '' WHERE tbl = $2 AND owner = $1", self.id, table
@@ -205,7 +209,7 @@ class PostgresJournal:
     # -- tables ----------------------------------------------------------------------------------
 
     async def table_with(self, code: str) -> str:
-        """The table with the digest of a code, empty if there is none."""
+        """Return the table with the digest of a code, empty if there is none."""
 
         async def run(connection: Any) -> str:
             return await connection.fetchval(
@@ -215,7 +219,7 @@ class PostgresJournal:
         return await self._look(run)
 
     async def take(self, table: str) -> list[StoredEntry]:
-        """Have a table from now on; all its lines, none if there is no such table. Raises
+        """Have a table from now on; return all its entries, none if there is no such table. Raises
         ElsewhereError while another server has it."""
 
         async def run(connection: Any) -> list[StoredEntry]:
@@ -238,11 +242,11 @@ class PostgresJournal:
 
         return await self._look(run)
 
-    async def append(self, lines: Sequence[StoredEntry]) -> None:
-        """Commit all of the lines, or none; raises LeaseLostError where nobody knows which."""
-        codes = {line.table: code for line in lines if (code := _code_in(line.text))}
-        epochs = [self._epochs.get(line.table, 1) for line in lines]
-        tables, numbers, texts = (list(column) for column in zip(*lines, strict=True))
+    async def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Commit all of the entries, or none; raises LeaseLostError where nobody knows which."""
+        codes = {entry.table: code for entry in entries if (code := _code_in(entry.text))}
+        epochs = [self._epochs.get(entry.table, 1) for entry in entries]
+        tables, numbers, texts = (list(column) for column in zip(*entries, strict=True))
 
         async def run(connection: Any) -> None:
             async with connection.transaction() if codes else nullcontext():
@@ -251,7 +255,7 @@ class PostgresJournal:
                 done = await connection.execute(
                     _APPEND, self.id, tables, numbers, epochs, texts
                 )
-                if done != f"INSERT 0 {len(lines)}":
+                if done != f"INSERT 0 {len(entries)}":
                     raise LeaseLostError("another server has it")
 
         try:
@@ -265,7 +269,7 @@ class PostgresJournal:
             raise LeaseLostError(str(error)) from error
 
     async def close_table(self, table: str) -> None:
-        """A table is over for good."""
+        """Do not list a table any more, which is over for good."""
         self._epochs.pop(table, None)
         await self._execute("UPDATE place SET closed = TRUE WHERE tbl = $1", table)
 
@@ -276,13 +280,13 @@ class PostgresJournal:
         await self._run(run)
 
     async def _look(self, run: Callable[[Any], Awaitable[T]]) -> T:
-        """Have a table looked for, with those of others."""
+        """Look for a table, beside as many others as may be looked for."""
         async with self._looking:
             return await self._run(run, LOOK_S)
 
     async def _run(self, run: Callable[[Any], Awaitable[T]], limit: float = 0.0) -> T:
-        """Have something done over a connection, within a lease unless there is another limit; it
-        is not used again where it is not certain what became of it."""
+        """Do something over a connection, within a lease unless there is another limit; the
+        connection is not used again where it is not certain what became of it."""
         try:
             async with asyncio.timeout(limit or self.lease), self._pool.acquire() as connection:
                 try:
@@ -301,7 +305,7 @@ class PostgresJournal:
 
 
 class _Coded(msgspec.Struct):
-    """A line of the journal that says by which code its table is found from now on."""
+    """An entry that says by which code its table is found from now on."""
 
     code: str
 
@@ -310,9 +314,48 @@ _coded = msgspec.json.Decoder(_Coded)
 
 
 def _code_in(text: str) -> str | None:
-    """The digest of a code in a line that opens a table or gives it another."""
+    """Return the digest of a code in an entry that opens a table or gives it another."""
     return _coded.decode(text).code if text.startswith(CODED) else None
 
 
 async def _leave(connection: object) -> None:
-    """Nothing of a connection needs to be set back."""
+    """Set nothing of a connection back."""
+
+
+# -- the schema, and how it becomes so, version by version -----------------------------------------
+
+
+async def migrate(dsn: str) -> int:
+    """Bring the database at ``dsn`` to this version, all of it or nothing; return the version it
+    had, which may be a newer one and is left then. Two that do so at once wait for each other.
+    Raises JournalError."""
+    try:
+        connection = await asyncpg.connect(dsn, timeout=CONNECT_S)
+        try:
+            return await _migrated(connection)
+        finally:
+            await connection.close()
+    except FAILURES as error:
+        raise JournalError(str(error)) from error
+
+
+async def _migrated(connection: Any) -> int:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", _ONE_AT_A_TIME)
+        await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+        await connection.execute(f"CREATE TABLE IF NOT EXISTS {SCHEMA}.version (number INTEGER)")
+        before = await version(connection)
+        await connection.execute(f"SET LOCAL search_path TO {SCHEMA}")
+        for step in STEPS[before:]:
+            await connection.execute(step)
+        if before < VERSION:
+            await connection.execute("DELETE FROM version")
+            await connection.execute("INSERT INTO version VALUES ($1)", VERSION)
+    return before
+
+
+async def version(connection: Any) -> int:
+    """Return the version that a database has, 0 before there is any."""
+    if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA}.version") is None:
+        return 0
+    return await connection.fetchval(f"SELECT number FROM {SCHEMA}.version") or 0

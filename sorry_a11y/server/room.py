@@ -1,22 +1,24 @@
-"""A table for friends: who sits, who is away, what is asked of whom, and the game between them.
+"""A room: its members, its journal, what is asked in it, and the game between its people.
 
-Plain calls come in, with the time handed in where time matters; messages for guests gather in their
-outboxes, each with the line of the journal that must be safe before it may be told. A game stands
-at most once: what was decided and could not be written is undone by making the table anew from its
-journal (`Lobby`).
+Plain calls come in, with the time handed in where time matters; messages for guests wait in the
+room's journal for the entry that must be safe before they are told. Everything is checked before
+anything is done: what is refused has not happened. A game stands at most once: what was decided and
+could not be written is undone by making the room anew from its journal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sorry_a11y.bots.registry import make_bot
-from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import parse_action
+import msgspec
+
+from sorry_a11y.bots.opponents import BOTS, make_bot
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError
-from sorry_a11y.server.entries import (
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.server.journal import (
     Acted,
     AnyEntry,
     Began,
@@ -26,48 +28,303 @@ from sorry_a11y.server.entries import (
     Recoded,
     TookBack,
 )
-from sorry_a11y.server.guests import Guest, Question, RefusedError
-from sorry_a11y.server.played_table import STAND_IN, GuestSubscriber
-from sorry_a11y.server.room_game import RoomGame
-from sorry_a11y.server.seated_table import SeatedTable
-from sorry_a11y.table.table import UndoRefusedError
+from sorry_a11y.server.members import SPECTATORS, Guest, Members, RefusedError, proper_name
+from sorry_a11y.server.room_game import RoomGame, Script
+from sorry_a11y.server.room_journal import RoomJournal
+from sorry_a11y.server.room_questions import Questions, Subject
+from sorry_a11y.table.names import is_taken
+from sorry_a11y.table.setup import PERSON, ROBOT_NAMES, Occupant, Person, Robot, Seating, Setup
+from sorry_a11y.table.table import Batch, UndoRefusedError
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
+from sorry_a11y.wire.codes import digest
+from sorry_a11y.wire.encoding import Heard, Outgoing
+from sorry_a11y.wire.messages import pack_game
+from sorry_a11y.wire.protocol import fit_line
 
-AWAY_TOLD = 10.0
-"""Seconds after which it is told that somebody is away (LISTENING 27)."""
-ASKED_FOR = 30.0
-"""Seconds after which a question that nobody answered is answered by no."""
+AWAY_TOLD_S = 10.0
+"""Seconds after which it is told that a guest is away (LISTENING 27)."""
+STAND_IN = "runner"
+"""The kind of bot that plays for a guest who is away, and on seats that stay open."""
 
 
-class Room(SeatedTable):
-    """One table of the hall, with the rules of its people."""
+class GuestSubscriber:
+    """Puts what a guest hears of the game into the journal's outbox, or aside while the guest is
+    away."""
 
-    def __init__(self, table_id: str, opened: Opened) -> None:
-        super().__init__(table_id, opened)
-        self._question: Question | None = None
-        self._questions = 0
+    def __init__(self, game: RoomGame, guest: Guest, journal: RoomJournal) -> None:
+        self.seats = guest.seats
+        self._game = game
+        self._guest = guest
+        self._journal = journal
+
+    def hear(self, batch: Batch) -> None:
+        """Take a batch of the game."""
+        heard = Heard(self._game.seq, batch)
+        if self._guest.is_here:
+            self._journal.send(self._guest.number, heard)
+        elif not self._guest.gone:
+            self._guest.miss(heard)
+
+
+class Room:
+    """One table of the lobby. ``id``: by which it is known; ``opened``: its first entry; ``code``
+    and ``public_code``: as `Opened` says, until a guest is removed; ``game``: None before the
+    first begins."""
+
+    def __init__(self, room_id: str, opened: Opened) -> None:
+        self.id = room_id
+        self.opened = opened
+        self.code, self.public_code = opened.code, opened.public_code
+        self.members = Members(opened)
+        self.journal = RoomJournal()
+        self.questions = Questions()
+        self.game: RoomGame | None = None
         self._chat = 0
-        self._waits: tuple[int, float | None, int] | None = None
-        self._waits_since = 0.0
 
-    def lose(self, guest: Guest, now: float) -> None:
-        """As every table does; nobody waits for the answer of who is out of reach."""
-        super().lose(guest, now)
-        if self._question:
-            self._question.waits.discard(guest.number)
+    @classmethod
+    def opened_by(cls, room_id: str, opened: Opened) -> Room:
+        """Return a new room; raises CombinationError, OptionError or ValueError where there is no
+        such rule book."""
+        room = cls(room_id, opened)
+        room.rules(tuple(sorted(opened.chairs)))
+        room.journal.write(opened)
+        return room
+
+    # -- how the room stands -----------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        """Gathering, playing, paused or over."""
+        if self.game is None:
+            return "gathering"
+        if self.game.table.over:
+            return "over"
+        return "paused" if self.game.paused else "playing"
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the room is told to all who ask for tables."""
+        members = self.members
+        return bool(self.public_code) and self.opened.public and self.game is None and not (
+            members.closed or members.locked or members.host < 0
+        )
+
+    def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
+        """Return the rule book; raises CombinationError or OptionError where there is none."""
+        opened = self.opened
+        return make_rules(
+            Wishes(opened.game, opened.options, opened.teams, opened.points, opened.rounds,
+                   opened.target),
+            seats,
+        )
+
+    def state(self, guest: Guest) -> msg.TableState:
+        """Return how the table stands, for one guest: the game under way names their seats."""
+        game, may_undo = self.game, self.opened.undo != "off"
+        setup = Setup.of(game.rules, game.seating, may_undo=may_undo) if game else None
+        return msg.TableState(
+            self.stage, self._chairs(), self.members.host,  # type: ignore[arg-type]
+            self.members.watchers(), self.opened.undo,
+            msgspec.Raw(pack_game(setup, guest.seats)) if setup else msg.NO_GAME,
+            game.seq if game else 0,
+        )
+
+    def _chairs(self) -> list[msg.SeatState]:
+        sitting = self.members.sitting()
+        names = self.game.began.names if self.game else {}
+        chairs = []
+        for seat, kind in sorted(self.opened.chairs.items()):
+            guest = sitting.get(seat)
+            if guest:
+                chairs.append(msg.SeatState(
+                    seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
+                ))
+            else:
+                chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
+        return chairs
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def _send(self, guest: Guest, message: Outgoing) -> None:
+        if guest.is_here:
+            self.journal.send(guest.number, message)
+
+    def _tell(self, message: Outgoing, but: Guest | None = None) -> None:
+        for one in self.members.hearing():
+            if one is not but:
+                self._send(one, message)
+
+    def _tell_state(self, but: Guest | None = None) -> None:
+        for one in self.members.hearing():
+            if one is not but:
+                self._send(one, self.state(one))
+
+    def _change(self, what: str, guest: int = -1) -> None:
+        change = Changed(what, guest)  # type: ignore[arg-type]
+        self.journal.write(change)
+        self.members.apply(change)
+
+    def _tell_change(self, what: str, guest: Guest) -> None:
+        self._change(what, guest.number)
+        self._tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def join(
+        self, name: str, seat: Seat | None, token: str, address: str, *, watch: bool = False,
+        code: str = "",
+    ) -> Guest:
+        """Give a new guest a seat; raises RefusedError. ``code``: told to the host alone."""
+        if self.members.bars(address):
+            raise RefusedError("closed")
+        name = proper_name(name)
+        self.members.check_new(name, self.game.began.names.values() if self.game else ())
+        if watch:
+            self.members.check_watching()
+            seats: tuple[Seat, ...] = ()
+        elif self.game is not None:
+            raise RefusedError("begun")
+        else:
+            seats = self.members.free_seats(seat)
+        came = Came(len(self.members.guests), name, list(seats), digest(token))
+        self.journal.write(came)
+        guest = self.members.add(came)
+        guest.address = address
+        guest.welcome = msg.Seated(self.id, token, guest.number, list(seats), code)
+        if self.members.host < 0 and seats:
+            self._change("host", guest.number)
+        what = "watches" if watch else "came"
+        self._tell(msg.Happened(what, name, guest.number), but=guest)  # type: ignore[arg-type]
+        self._tell_state(but=guest)
+        if self.game:
+            self.game.listen(GuestSubscriber(self.game, guest, self.journal))
+        self.journal.send_first(guest.number, guest.welcome, self.state(guest))
+        return guest
+
+    def welcome_again(self, guest: Guest) -> None:
+        """Tell a guest once more of the seat that they have, and what they missed since."""
+        assert guest.welcome is not None, "has said nothing yet"
+        self.come_back(guest, 0)
+        self.journal.send_first(guest.number, guest.welcome)
 
     def come_back(self, guest: Guest, since: int) -> None:
-        """As every table does; nobody is asked any more whether a bot may play for who is back."""
-        super().come_back(guest, since)
-        question = self._question
-        if question and question.what == "stand-in" and question.who is guest:
+        """Have a guest here again who heard everything up to entry ``since``: they are told how the
+        table stands, and what they missed."""
+        told = guest.away_told
+        guest.away_since, guest.away_told, guest.stood_in = None, False, False
+        self.journal.forget(guest.number)
+        if told:
+            self._tell(msg.Happened("back", guest.name, guest.number), but=guest)
+        self._send(guest, self.state(guest))
+        if self.game:
+            for heard in self._missed(self.game, guest, since):
+                self.journal.send(guest.number, heard, after=heard.seq)
+        guest.missed, guest.missed_after = [], None
+        if self.questions.is_about(guest.number):
             self._settle(yes=False)
 
-    # -- the game --------------------------------------------------------------------------------
+    def lose(self, guest: Guest, now: float) -> None:
+        """A guest is out of reach; the seat stays theirs, and their answer is not waited for."""
+        if guest.is_here:
+            guest.away_since = now
+            self.journal.forget(guest.number)
+            if self.game:
+                guest.begin_missing(self.game.seq)
+        self.questions.lose(guest.number)
+
+    def leave(self, guest: Guest, what: str = "left") -> None:
+        """A guest goes for good; a bot plays on in their place."""
+        self._change("gone", guest.number)
+        self._tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        heir = self.members.heir()
+        if heir and guest.number == self.members.host:
+            self._change("host", heir.number)
+            self._tell(msg.Happened("hosts", heir.name, heir.number))
+        if heir is None:
+            self._change("closed")
+        self._tell_state(but=guest)
+
+    def open_to_spectators(self) -> Guest:
+        """Have all who watch without a name hear what watchers hear; return for whom that is
+        told."""
+        guest = self.members.spectators = Guest(SPECTATORS, "", (), "")
+        guest.begin_missing(self.journal.seq)
+        self.come_back(guest, self.journal.seq)
+        if self.game:
+            self.game.listen(GuestSubscriber(self.game, guest, self.journal))
+        return guest
+
+    def close_to_spectators(self) -> None:
+        """Nobody watches without a name any more."""
+        guest, self.members.spectators = self.members.spectators, None
+        if guest:
+            guest.gone = True
+            self.journal.forget(guest.number)
+
+    def recode(self, code: str, removed: int) -> None:
+        """Have another code, since a guest was removed who knows the old one; told to the host. A
+        listed table, whose code everybody is told, bars their address."""
+        address = self.members.guests[removed].address
+        public = self.opened.public
+        entry = Recoded(digest(code), code if public else "", digest(address) if public else "")
+        self.journal.write(entry)
+        self._follow_code(entry)
+        self._send(self.members.guests[self.members.host], msg.InviteCode(code))
+
+    def _follow_code(self, entry: Recoded) -> None:
+        self.code, self.public_code = entry.code, entry.public_code
+        self.members.bar(entry.barred)
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    def start(self, guest: Guest, secret: int, date: int) -> None:
+        """Begin the game, or the next one where the winner of the last begins, with bots on the
+        seats that are still open; ``date``: now, in seconds since 1970. Raises RefusedError."""
+        self._must_host(guest)
+        if self.game and not self.game.table.over:
+            raise RefusedError("begun")
+        winners = self.game.table.game.winners if self.game else ()
+        sitting = self.members.sitting()
+        names = {seat: one.name for seat, one in sitting.items()}
+        kinds = {}
+        for seat, kind in sorted(self.opened.chairs.items()):
+            is_person = seat in sitting
+            kinds[seat] = PERSON if is_person else kind if kind in BOTS else STAND_IN
+            if not is_person:
+                taken = list(names.values())
+                names[seat] = next(one for one in ROBOT_NAMES[seat] if not is_taken(one, taken))
+        first = next((one for one in winners if one in kinds), WATCHER)
+        began = Began(str(secret), kinds, names, first, date)
+        game = self.game = self._new_game(began, self.journal.write(began))
+        self._tell_state()
+        for one in self.members.hearing():
+            if not one.is_here:
+                one.begin_missing(self.journal.seq)
+            game.listen(GuestSubscriber(game, one, self.journal))
+        game.begin()
+
+    def _new_game(self, began: Began, began_at: int) -> RoomGame:
+        sitters: dict[Seat, Occupant] = {}
+        for seat, kind in began.kinds.items():
+            owner = self.members.owner(seat) if kind == PERSON else None
+            sitters[seat] = (
+                Person(owner.seats[0], began.names[seat]) if owner
+                else Robot(seat, began.names[seat], make_bot(kind))
+            )
+        return RoomGame(
+            self.rules(tuple(sorted(sitters))), Seating(sitters), began, began_at,
+            self.journal.write,
+        )
+
+    def _playing(self, decision: int = -1) -> RoomGame:
+        if self.game is None or self.game.table.over:
+            raise RefusedError("turn", id=decision)
+        if self.game.paused:
+            raise RefusedError("paused", id=decision)
+        return self.game
 
     def decide(self, guest: Guest, message: msg.Decide) -> None:
-        """A guest's decision; raises RefusedError, and nothing has happened then."""
+        """Carry out a guest's decision; raises RefusedError."""
         game = self._playing(message.id)
         seat = game.table.game.turn
         if message.after != game.number:
@@ -75,71 +332,66 @@ class Room(SeatedTable):
         if seat not in guest.seats or not game.table.awaits_person:
             raise RefusedError("turn", id=message.id)
         try:
-            action = parse_action(game.table.game, message.text)
-            if isinstance(action, Shuffle | Lot):
-                raise IllegalActionError("chance is nobody's to decide")
-            game.decide(seat, action, message.after)
+            game.decide_text(seat, message.text, message.after)
         except (IllegalActionError, NotationError) as error:
             raise RefusedError("rules", id=message.id) from error
         self._settle(yes=False)
 
-    def _playing(self, number: int = -1) -> RoomGame:
-        if self.game is None or self.game.table.over:
-            raise RefusedError("turn", id=number)
-        if self.paused:
-            raise RefusedError("paused", id=number)
-        return self.game
+    def record(self, guest: Guest, at: int) -> msg.GameRecord:
+        """Return a piece of the record of the game that is over, for a guest who played it; raises
+        RefusedError. No cards are secret any more (decision 0011)."""
+        game = self.game
+        if game is None or not game.table.over or not guest.seats:
+            raise RefusedError("record")
+        text, at = game.record(), max(at, 0)
+        piece = text[at : at + msg.PIECE]
+        return msg.GameRecord(game.began.started, at, piece, at + len(piece) < len(text))
 
-    # -- taking back ---------------------------------------------------------------------------
+    def _missed(self, game: RoomGame, guest: Guest, since: int) -> list[Heard]:
+        """Return what a guest has not heard who heard everything up to entry ``since``; how things
+        stand, if that is nothing."""
+        if guest.missed_after is None or since < guest.missed_after:
+            return game.heard_since(guest.seats, since)
+        later = [heard for heard in guest.missed if heard.seq > since]
+        return later or [game.standing(guest.seats)]
+
+    # -- what is asked -----------------------------------------------------------------------------
 
     def ask_undo(self, guest: Guest, seat: Seat, now: float) -> None:
         """A guest wants to take back; raises RefusedError."""
         game = self._playing()
-        rule = self.opened.undo
+        rule, host = self.opened.undo, self.members.host
         if rule == "off" or seat not in guest.seats:
             raise RefusedError("undo-off")
-        if self._question:
+        if self.questions.open:
             raise RefusedError("many")
         asked = {
-            one.number for one in self._present()
-            if one is not guest and one.is_here and one.seats
-            and (rule == "ask" or one.number == self.host)
+            number for number in self.members.players_here() - {guest.number}
+            if rule == "ask" or number == host
         }
-        if not asked or (rule == "host" and guest.number == self.host):
-            self._undo(game, seat)
+        if asked and not (rule == "host" and guest.number == host):
+            self._ask("undo", guest, seat, asked, now)
             return
-        self._ask("undo", guest, seat, asked, now)
-
-    def _undo(self, game: RoomGame, seat: Seat) -> None:
         try:
             game.undo(seat)
         except UndoRefusedError as error:
             raise RefusedError("undo-none") from error
 
-    def _ask(self, what: str, who: Guest, seat: Seat, asked: set[int], now: float) -> None:
-        self._questions += 1
-        self._question = Question(self._questions, what, who, seat, now, set(asked))
+    def _ask(self, what: Subject, who: Guest, seat: Seat, asked: set[int], now: float) -> None:
+        question = self.questions.ask(what, who.number, seat, asked, now)
         for number in asked:
-            self._send(
-                self.guests[number],
-                msg.Asked(self._questions, what, who.number),  # type: ignore[arg-type]
-            )
+            self._send(self.members.guests[number], msg.Asked(question.number, what, who.number))
 
-    def answer(self, guest: Guest, message: msg.Answer) -> None:
-        """Yes or no to the question that stands; an old answer is passed over."""
-        question = self._question
-        if not question or question.number != message.ask or guest.number not in question.waits:
-            return
-        question.waits.discard(guest.number)
-        if not message.yes or not question.waits:
+    def answer(self, guest: Guest, message: msg.AnswerQuestion) -> None:
+        """Take a yes or no to the question that stands."""
+        if self.questions.answered(guest.number, message.ask, yes=message.yes):
             self._settle(yes=message.yes)
 
     def _settle(self, *, yes: bool) -> None:
-        """The question is over: by a no, by every yes, or because the game went on."""
-        question, self._question = self._question, None
+        """Close the question: by a no, by every yes, or because the game went on."""
+        question = self.questions.close()
         if question is None:
             return
-        self._waits = None
         game = self.game
         if yes and game and question.what == "undo":
             try:
@@ -147,39 +399,35 @@ class Room(SeatedTable):
             except UndoRefusedError:
                 yes = False
         elif yes and game:
-            self._stand_in(game, question.who)
-        settled = msg.Settled(question.number, question.what, yes, question.who.number)  # type: ignore[arg-type]
-        for one in self._present():
-            self._send(one, settled)
+            self._stand_in(game, self.members.guests[question.who])
+        self._tell(msg.Settled(question.number, question.what, yes, question.who))
 
-    # -- time ------------------------------------------------------------------------------------
+    # -- time --------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
         """Let time pass: tell who is away, let a bot stand in, end questions."""
-        for guest in list(self._present()):
+        for guest in list(self.members.present()):
             since = guest.away_since
-            if since is not None and not guest.away_told and now - since >= AWAY_TOLD:
+            if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
                 guest.away_told = True
                 if guest.seats:
-                    self._tell_others(guest, msg.Happened("away", guest.name, guest.number))
-        if self._question and now - self._question.asked >= ASKED_FOR:
+                    self._tell(msg.Happened("away", guest.name, guest.number), but=guest)
+        if self.questions.is_late(now):
             self._settle(yes=False)
-        self._stand_in_where_due(now)
-
-    def _stand_in_where_due(self, now: float) -> None:
-        while not self.closed and self._stands_in(now):
+        while not self.members.closed and self._stands_in(now):
             pass
 
     def _stands_in(self, now: float) -> bool:
-        """Let a bot decide if somebody on turn is not here and it is time; whether it did."""
+        """Let a bot decide if the guest on turn is not here and it is time; return whether it
+        did."""
         game = self.game
-        if game is None or self.paused or game.table.over or not game.table.awaits_person:
+        if game is None or game.paused or game.table.over or not game.table.awaits_person:
             return False
-        guest = self._sitter(game.table.game.turn)
+        guest = self.members.owner(game.table.game.turn)
         if guest is None or guest.gone:
             self._stand_in(game, guest)
             return True
-        if guest.is_here or not any(one.is_here and one.seats for one in self._present()):
+        if guest.is_here or not self.members.players_here():
             return False
         if guest.stood_in:
             self._stand_in(game, guest)
@@ -187,167 +435,134 @@ class Room(SeatedTable):
         return self.opened.stand_in != "wait" and self._patience_ends(game, guest, now)
 
     def _patience_ends(self, game: RoomGame, guest: Guest, now: float) -> bool:
-        """Once somebody was waited for long enough, on their own turn alone, let a bot decide or
-        ask the others; whether a bot did."""
-        if self._waits != (guest.number, guest.away_since, game.number):
-            self._waits = (guest.number, guest.away_since, game.number)
-            self._waits_since = now
-        if self._question or now - self._waits_since < self.opened.patience:
+        """Once a guest was waited for long enough, on their own turn alone, let a bot decide or
+        ask the others; return whether a bot did."""
+        waited = self.questions.waited(guest.number, guest.away_since, game.number, now)
+        if self.questions.open or waited < self.opened.patience:
             return False
         if self.opened.stand_in == "auto":
             self._stand_in(game, guest)
             return True
-        others = {one.number for one in self._present() if one.is_here and one.seats}
-        self._ask("stand-in", guest, game.table.game.turn, others, now)
+        self._ask("stand-in", guest, game.table.game.turn, self.members.players_here(), now)
         return False
 
-    def _sitter(self, seat: Seat) -> Guest | None:
-        return next((one for one in self.guests.values() if seat in one.seats), None)
-
     def _stand_in(self, game: RoomGame, guest: Guest | None) -> None:
-        """A bot decides for whoever is on turn, and will until they are back: told once."""
+        """Let a bot decide for the guest on turn, and until they are back: told once."""
         seat = game.table.game.turn
         if guest and not guest.gone and not guest.stood_in:
             guest.stood_in = True
-            self._tell_others(guest, msg.Happened("stands-in", guest.name, guest.number))
+            self._tell(msg.Happened("stands-in", guest.name, guest.number), but=guest)
         chance = game.table.chance.at(len(game.table.actions))
         game.stand_in(seat, make_bot(STAND_IN).choose(game.table.view(seat), chance))
 
-    # -- the host's own --------------------------------------------------------------------------
+    # -- the host's own ----------------------------------------------------------------------------
 
-    def manage(self, guest: Guest, message: msg.Manage, now: float) -> None:
-        """What only the host may do; raises RefusedError."""
-        self.must_host(guest)
-        other = self.guests.get(message.who)
-        if message.what in ("kick", "silence", "unsilence", "pass-on", "bot") and (
-            other is None or other.gone or (other is guest and message.what != "silence")
-        ):
+    def _must_host(self, guest: Guest) -> None:
+        if guest.number != self.members.host:
+            raise RefusedError("host")
+
+    def manage(self, guest: Guest, message: msg.Manage) -> None:
+        """Do what only the host may; raises RefusedError."""
+        self._must_host(guest)
+        match message.what:
+            case "lock" | "unlock":
+                self._tell_change(f"{message.what}ed", guest)
+            case "pause":
+                self._playing().paused = True
+                self._tell_change("paused", guest)
+            case "go-on":
+                if self.game:
+                    self.game.paused = False
+                self._change("on", guest.number)
+                self._tell(msg.Happened("went-on", guest.name, guest.number))
+            case "rematch":
+                raise AssertionError("the lobby deals anew")
+            case _:
+                self._manage_other(guest, message)
+
+    def _manage_other(self, guest: Guest, message: msg.Manage) -> None:
+        """Do what a host may do to another guest, or to talk of their own."""
+        other = self.members.guests.get(message.who)
+        if other is None or other.gone or (other is guest and message.what != "silence"):
             raise RefusedError("host")
         match message.what:
             case "kick":
-                assert other is not None
-                other.outbox.append((self.seq, msg.Bye("removed")))
+                self.journal.send(other.number, msg.Bye("removed"))
                 self.leave(other, "removed")
             case "silence" | "unsilence":
-                assert other is not None
-                other.silenced = message.what == "silence"
-                self._told_change(f"{message.what}d", other)
-            case "lock" | "unlock":
-                self.locked = message.what == "lock"
-                self._told_change(f"{message.what}ed", guest)
-            case "pause":
-                self._playing()
-                self.paused = True
-                self._told_change("paused", guest)
-            case "go-on":
-                self.paused = False
-                self._change("on", guest.number)
-                self._tell_all(msg.Happened("went-on", guest.name, guest.number))
+                self._tell_change(f"{message.what}d", other)
             case "pass-on":
-                assert other is not None
                 if not other.seats:
                     raise RefusedError("host")
-                self.host = other.number
                 self._change("host", other.number)
-                self._tell_all(msg.Happened("hosts", other.name, other.number))
+                self._tell(msg.Happened("hosts", other.name, other.number))
             case "bot":
                 game = self._playing()
-                if other is None or other.is_here or game.table.game.turn not in other.seats:
+                if other.is_here or game.table.game.turn not in other.seats:
                     raise RefusedError("turn")
                 self._stand_in(game, other)
-            case "rematch":
-                raise AssertionError("the hall deals anew")
-        self.tick(now)
 
-    def _told_change(self, what: str, guest: Guest) -> None:
-        self._change(what, guest.number)
-        self._tell_all(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
-
-    # -- talk ------------------------------------------------------------------------------------
+    # -- talk --------------------------------------------------------------------------------------
 
     def chat(self, guest: Guest, message: msg.Say | msg.SayPhrase) -> None:
-        """A line of chat for everybody; raises RefusedError."""
+        """Tell everybody a line of chat; raises RefusedError."""
         if guest.silenced:
             raise RefusedError("silenced")
-        self._chat += 1
+        text, phrase = "", None
         if isinstance(message, msg.SayPhrase):
-            told = msg.Said(self._chat, guest.number, guest.name, phrase=message.code)
+            phrase = message.code
         else:
             text = fit_line(message.text)
             if not text:
                 raise RefusedError("message")
-            told = msg.Said(self._chat, guest.number, guest.name, text)
-        self._tell_others(guest, told)
+        self._chat += 1
+        said = msg.Said(self._chat, guest.number, guest.name, text, phrase)
+        self._tell(said, but=guest)
 
-    # -- made anew from the journal --------------------------------------------------------------
+    # -- made anew from the journal ----------------------------------------------------------------
 
     @classmethod
-    def rebuilt(cls, table_id: str, lines: Iterable[AnyEntry], now: float) -> Room:
-        """The table as its journal tells it, everybody away since ``now``. Raises ValueError for
-        lines that make no table."""
-        first, *rest = lines
+    def rebuilt(cls, room_id: str, entries: Iterable[AnyEntry], now: float) -> Room:
+        """Return the room as its journal tells it, everybody away since ``now``. Raises ValueError
+        for entries that make no room, IllegalActionError or NotationError where the rules do not
+        give what they say."""
+        first, *rest = entries
         if not isinstance(first, Opened):
             raise ValueError("the journal does not begin with an opened table")
-        table = cls(table_id, first)
-        table.unsaved.clear()
-        table._rebuilding = True
-        for line in rest:
-            table._follow(line)
-        table._rebuilding = False
-        for guest in table.guests.values():
-            guest.away_since = now
-            guest.outbox.clear()
-        table._go_on()
-        return table
+        room = cls(room_id, first)
+        room.journal.follow()
+        began: tuple[Began, int] | None = None
+        script, is_paused = Script(), False
+        for entry in rest:
+            seq = room.journal.follow()
+            match entry:
+                case Acted() | TookBack():
+                    script.append(seq, entry)
+                case Came():
+                    guest = room.members.add(entry)
+                    guest.away_since = now
+                case Began():
+                    began, script, is_paused = (entry, seq), Script(), False
+                case Changed(what="paused" | "on"):
+                    is_paused = entry.what == "paused"
+                case Changed():
+                    room.members.apply(entry)
+                case Recoded():
+                    room._follow_code(entry)
+                case Opened():
+                    raise ValueError("a table is opened once")
+        if began:
+            room._go_on(began, script, is_paused=is_paused)
+        return room
 
-    def _follow(self, line: AnyEntry) -> None:
-        match line:
-            case Acted() | TookBack():
-                self.seq += 1
-                self._script.append(self.seq, line)
-            case Came():
-                self._add(line)
-            case Began():
-                self.seq += 1
-                self._note_beginning(line)
-            case Changed():
-                self._write(line)
-                self._apply(line)
-            case Recoded():
-                self._write(line)
-                self._follow_code(line)
-            case Opened():
-                raise ValueError("a table is opened once")
-
-    def _apply(self, line: Changed) -> None:
-        guest = self.guests.get(line.guest)
-        match line.what:
-            case "host":
-                self.host = line.guest
-            case "locked" | "unlocked":
-                self.locked = line.what == "locked"
-            case "silenced" | "unsilenced":
-                if guest:
-                    guest.silenced = line.what == "silenced"
-            case "gone":
-                if guest:
-                    guest.gone = True
-            case "paused" | "on":
-                self.paused = line.what == "paused"
-            case "closed":
-                self.closed = True
-
-    def _go_on(self) -> None:
+    def _go_on(self, began: tuple[Began, int], script: Script, *, is_paused: bool) -> None:
         """Lead the game of the journal to where it stood."""
-        if self._began is None:
-            return
-        script, paused = self._script, self.paused
-        game = self.game = self._new_game(self._began, self._write_deed)
+        game = self.game = self._new_game(*began)
+        game.script, game.paused = script, is_paused
 
         def listen() -> None:
-            for guest in self._present():
+            for guest in self.members.present():
                 guest.begin_missing(game.seq)
-                game.listen(GuestSubscriber(self, game, guest))
+                game.listen(GuestSubscriber(game, guest, self.journal))
 
         game.lead(script, listen)
-        self.paused = paused

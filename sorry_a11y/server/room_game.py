@@ -1,142 +1,180 @@
-"""A game of a hosted table: played on by its people, and led again from its journal."""
+"""A game in a room: played on by its people, and led again from its journal."""
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from sys import intern
 from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.server.entries import Acted, TookBack
+from sorry_a11y.server.journal import Acted, Began, TookBack
 from sorry_a11y.storage.record import end_text, undo_text
-from sorry_a11y.storage.replay import KeptTable
-from sorry_a11y.table.chance import Chance
+from sorry_a11y.storage.replay import ReplayTable
+from sorry_a11y.table.dealer import SecretChance
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, Host
+from sorry_a11y.wire.encoding import Heard
 
-Deed = Acted | TookBack
-"""What a line of the journal tells of a game."""
-
-
+GameEntry = Acted | TookBack
+"""An entry of the journal that moves a game."""
 UNDO = "undo"
 LATE = 12
-"""Lines that may be left when somebody begins to listen for what they missed."""
+"""Entries that may be left when a guest begins to listen for what they missed."""
 
 
-def _nothing() -> None:
-    """Nothing is to be done any more."""
-
-
-class Numbered(NamedTuple):
-    """A line of the journal with its number."""
+class ScriptEntry(NamedTuple):
+    """An entry of the journal with its number."""
 
     seq: int
-    deed: Deed
+    entry: GameEntry
 
 
 class Script:
-    """The lines of a game under way, oldest first, in little room: a server has thousands."""
+    """The entries of a game under way, oldest first, in little room: a server has thousands."""
 
     def __init__(self) -> None:
         self._seqs = array("L")
         self._texts: list[str] = []
 
-    def append(self, seq: int, deed: Deed) -> None:
-        """One more line."""
+    def append(self, seq: int, entry: GameEntry) -> None:
+        """Add an entry."""
         self._seqs.append(seq)
-        text = f"{UNDO} {deed.seat}" if isinstance(deed, TookBack) else deed.text
+        text = f"{UNDO} {entry.seat}" if isinstance(entry, TookBack) else entry.text
         self._texts.append(intern(text))
 
     def __len__(self) -> int:
         return len(self._texts)
 
-    def __iter__(self) -> Iterator[Numbered]:
+    def __iter__(self) -> Iterator[ScriptEntry]:
         for seq, text in zip(self._seqs, self._texts, strict=True):
             word, _, seat = text.partition(" ")
-            yield Numbered(seq, TookBack(Seat(int(seat))) if word == UNDO else Acted(text))
+            yield ScriptEntry(seq, TookBack(Seat(int(seat))) if word == UNDO else Acted(text))
 
 
 class RoomGame(Host):
-    """A host that writes every deed down before anybody is told. ``write``: puts a line into the
-    journal and gives its number; ``winner``: of the game before, who begins; ``seq``: the number of
-    the last line that is in the game, at first of the one with which it began."""
+    """A host that writes every decision down before anybody is told.
+
+    ``began``: the entry with which the game began, and ``began_at`` its number; ``write``: puts an
+    entry into the journal and returns its number. ``seq``: the number of the last entry that is in
+    the game; ``script``: all entries since it began; ``paused``: nothing may be decided.
+    """
 
     def __init__(
-        self, rules: Ruleset, seating: Seating, chance: Chance, write: Callable[[Deed], int],
-        winner: Seat | None = None, seq: int = 0,
+        self, rules: Ruleset, seating: Seating, began: Began, began_at: int,
+        write: Callable[[GameEntry], int],
     ) -> None:
-        self._kept = KeptTable(rules, seating, chance, winner, first_won=winner is not None)
+        winner = began.first if began.first >= 0 else None
+        chance = SecretChance(int(began.secret))
+        self._kept = ReplayTable(rules, seating, chance, winner, first_won=winner is not None)
         super().__init__(self._kept)
-        self.seq = seq
-        self._kept.keeper = _Scribe(self)
+        self.began = began
+        self.seq = self._began_at = began_at
+        self.script = Script()
+        self.paused = False
+        self._kept.recorder = _Scribe(self)
         self._write = write
-        self._script: list[Numbered] = []
+        self._ahead: list[ScriptEntry] = []
         self._following = False
         self._standing_in = False
+        self._record = ""
+
+    # -- decisions -------------------------------------------------------------------------------
+
+    def decide_text(self, seat: Seat, text: str, after: int) -> None:
+        """Carry out the decision ``text`` of a seat as an answer to question ``after``; raises
+        NotationError or IllegalActionError, and nothing has happened then."""
+        action = parse_action(self.table.game, text)
+        if isinstance(action, Shuffle | Lot):
+            raise IllegalActionError("chance is nobody's to decide")
+        self.decide(seat, action, after)
 
     def stand_in(self, seat: Seat, decision: Decision) -> None:
-        """A bot decides for somebody who is away."""
+        """Carry out a bot's decision for a guest who is away."""
         self._standing_in = True
         try:
             self.decide(seat, decision, self.number)
         finally:
             self._standing_in = False
 
-    def lead(
-        self, script: Iterable[Numbered], near_end: Callable[[], None] = lambda: None
-    ) -> None:
+    def note(self, entry: GameEntry) -> None:
+        """Write an entry down, unless it is from the journal."""
+        if not self._following:
+            self.seq = self._write(entry)
+            self.script.append(self.seq, entry)
+
+    def acted(self, action: Action, *, by_person: bool) -> None:
+        """Write an action down."""
+        self.note(Acted(action_text(self.rules, action), by_person and self._standing_in))
+
+    # -- led again ---------------------------------------------------------------------------------
+
+    def lead(self, script: Script, near_end: Callable[[], None] = lambda: None) -> None:
         """Go once more through what the journal holds, to the same place; where it ends in the
-        middle of the bots' turns, they go on. ``near_end``: called when only a few lines are left,
-        for whoever wants to listen from there. Raises IllegalActionError or NotationError where
-        the rules do not give what it says."""
-        self._script = list(script)[::-1]
+        middle of the bots' turns, they go on.
+
+        ``near_end``: called once when only a few entries are left. Raises IllegalActionError or
+        NotationError where the rules do not give what the journal says.
+        """
+        self._ahead = list(script)[::-1]
+        is_near = False
         self.begin()
-        while self._script:
-            if len(self._script) <= LATE:
+        while self._ahead:
+            if len(self._ahead) <= LATE and not is_near:
+                is_near = True
                 near_end()
-                near_end = _nothing
-            deed = self._script[-1].deed
-            if isinstance(deed, TookBack):
-                self.undo(deed.seat)
+            entry = self._ahead[-1].entry
+            if isinstance(entry, TookBack):
+                self.undo(entry.seat)
                 continue
-            action = self._action(deed)
+            action = self._action(entry)
             if isinstance(action, Shuffle | Lot):
                 raise IllegalActionError("a person must decide")
             self.decide(action.seat, action, self.number)
-        near_end()
+        if not is_near:
+            near_end()
 
-    def standing(self, seats: tuple[Seat, ...]) -> Batch:
-        """How things stand, for who plays ``seats``."""
-        return self._batch_for(Collector(self, seats), (), whole=False)
+    def heard_since(self, seats: tuple[Seat, ...], since: int) -> list[Heard]:
+        """Return what a guest on ``seats`` has not heard who heard everything up to entry
+        ``since``; how things stand, if that is nothing."""
+        game = self._again()
+        collector = _Collector(game, seats)
+        game.listen(collector)
+        game.lead(self.script)
+        later = [heard for heard in collector.heard if heard.seq > since]
+        if later:
+            return later
+        seq, last = collector.heard[-1]
+        return [Heard(seq, last._replace(events=(), whole=False, back_to=None))]
 
-    def note(self, deed: Deed) -> None:
-        """Write a deed down, unless the journal told it."""
-        if not self._following:
-            self.seq = self._write(deed)
+    def standing(self, seats: tuple[Seat, ...]) -> Heard:
+        """Return how things stand, for a guest on ``seats``."""
+        return Heard(self.seq, self._batch_for(_Collector(self, seats), (), whole=False))
 
-    def acted(self, action: Action, *, by_person: bool) -> None:
-        """Something was decided."""
-        self.note(Acted(action_text(self.rules, action), by_person and self._standing_in))
+    def record(self) -> str:
+        """Return the lines of a record of the game, without their checks."""
+        if not self._record:
+            game = self._again()
+            texts = _RecordTexts(self.rules)
+            game._kept.recorder = texts
+            game.lead(self.script)
+            self._record = "\n".join(texts.lines)
+        return self._record
 
-    def texts(self, script: Iterable[Numbered]) -> list[str]:
-        """Go through what the journal holds, as `lead`, and give the lines of a record of it,
-        without their checks."""
-        texts = _Texts(self.rules)
-        self._kept.keeper = texts
-        self.lead(script)
-        return texts.lines
+    def _again(self) -> RoomGame:
+        """Return the game as it was before its first entry; it writes nothing."""
+        return RoomGame(self.rules, self.seating, self.began, self._began_at, lambda _entry: 0)
 
     # -- how the game moves: by its journal, and then by itself --------------------------------
 
-    def _action(self, deed: Acted) -> Action:
-        return parse_action(self.table.game, deed.text)
+    def _action(self, entry: Acted) -> Action:
+        return parse_action(self.table.game, entry.text)
 
     def _act(self, seat: Seat, decision: Decision) -> list[Event]:
         with self._from_script():
@@ -147,18 +185,18 @@ class RoomGame(Host):
             return super()._take_back(seat)
 
     def _step(self) -> list[Event] | None:
-        deed = self._script[-1].deed if self._script else None
-        if isinstance(deed, TookBack):
+        entry = self._ahead[-1].entry if self._ahead else None
+        if isinstance(entry, TookBack):
             return None
         with self._from_script():
-            return self._kept.follow(self._action(deed)) if deed else super()._step()
+            return self._kept.follow(self._action(entry)) if entry else super()._step()
 
     @contextmanager
     def _from_script(self) -> Iterator[None]:
-        """What happens meanwhile is the next line of the journal, if there is one."""
-        self._following = bool(self._script)
-        if self._script:
-            self.seq = self._script.pop().seq
+        """Take what happens meanwhile for the next entry of the journal, if there is one."""
+        self._following = bool(self._ahead)
+        if self._ahead:
+            self.seq = self._ahead.pop().seq
         try:
             yield
         finally:
@@ -183,7 +221,7 @@ class _Scribe:
         """The game is over: the last action says so."""
 
 
-class _Texts:
+class _RecordTexts:
     """Takes down what happens at a table as the lines of its record."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -204,30 +242,14 @@ class _Texts:
         self.lines.append(end_text(winners))
 
 
-class Collector:
-    """Hears everything that one guest may hear, each batch with the line it ended with."""
+class _Collector:
+    """Hears everything that one guest may hear, each batch with the entry it ended with."""
 
     def __init__(self, game: RoomGame, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
-        self.heard: list[tuple[int, Batch]] = []
+        self.heard: list[Heard] = []
         self._game = game
 
     def hear(self, batch: Batch) -> None:
         """Note a batch."""
-        self.heard.append((self._game.seq, batch))
-
-
-def heard_since(
-    make: Callable[[], RoomGame], script: Iterable[Numbered], seats: tuple[Seat, ...], since: int
-) -> list[tuple[int, Batch]]:
-    """What somebody on ``seats`` has not heard of a game who heard it up to line ``since``; if
-    that is nothing, how things stand. ``make`` gives the game before its first line."""
-    game = make()
-    collector = Collector(game, seats)
-    game.listen(collector)
-    game.lead(script)
-    later = [one for one in collector.heard if one[0] > since]
-    if later:
-        return later
-    seq, last = collector.heard[-1]
-    return [(seq, last._replace(events=(), whole=False, back_to=None))]
+        self.heard.append(Heard(self._game.seq, batch))

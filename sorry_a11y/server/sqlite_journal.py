@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from sorry_a11y.server.journal import RECODED, JournalError, StoredEntry
-from sorry_a11y.storage.files import lock
+from sorry_a11y.storage.ordinary_files import lock
 
 SCHEMA = 1
 WAIT = 5.0
-"""Seconds to wait for somebody else who holds the file."""
+"""Seconds to wait for another program that holds the file."""
 
 _TABLES = """
 CREATE TABLE line (
@@ -25,9 +26,9 @@ _RECODED = f"CREATE INDEX IF NOT EXISTS recoded ON line (tbl, seq) WHERE {_IS_RE
 
 
 class SqliteJournal:
-    """Lines in the file ``path``, which nobody else may have open as a journal. One thread at a
-    time may write, one may read meanwhile; one commit may hold the lines of many tables. Raises
-    JournalError where the file cannot be opened, is in use or of another version."""
+    """Entries in the file ``path``, which nobody else may have open as a journal. One thread at a
+    time writes, any thread may read meanwhile; one commit may hold the entries of many tables.
+    Raises JournalError where the file cannot be opened, is in use or of another version."""
 
     def __init__(self, path: Path) -> None:
         self._lock = -1
@@ -39,6 +40,7 @@ class SqliteJournal:
             self._file = _opened(path)
             self._prepare()
             self._reader = _opened(path)
+            self._reading = threading.Lock()
         except (sqlite3.Error, OSError) as error:
             raise JournalError(str(error)) from error
 
@@ -50,12 +52,12 @@ class SqliteJournal:
             raise JournalError(f"journal of version {version}")
         self._file.execute(_RECODED)
 
-    def append(self, lines: Sequence[StoredEntry]) -> None:
-        """Commit all of the lines or none."""
+    def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Commit all of the entries or none."""
         try:
             self._file.execute("BEGIN IMMEDIATE")
             try:
-                self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", lines)
+                self._file.executemany("INSERT INTO line VALUES (?, ?, ?)", entries)
                 self._file.execute("COMMIT")
             except BaseException:
                 if self._file.in_transaction:  # a full disk has ended it already
@@ -64,18 +66,19 @@ class SqliteJournal:
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def lines(self, table: str) -> list[StoredEntry]:
-        """All lines of a table, in order."""
+    def entries(self, table: str) -> list[StoredEntry]:
+        """Return all entries of a table, in order."""
         try:
-            found = self._reader.execute(
-                "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
-            )
+            with self._reading:
+                found = self._reader.execute(
+                    "SELECT tbl, seq, text FROM line WHERE tbl = ? ORDER BY seq", (table,)
+                ).fetchall()
             return [StoredEntry(*row) for row in found]
         except sqlite3.Error as error:
             raise JournalError(str(error)) from error
 
-    def code_lines(self) -> Iterable[StoredEntry]:
-        """The lines of every table that was not closed that tell its code, in order."""
+    def code_entries(self) -> Iterable[StoredEntry]:
+        """Return the entries of every table that was not closed that tell its code, in order."""
         found = []
         try:
             for which in ("seq = 1", _IS_RECODED):
@@ -88,7 +91,7 @@ class SqliteJournal:
             raise JournalError(str(error)) from error
 
     def close_table(self, table: str) -> None:
-        """A table is over for good."""
+        """Do not list a table any more, which is over for good."""
         try:
             self._file.execute("INSERT OR IGNORE INTO closed VALUES (?)", (table,))
         except sqlite3.Error as error:

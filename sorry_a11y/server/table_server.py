@@ -1,7 +1,7 @@
-"""The server: sockets on one side, the hall on the other.
+"""The server: sockets on one side, the lobby on the other.
 
 What several people decide at about the same time is committed together, on a thread of its own, so
-that nobody waits for anybody's disk but once; what rests on it is told when it is safe. Nobody is
+that nobody waits for the disk more than once; what rests on it is told when it is safe. Nobody is
 waited for: a reader who does not read is dropped.
 """
 
@@ -10,33 +10,40 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from http import HTTPStatus
 from time import monotonic
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
-from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
+from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from sorry_a11y.server.figures import Figures, Uncounted
-from sorry_a11y.server.guests import RefusedError
-from sorry_a11y.server.journal import Journal, JournalError, StoredEntry
+from sorry_a11y.server.cluster import Cluster, ElsewhereError, Placement
+from sorry_a11y.server.commit import Background, CommitLoop, ServerJournal, ThreadedJournal
+from sorry_a11y.server.connections import CLOSE_CODES, Connections, LocalGuest, UnopenedSockets
+from sorry_a11y.server.journal import (
+    Journal,
+    JournalError,
+    StoredEntry,
+    read_entry,
+)
 from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.members import RefusedError
+from sorry_a11y.server.metrics import METRICS, Counter, NoMetrics
 from sorry_a11y.server.rate_limits import FAULTY, Allowance
-from sorry_a11y.server.unopened import Unopened
+from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing, decoded_up, encoded
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.networks import is_private
+from sorry_a11y.wire.addresses import is_private
+from sorry_a11y.wire.encoding import Outgoing, decoded_up
+from sorry_a11y.wire.messages import WireError
 
 MOST_BYTES = 4096
 """Of a message from a client."""
 FIRST_WORD_S = 5.0
 """Seconds until a connection must have said something."""
 PING_S = 20.0
-MOST_WAITING = 64 * 1024
-"""Bytes that wait for one reader; with more it is too slow."""
 MOST_SOCKETS = 50
 """Sockets of one address."""
 MOST_FAULTS = 20
@@ -46,87 +53,107 @@ FAULT_S = 0.1
 KEPT_OUT_S = 1.0
 """Seconds that an address with too many faulty connections waits to be refused."""
 FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
-TICK_S = 1.0
-ACTED = '{"t":"act"'
-"""How a line of the journal begins that tells of a decision, a person's or a bot's."""
 HEALTH = "/health"
 """Where a watchdog hears whether the journal takes what is decided, and how many are connected."""
-REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
-CLOSE_CODES = {
-    "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
-    "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
-}
 
 log = logging.getLogger(__name__)
 
 
-class Door(Protocol):
+class Endpoint(Protocol):
     """What else is to be had at the address of the tables: files, and sockets of its own."""
 
     def begin(self, server: TableServer) -> None:
         """The server listens from now on."""
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:
-        """The answer to a request for something of this door, None for those that are not; raises
+        """Return the answer to a request for something of this endpoint, None for any other; raise
         nothing. A socket for which None is answered and that `owns` is served here."""
 
     def owns(self, request: Request) -> bool:
-        """Whether a request is for a socket of this door."""
+        """Whether a request is for a socket of this endpoint."""
 
     async def serve(self, socket: ServerConnection, address: str) -> None:
-        """Talk to whoever connected, until one side ends it."""
+        """Talk to the guest who connected, until one side ends it."""
 
     async def end(self) -> None:
         """The server ends."""
 
 
-class LocalGuest(NamedTuple):
-    """Somebody who is told without a socket. ``tell``: called with what is told; ``turns``: what
-    they say is taken one by one."""
+@dataclass(frozen=True)
+class ServerOptions:
+    """How a server is run. ``origins``: web pages that may connect (programs, which send none,
+    always may); ``trusted``: addresses of a proxy that names the real one; ``endpoint``: what else
+    is to be had here; ``metrics``: where it is counted what happens."""
 
-    tell: Callable[[Outgoing], None]
-    turns: asyncio.Lock
+    origins: Sequence[str] = ()
+    trusted: Sequence[str] = ()
+    endpoint: Endpoint | None = None
+    metrics: Counter = field(default_factory=NoMetrics)
+    clock: Callable[[], float] = monotonic
+
+
+def single_server(
+    journal: Journal, program: str, options: ServerOptions | None = None
+) -> TableServer:
+    """Return a server that has all tables of a journal. ``program``: the version told to guests.
+    Raises JournalError."""
+    lobby = Lobby(program)
+    lobby.learn_codes(journal.code_entries())
+    return TableServer(lobby, options or ServerOptions(), journal=ThreadedJournal(journal))
+
+
+def cluster_server(
+    placement: Placement, program: str, url: str, options: ServerOptions | None = None
+) -> TableServer:
+    """Return a server that carries tables with others. ``url``: where the others reach it."""
+    return TableServer(
+        Lobby(program), options or ServerOptions(), placement=placement, url=url
+    )
 
 
 class TableServer:
-    """Carries the tables of one hall. ``origins``: web pages that may connect (programs, which
-    send none, always may); ``trusted``: addresses of a front that names the real one. Without
-    encryption only guests of private networks are let in; a front has seen to it already.
-    ``door``: what else is to be had here."""
+    """Carries the rooms of one lobby, of a journal alone or with others by a placement. Without
+    encryption only guests of private networks are let in; a proxy has seen to it already."""
 
     def __init__(
-        self, hall: Lobby, journal: Journal, *, clock: Callable[[], float] = monotonic,
-        origins: Sequence[str] = (), trusted: Sequence[str] = (), door: Door | None = None,
-        figures: Figures | None = None,
+        self, lobby: Lobby, options: ServerOptions, *, journal: ServerJournal | None = None,
+        placement: Placement | None = None, url: str = "",
     ) -> None:
-        self._hall = hall
-        self._journal = journal
-        self._figures = figures or Uncounted()
-        self._clock = clock
-        self._origins = frozenset((*origins, None))
-        self._door = door
-        self._ears: dict[int, LocalGuest] = {}
+        self._lobby = lobby
+        self._options = options
+        self._clock = options.clock
+        self._metrics = options.metrics
+        self._endpoint = options.endpoint
+        self._origins = frozenset((*options.origins, None))
+        self._trusted = frozenset(options.trusted)
+        self._background = Background()
+        self._connections = Connections(lobby, self._metrics, self._background, self._clock)
+        self._cluster = None if placement is None else Cluster(
+            placement, lobby, self._connections, self._background, self._metrics, url
+        )
+        held = journal or self._cluster
+        assert held is not None, "there is a journal or a placement"
+        self._journal = held
+        self._commit = CommitLoop(
+            lobby, held, self._metrics, self._clock, self._connections.tell, self._restore
+        )
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._trusted = frozenset(trusted)
-        self._sockets: dict[int, ServerConnection] = {}
+        self._fetching: dict[str, asyncio.Task[None]] = {}
+        self._relayed: set[int] = set()
         self._by_address: dict[str, int] = {}
         self._faulty = Allowance(FAULTY)
-        self._due = asyncio.Event()
         self._is_plain = True
-        self._is_well = True
-        self._over: list[str] = []
-        self._tasks: list[asyncio.Task[None]] = []
         self._server: Server | None = None
-        self._unopened = Unopened()
+        self._unopened = UnopenedSockets()
 
     # -- its life --------------------------------------------------------------------------------
 
     async def start(self, host: str | Sequence[str], port: int, **options: Any) -> int:
-        """Listen; the port, which may have been 0. Raises OSError where it is taken."""
+        """Listen; return the port, which may have been 0. Raises OSError where it is taken."""
         self._is_plain = "ssl" not in options
         self._loop = asyncio.get_running_loop()
-        if self._door:
-            self._door.begin(self)
+        if self._endpoint:
+            self._endpoint.begin(self)
         self._server = await serve(
             self._serve_one, host, port,  # type: ignore[arg-type]
             process_request=self._before_greeting,
@@ -135,33 +162,49 @@ class TableServer:
             create_connection=self._unopened.make,  # type: ignore[arg-type]
             **options,
         )
-        self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._tick())]
+        self._background.keep("committing", self._commit.commit)
+        self._background.keep("the clock of the rooms", self._commit.tick)
+        if self._cluster:
+            self._background.keep("the lease", self._cluster.keep_lease)
         bound = sorted(self._server.sockets, key=lambda one: one.family)
         return int(bound[0].getsockname()[1])
 
     async def stop(self) -> None:
-        """Tell everybody that the server begins anew, and end."""
+        """Hand the rooms over where there are other servers, tell everybody that this one begins
+        anew, and end."""
+        if self._cluster:
+            await self._cluster.drain(self._commit)
+            self._connections.dismiss_all([*self._connections.local])
         await asyncio.gather(*(
-            self._close(socket, "restart") for socket in list(self._sockets.values())
+            self._close(socket, "restart") for socket in [*self._connections.sockets.values()]
         ))
-        if self._door:
-            await self._door.end()
-        for task in self._tasks:
-            task.cancel()
+        if self._endpoint:
+            await self._endpoint.end()
+        self._background.cancel()
         if self._server:
             self._server.close()
             self._unopened.abort()
             await self._server.wait_closed()
 
+    @property
+    def is_well(self) -> bool:
+        """Whether what is decided is committed and told, and every loop goes round."""
+        return (
+            self._commit.is_well and self._journal.is_held and not self._background.failing
+        )
+
     async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
-        """Say how the server is to whoever looks after it; keep out who is not of this network
-        where nothing is encrypted, and for a while who had to be thrown out again and again."""
+        """Tell a watchdog how the server is; keep out guests of other networks where nothing is
+        encrypted, and for a while those who had to be thrown out again and again."""
+        if self._cluster and request.path != METRICS and self._cluster.refuses(request):
+            return socket.respond(HTTPStatus.SERVICE_UNAVAILABLE, "\n")
+        connected = len(self._connections)
         if request.path == HEALTH:
-            status = HTTPStatus.OK if self._is_well else HTTPStatus.SERVICE_UNAVAILABLE
-            return socket.respond(status, f"{self._connected}\n")
-        page = self._figures.page(request, *self._hall.size(), self._connected)
+            status = HTTPStatus.OK if self.is_well else HTTPStatus.SERVICE_UNAVAILABLE
+            return socket.respond(status, f"{connected}\n")
+        page = self._metrics.page(request, *self._lobby.size(), connected)
         if page is not None:
             return socket.respond(HTTPStatus.OK, page.decode())
         address = str(socket.remote_address[0])
@@ -170,18 +213,15 @@ class TableServer:
         if not self._faulty.has(self._address_of(socket, request), self._clock()):
             await asyncio.sleep(KEPT_OUT_S)
             return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
-        if self._door:
-            answered = self._door.answer(request, is_plain=self._is_plain and not self._trusted)
-            if answered or self._door.owns(request):
+        if self._endpoint:
+            answered = self._endpoint.answer(
+                request, is_plain=self._is_plain and not self._trusted
+            )
+            if answered or self._endpoint.owns(request):
                 return answered
         if not self._origins.issuperset(request.headers.get_all("Origin") or [None]):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         return None
-
-    @property
-    def _connected(self) -> int:
-        """How many are connected, programs and pages."""
-        return len(self._sockets) + len(self._ears)
 
     # -- one connection --------------------------------------------------------------------------
 
@@ -191,8 +231,8 @@ class TableServer:
             await self._close(socket, "many")
             return
         try:
-            if self._door and socket.request and self._door.owns(socket.request):
-                await self._door.serve(socket, address)
+            if self._endpoint and socket.request and self._endpoint.owns(socket.request):
+                await self._endpoint.serve(socket, address)
             else:
                 await self._serve_program(socket, address)
         except ConnectionClosed:
@@ -202,8 +242,8 @@ class TableServer:
             self.let_out(address, is_faulty=bool(sent and sent.code in FAULTY_CODES))
 
     def let_in(self, address: str) -> bool:
-        """Whether one more connection of an address is taken, by whatever door; it then counts
-        until it is let out."""
+        """Return whether one more connection of an address is taken, at whatever endpoint; it then
+        counts until it is let out."""
         return self._faulty.has(address, self._clock()) and self._count_in(address)
 
     def _count_in(self, address: str) -> bool:
@@ -221,67 +261,35 @@ class TableServer:
         if not self._by_address[address]:
             del self._by_address[address]
 
-    async def _serve_program(self, socket: ServerConnection, address: str) -> None:
-        number = self._hall.arrive(address)
-        self._sockets[number] = socket
-        try:
-            await self._listen(number, socket)
-        finally:
-            del self._sockets[number]
-            self._leave(number)
-
-    def _leave(self, number: int) -> None:
-        """A connection is over."""
-        self._hall.gone(number, self._clock())
-        self._due.set()
-
-    # -- those in the same program ----------------------------------------------------------------
-
-    def attach(self, address: str, tell: Callable[[Outgoing], None]) -> int:
-        """Come in without a socket; the number of the connection. Called on the thread of the
-        server, as ``tell`` is with what is told; `hand` and `detach` from any thread."""
-        number = self._hall.arrive(address)
-        self._ears[number] = LocalGuest(tell, asyncio.Lock())
-        return number
-
-    def hand(self, number: int, message: msg.Up) -> None:
-        """Say something to the hall."""
-        self._in_turn(number, partial(self._take_near, number, message))
-
-    def detach(self, number: int) -> None:
-        """Be gone, when all that was said is taken."""
-        self._in_turn(number, partial(self._leave_near, number))
-
-    def _in_turn(self, number: int, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Have something done on the loop after what was asked for before, if they are here."""
-        async def take_turn(ear: LocalGuest) -> None:
-            async with ear.turns:
-                if number in self._ears:
-                    await doing()
-
-        def begin() -> None:
-            if ear := self._ears.get(number):
-                self._later(take_turn(ear))
-
-        if self._loop and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(begin)
-
-    async def _take_near(self, number: int, message: msg.Up) -> None:
-        if await self._prepare(number, message) and number in self._ears:
-            self._hall.receive(number, message, self._clock())
-            self._due.set()
-
-    async def _leave_near(self, number: int) -> None:
-        del self._ears[number]
-        self._leave(number)
-
     def _address_of(self, socket: ServerConnection, request: Request | None) -> str:
-        """Who it is; a front that is trusted says it in a header, nobody else is believed."""
+        """Return who it is. Another server says for whom it comes, and a proxy that is trusted
+        says it in a header; nobody else is believed."""
+        if self._cluster and (relayed := self._cluster.address_from(request)):
+            return relayed
         address = str(socket.remote_address[0]) if socket.remote_address else "local"
         if address in self._trusted and request:
             told = ",".join(request.headers.get_all("X-Forwarded-For"))  # its own is the last
             return told.rsplit(",", 1)[-1].strip() or address
         return address
+
+    async def _serve_program(self, socket: ServerConnection, address: str) -> None:
+        number = self._lobby.arrive(address)
+        self._connections.sockets[number] = socket
+        if self._cluster and self._cluster.address_from(socket.request):
+            self._relayed.add(number)
+        try:
+            await self._listen(number, socket)
+        finally:
+            del self._connections.sockets[number]
+            self._relayed.discard(number)
+            self._leave(number)
+
+    def _leave(self, number: int) -> None:
+        """A connection is over."""
+        if self._cluster:
+            self._cluster.end_relay(number)
+        self._connections.leave(number)
+        self._commit.wake()
 
     async def _listen(self, number: int, socket: ServerConnection) -> None:
         faults = 0
@@ -291,7 +299,7 @@ class TableServer:
             await self._close(socket, "silent")
             return
         while True:
-            if not await self._take(number, socket, data):
+            if not await self._take(number, data):
                 faults += 1
                 if faults > MOST_FAULTS:
                     await self._close(socket, "many")
@@ -299,102 +307,158 @@ class TableServer:
                 await asyncio.sleep(FAULT_S)
             data = await socket.recv()
 
-    async def _take(self, number: int, socket: ServerConnection, data: str | bytes) -> bool:
-        """Hand a message to the hall; whether it made sense and was not one too many."""
-        try:
-            message = decoded_up(data.encode() if isinstance(data, str) else data)
-        except WireError:
-            self._send(socket, RefusedError("message").message)
-            return False
-        if not await self._prepare(number, message):
-            return True
-        fine = self._hall.receive(number, message, self._clock())
-        self._due.set()
-        return fine
-
-    async def _prepare(self, number: int, message: msg.Up) -> bool:  # noqa: ARG002
-        """Have at hand what the hall needs for a message; False where it is not the hall's."""
-        return True
-
-    # -- committing and telling ------------------------------------------------------------------
-
-    async def _commit(self) -> None:
-        """Commit what was decided since the last time, and tell what rests on it."""
-        while True:
-            await self._due.wait()
-            self._due.clear()
-            await self._close_tables()
-            lines = self._hall.unsaved()
-            if lines:
-                began = self._clock()
-                try:
-                    await self._save(lines)
-                    self._hall.saved(lines)
-                    self._is_well = True
-                    decisions = sum(line.text.startswith(ACTED) for line in lines)
-                    self._figures.committed(len(lines), decisions, self._clock() - began)
-                except JournalError as error:
-                    log.error("not saved: %s", error)
-                    self._is_well = False
-                    self._figures.failed()
-                    self._hall.not_saved(lines, self._clock())
-            self._tell()
-
-    async def _save(self, lines: list[StoredEntry]) -> None:
-        """Commit lines; raises JournalError."""
-        await asyncio.to_thread(self._journal.append, lines)
-
-    async def _close_table(self, table: str) -> None:
-        """Have a table closed in the journal; raises JournalError."""
-        await asyncio.to_thread(self._journal.close_table, table)
-
-    async def _close_tables(self) -> None:
-        """Close in the journal what is over for good; tried again where that fails."""
-        while self._over:
-            try:
-                await self._close_table(self._over[-1])
-            except JournalError:
-                return
-            self._over.pop()
-
-    def _tell(self) -> None:
-        for number, message in self._hall.take_out():
-            self._deliver(number, message)
-
-    def _deliver(self, number: int, message: Outgoing) -> None:
-        if ear := self._ears.get(number):
-            ear.tell(message)
-        elif socket := self._sockets.get(number):
-            self._send(socket, message)
-
-    def _send(self, socket: ServerConnection, message: Outgoing) -> None:
-        if self._send_text(socket, encoded(message)) and isinstance(message, msg.Bye):
-            self._drop(socket, message.why)
-
-    def _send_text(self, socket: ServerConnection, text: str) -> bool:
-        """Send a message as it travels; False where its reader is too slow."""
-        if socket.transport.get_write_buffer_size() > MOST_WAITING:
-            self._drop(socket, "slow")
-            return False
-        broadcast([socket], text)
-        return True
-
-    def _drop(self, socket: ServerConnection, why: str) -> None:
-        """Close without waiting for the other side."""
-        self._figures.dropped(why)
-        self._later(self._close(socket, why))
-
-    def _later(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Have something done that nobody waits for."""
-        self._tasks = [task for task in self._tasks if not task.done()]
-        self._tasks.append(asyncio.create_task(doing))
-
     async def _close(self, socket: ServerConnection, why: str) -> None:
         await socket.close(CLOSE_CODES[why], why)
 
-    async def _tick(self) -> None:
-        while True:
-            await asyncio.sleep(TICK_S)
-            self._hall.tick(self._clock())
-            self._over += self._hall.over()
-            self._due.set()
+    # -- guests in the same program ----------------------------------------------------------------
+
+    def attach(self, address: str, tell: Callable[[Outgoing | None], None]) -> int:
+        """Come in without a socket; return the number of the connection.
+
+        Called on the thread of the server, as ``tell`` is with what is told; `hand` and `detach`
+        from any thread. After ``tell(None)`` the number is nobody's, and the guest comes in again;
+        after a `Bye` for a restart at another server.
+        """
+        number = self._lobby.arrive(address)
+        self._connections.local[number] = LocalGuest(tell, asyncio.Lock())
+        return number
+
+    def hand(self, number: int, message: msg.Up) -> None:
+        """Say something."""
+        self._in_turn(number, partial(self._take_local, number, message))
+
+    def detach(self, number: int) -> None:
+        """Be gone, when all that was said is taken."""
+        self._in_turn(number, partial(self._leave_local, number))
+
+    def _in_turn(self, number: int, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Have something done on the loop after what was asked for before, if they are here."""
+        async def take_turn(guest: LocalGuest) -> None:
+            async with guest.turns:
+                if number in self._connections.local:
+                    await doing()
+
+        def begin() -> None:
+            if guest := self._connections.local.get(number):
+                self._background.later(take_turn(guest))
+
+        if self._loop and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(begin)
+
+    async def _take_local(self, number: int, message: msg.Up) -> None:
+        await self._say(number, message)
+
+    async def _leave_local(self, number: int) -> None:
+        del self._connections.local[number]
+        self._leave(number)
+
+    # -- what guests say ---------------------------------------------------------------------------
+
+    async def _take(self, number: int, data: str | bytes) -> bool:
+        """Take a message as it travels; return whether it made sense and was not one too many."""
+        try:
+            message = decoded_up(data.encode() if isinstance(data, str) else data)
+        except WireError:
+            self._connections.tell(number, RefusedError("message").message)
+            return False
+        return await self._say(number, message)
+
+    async def _say(self, number: int, message: msg.Up) -> bool:
+        """Take a message; return whether it was not one too many."""
+        if self._cluster and await self._cluster.pass_on(number, message):
+            return True
+        if not await self._prepare(number, message) or self._is_gone(number):
+            return True
+        is_fine = self._connections.watches(number, message) or (
+            self._lobby.receive(number, message, self._clock())
+        )
+        self._commit.wake()
+        return is_fine
+
+    def _is_gone(self, number: int) -> bool:
+        return number not in self._connections.sockets and number not in self._connections.local
+
+    async def _prepare(self, number: int, message: msg.Up) -> bool:
+        """Have the room in memory that a message needs; return False where the message is not for
+        this server, and all is done that can be."""
+        if not self._may_say(number):
+            return False
+        sought = self._lobby.sought(number, message, self._clock())
+        room = sought.room
+        try:
+            if sought.code and (room := await self._journal.table_with(sought.code)):
+                self._lobby.learn(sought.code, room)
+            if room and not self._lobby.has(room):
+                await self._have(room)
+        except ElsewhereError as error:
+            if not await self._hand_on(number, message, error):
+                self._turn_away(number, message)
+            return False
+        except JournalError as error:
+            log.error("table not fetched: %s", error)
+            self._turn_away(number, message)
+            return False
+        return self._may_say(number)
+
+    def _may_say(self, number: int) -> bool:
+        if self._cluster is None or self._cluster.may_say(number):
+            return True
+        self._connections.dismiss(number)
+        return False
+
+    async def _hand_on(self, number: int, message: msg.Up, found: ElsewhereError) -> bool:
+        """Have another server answer; return whether it does. A guest for whom another server
+        comes is not sent on."""
+        is_first = isinstance(message, msg.Join | msg.Back) and number not in self._relayed
+        return is_first and self._cluster is not None and (
+            await self._cluster.relay(number, message, found)
+        )
+
+    def _turn_away(self, number: int, message: msg.Up) -> None:
+        """The room cannot be had just now: a new guest hears so, others come back by
+        themselves."""
+        if isinstance(message, msg.Join):
+            self._connections.tell(number, RefusedError("saved").message)
+        else:
+            self._connections.dismiss(number)
+
+    # -- rooms from the journal --------------------------------------------------------------------
+
+    async def _have(self, room: str) -> None:
+        """Have a room in memory, once for all who want it at the same time; raises ElsewhereError
+        or JournalError."""
+        task = self._fetching.get(room)
+        if task is None:
+            task = self._fetching[room] = asyncio.create_task(self._fetch(room))
+            task.add_done_callback(lambda _task: self._fetching.pop(room, None))
+        await asyncio.shield(task)
+
+    async def _fetch(self, room: str) -> None:
+        entries = await self._journal.take(room)
+        if not entries or self._lobby.has(room):
+            return
+        try:  # a whole game is played again: on a thread, so that other rooms go on
+            built = await asyncio.to_thread(_rebuilt, room, entries, self._clock())
+        except Exception:
+            log.exception("the journal of table %s cannot be followed", room)
+            self._lobby.end(room)
+            self._commit.wake()
+            return
+        if self._journal.is_held and not self._lobby.has(room):
+            self._lobby.admit(built, len(entries))
+        self._commit.wake()
+
+    def _restore(self, room: str) -> None:
+        """Have a room in memory again that was dropped; where that fails, it is tried again when
+        one of its guests says something."""
+        async def restore() -> None:
+            try:
+                await self._have(room)
+            except (ElsewhereError, JournalError) as error:
+                log.error("table not restored: %s", error)
+
+        self._background.later(restore())
+
+
+def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:
+    return Room.rebuilt(room, [read_entry(entry.text) for entry in entries], now)

@@ -7,10 +7,9 @@ A `Pause` tells the next turn by itself.
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import with_arrivals
@@ -21,6 +20,7 @@ from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.events import Event, PawnSlid
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.surroundings import Alarm, Timer
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.table import Batch
@@ -31,7 +31,7 @@ KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
 
 
-class Told(NamedTuple):
+class ToldNews(NamedTuple):
     """News for one listener: whole sentences without their full stops, and their earcons."""
 
     sentences: list[str]
@@ -44,7 +44,8 @@ class Feed:
     last reply that was not itself a repetition; ``opponent`` and ``neighbour``: which
     opponent, and which own pawn's neighbours, their keys tell next; ``passed``: the positions
     of the batches told last, for who draws them to take; ``told_number``: of the question
-    after what was told last."""
+    after what was told last; ``took_back``: something was taken back since this was set to
+    False."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
@@ -55,6 +56,7 @@ class Feed:
         self.passed: deque[Position] = deque(maxlen=PASSED)
         self._untold: list[Batch] = []
         self.told_number = 0
+        self.took_back = False
         self._views: Mapping[Seat, View] = {}
         self._latest: Mapping[Seat, View] = {}
         self._news_before: dict[int, list[str]] = {}
@@ -74,6 +76,7 @@ class Feed:
 
     def _take_back(self, batch: Batch, number: int) -> Batch:
         """What was taken back before it was told is not told at all."""
+        self.took_back = True
         self._untold = [one for one in self._untold if one.number <= number]
         self.news = self._news_before.get(number, [])
         self._news_before = {at: news for at, news in self._news_before.items() if at < number}
@@ -99,16 +102,16 @@ class Feed:
         whole = sum(batch.whole for batch in self._untold)
         return whole + any(batch.events for batch in self._after_last_whole())
 
-    def tell(self, to: Listener) -> Told:
+    def tell(self, to: Listener) -> ToldNews:
         """Everything that is untold."""
         return self._tell(len(self._untold), to)
 
-    def tell_one_turn(self, to: Listener) -> Told:
+    def tell_one_turn(self, to: Listener) -> ToldNews:
         """The oldest turn that is untold."""
         whole = [at for at, batch in enumerate(self._untold) if batch.whole]
         return self._tell(whole[0] + 1 if whole else len(self._untold), to)
 
-    def tell_whole_turns(self, to: Listener) -> Told:
+    def tell_whole_turns(self, to: Listener) -> ToldNews:
         """All turns that are over; one that still goes on is told when it ends."""
         return self._tell(len(self._untold) - len(self._after_last_whole()), to)
 
@@ -116,7 +119,7 @@ class Feed:
         whole = [at for at, batch in enumerate(self._untold) if batch.whole]
         return self._untold[whole[-1] + 1 if whole else 0 :]
 
-    def _tell(self, count: int, to: Listener) -> Told:
+    def _tell(self, count: int, to: Listener) -> ToldNews:
         batches, self._untold = self._untold[:count], self._untold[count:]
         before = next(iter(self._views.values()))
         if batches:
@@ -124,12 +127,12 @@ class Feed:
             self._views = batches[-1].views
             self.told_number = batches[-1].number
         events = [event for batch in batches for event in batch.events]
-        beats = with_arrivals(
+        units = with_arrivals(
             units_of(events, tells_draws=(to.seat,)), before.position, to.rules.board
         )
-        sentences = sentences_of(beats, to)
+        sentences = sentences_of(units, to)
         self.news += sentences
-        return Told(sentences, cues_for_reply(beats, to))
+        return ToldNews(sentences, cues_for_reply(units, to))
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
         """This person heard what was told to ``other`` at the same keyboard: it is not told
@@ -191,31 +194,13 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Posit
         before = after
 
 
-class Alarm(Protocol):
-    """Something that will call, unless it is told not to."""
-
-    def cancel(self) -> None:
-        """Do not call any more."""
-
-
-StartAlarm = Callable[[float, Callable[[], None]], Alarm]
-"""Starts an alarm: after so many seconds it calls, from any thread."""
-
-
-def start_alarm(seconds: float, ring: Callable[[], None]) -> Alarm:
-    """A real one; it does not keep the program from ending."""
-    timer = threading.Timer(seconds, ring)
-    timer.daemon = True
-    timer.start()
-    return timer
-
-
 class Pause:
-    """One pause at a time. ``start`` starts its alarm, which exists only while it lasts."""
+    """A pause before the next turn is told by itself, one at a time. Without an ``alarm`` it never
+    ends."""
 
-    def __init__(self, start: StartAlarm = start_alarm) -> None:
-        self._start = start
-        self._alarm: Alarm | None = None
+    def __init__(self, alarm: Alarm | None) -> None:
+        self._alarm = alarm
+        self._timer: Timer | None = None
         self._is_over = False
 
     def begin(self, seconds: float, wake: Callable[[], None]) -> None:
@@ -226,15 +211,16 @@ class Pause:
             self._is_over = True
             wake()
 
-        self._alarm = self._start(seconds, ring)
+        if self._alarm:
+            self._timer = self._alarm(seconds, ring)
 
     def stop(self) -> bool:
         """Stop it; whether there was one to stop."""
-        alarm, self._alarm = self._alarm, None
+        timer, self._timer = self._timer, None
         self._is_over = False
-        if alarm:
-            alarm.cancel()
-        return alarm is not None
+        if timer:
+            timer.cancel()
+        return timer is not None
 
     def take_end(self) -> bool:
         """Whether it is over; said once."""

@@ -5,7 +5,7 @@ And what a key, or the word typed in its place, is called in a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -102,6 +102,28 @@ def key_name(to: Words, key: str) -> str:
     if name in _SPELLED:
         return to.say(f"help-name-{name}")
     return "".join(c for c in key if c.isprintable())[:20] or to.say("help-name-unknown")
+
+
+def key_sentences(
+    to: Words, commands: Sequence[Command] = (*COMMANDS, *COMPANY), *, with_words: bool = False
+) -> list[str]:
+    """One sentence a command: its keys and what it does; ``with_words``: also the word that may
+    be typed for them."""
+    return [
+        to.sentence([_keys(to, command, with_words), to.say(f"help-{command.name}")])
+        for command in commands
+    ]
+
+
+def _keys(to: Words, command: Command, with_words: bool) -> str:
+    if command.name == "digit":
+        return to.say("help-key-digits")
+    names = [key_name(to, key) for key in command.keys]
+    names += [word_of(to, command)] if with_words else []
+    text = names[0]
+    for name in names[1:]:
+        text = to.say("answer-or", first=text, second=name)
+    return text
 
 
 _KEY_NAMES: Mapping[str, str] = {

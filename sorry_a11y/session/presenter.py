@@ -12,34 +12,39 @@ from dataclasses import replace
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import turn_lines
-from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.actions import Decision, Pass
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
+from sorry_a11y.session import questions
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.end_prompt import Afterwards, EndPrompt, way_back
-from sorry_a11y.session.feed import Feed, Pause, Told
-from sorry_a11y.session.hand_over_prompt import HandOverPrompt
-from sorry_a11y.session.help_prompt import HelpPrompt
-from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.prompt import Prompt
-from sorry_a11y.session.quit_prompt import QuitPrompt
-from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
-from sorry_a11y.session.settings_prompt import SettingsPrompt
-from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.session.feed import Feed, Pause, ToldNews
+from sorry_a11y.session.key_commands import COMMANDS, Command, command_of
+from sorry_a11y.session.prompts import (
+    Afterwards,
+    EndPrompt,
+    HandOverPrompt,
+    HelpPrompt,
+    Interlude,
+    LocalInterlude,
+    Prompt,
+    QuitPrompt,
+    way_back,
+)
+from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
+from sorry_a11y.session.screen import KeepSettings, PlainScreen
+from sorry_a11y.session.settings_prompts import SettingsPrompt
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import PAUSES, Settings
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.table.setup import Seating
-from sorry_a11y.table.table import StaleDecisionError, TablePort, UndoRefusedError
+from sorry_a11y.table.table import Batch, StaleDecisionError, TablePort, UndoRefusedError
 
-KeepSettings = Callable[[Settings], str | None]
-"""Keeps the settings that hold from now on; a sentence where that cannot be."""
+TOLD_IN_FULL = 3
+"""Turns that a player who comes back is told; those before them are counted."""
 
 
 class Presenter(PlainScreen):
@@ -50,7 +55,10 @@ class Presenter(PlainScreen):
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
     person last decided; ``seats``: whose ears are here, those of all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
-    follows the end, None for nothing; ``pause``: between turns told by themselves."""
+    follows the end, None for nothing; ``alarm``: ends the pause before a turn that is told by
+    itself; without one each waits for a key; ``interlude``:
+    what happens between the player's decisions; ``commands``: what keys do; ``remembered``: what
+    was told in an earlier session and is not told again, None if there was none."""
 
     def __init__(
         self,
@@ -67,7 +75,10 @@ class Presenter(PlainScreen):
         seats: Sequence[Seat] = (),
         named: bool = False,
         afterwards: Afterwards | None = None,
-        pause: Pause | None = None,
+        alarm: Alarm | None = None,
+        interlude: Interlude | None = None,
+        commands: tuple[Command, ...] = COMMANDS,
+        remembered: Sequence[Batch] | None = None,
     ) -> None:
         super().__init__(settings or Settings())
         self.table = table
@@ -77,17 +88,25 @@ class Presenter(PlainScreen):
         self.tried_output = False
         self.ears: dict[Seat, Feed] = {}
         for seat in seats or self.seating.people or (self.seating.seats[0],):
-            own = self.seating.seats_of(seat)
-            self.ears.setdefault(own[0], Feed(own))
+            own = () if seat == WATCHER else self.seating.seats_of(seat)
+            self.ears.setdefault(self._person(seat), Feed(own))
         self.seat = seats[0] if seats else next(iter(self.ears))
-        self.prompt: Prompt = WaitPrompt(self)
+        self.commands = commands
+        self._by_key = {key: command for command in commands for key in command.keys}
+        self._interlude = interlude or LocalInterlude()
+        self._waiting = self._interlude.prompt(self)
+        self.prompt: Prompt = self._waiting
+        self._remembered = remembered
+        self._missed = remembered is not None
+        self._asked = self._forced = -1
+        self._asked_back = False
         self._watch = watch
         self._keep_settings = keep_settings
         self._is_kept = is_kept or (lambda: False)
         self._goes_on = goes_on
         self._named = named
         self._afterwards = afterwards
-        self._pause = pause or Pause()
+        self._pause = Pause(alarm)
         self._wake: Callable[[], None] | None = None
         self._warned = False
         self._trouble: str | None = None
@@ -97,7 +116,12 @@ class Presenter(PlainScreen):
 
     def open(self) -> Reply:
         """The greeting, and everything up to the first thing to decide."""
-        lines = greeting(self.listener(), by_keys=self.by_keys)
+        lines = []
+        if self._remembered is None:
+            lines = greeting(self.listener(), by_keys=self.by_keys)
+        for batch in self._remembered or ():
+            self.ear.hear(batch)
+        self._into_memory(self.ear.turns_untold)
         lines += self.troubles
         if self._goes_on:
             lines.append(self.listener().say("open-again"))
@@ -110,7 +134,7 @@ class Presenter(PlainScreen):
 
     def press(self, key: str) -> Reply:
         """The reply to one key (or, in line mode, one word)."""
-        command = command_of(self.listener(), key)
+        command = command_of(self.listener(), key, self._by_key)
         if self._pause.stop() and command and command.name in ("take", "next"):
             to = self.listener()
             return self._keep(self.reply([to.say("turn-stopped")]))
@@ -121,18 +145,68 @@ class Presenter(PlainScreen):
         self._wake = wake
 
     def news(self) -> Reply | None:
-        """What there is to tell though no key asked for it; nothing while the player decides, or
-        asks for the next turn by a key."""
-        if not isinstance(self.prompt, WaitPrompt):
+        """What there is to tell though no key asked for it; nothing while the player decides, is
+        busy with a question of another kind, or asks for the next turn by a key."""
+        if isinstance(self.prompt, DecisionPrompt):
+            return None if self.is_busy else self.reopen()
+        if self.prompt is not self._waiting:
             return None
         if self._pause.take_end():
             return self._keep(self.go_on())
-        if self.settings.pace != "all" or not self.ear.turns_untold:
+        if not self._comes_by_itself:
             return None
-        if self._awaited() is not None or self.is_over:
-            return self._keep(self._present([]))
-        told = self._tell(self.ear.tell_whole_turns(self.listener()))
+        if self._awaited() is not None or (self.is_over and self.ear.turns_untold):
+            return self.reopen()
+        told = self._tell_missed() + self._tell(self.ear.tell_whole_turns(self.listener()))
         return self._keep(self.reply(told)) if told else None
+
+    @property
+    def _comes_by_itself(self) -> bool:
+        """Whether turns are told without a key."""
+        return self._interlude.pushes or (
+            self.settings.pace == "all" and self.ear.turns_untold > 0
+        )
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the player decides, and the question that they were asked is still open."""
+        is_open = self.question == self._asked and self._awaited() is not None
+        return isinstance(self.prompt, DecisionPrompt) and is_open
+
+    @property
+    def takes_keys(self) -> bool:
+        """Whether a key may be meant for others than this session: no question apart from the
+        game is open."""
+        return self.prompt is self._waiting or isinstance(self.prompt, DecisionPrompt)
+
+    @property
+    def has_told_all(self) -> bool:
+        """Whether everything that happened was told."""
+        return not self.ear.untold
+
+    def look_away(self) -> None:
+        """Note that something else than the choice is on the focus line."""
+        if isinstance(self.prompt, DecisionPrompt):
+            self.prompt.look_away()
+
+    def shown(self) -> Shown | None:
+        """What the next key may choose: the player's decision, or what a prompt asks."""
+        return self.prompt.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the choices that are shown."""
+        shown = self.shown()
+        if shown and self.prompt is self._waiting:  # which has a pause to end
+            return self.press(shown.keys[at])
+        return self._keep(self.prompt.take_at(at))
+
+    def come_back(self) -> None:
+        """Note that the player was out of reach: much of what comes next was missed."""
+        self._missed = True
+
+    def reopen(self) -> Reply:
+        """Tell anew what is to be decided, or who is waited for."""
+        return self._keep(self._present([]))
 
     def rest(self) -> Reply | None:
         """What is untold where a game stops in the middle of a turn; None if nothing is."""
@@ -165,7 +239,7 @@ class Presenter(PlainScreen):
 
     def _person(self, seat: Seat) -> Seat:
         """The first seat of whoever sits on ``seat``: it stands for the person."""
-        return self.seating.seats_of(seat)[0]
+        return seat if seat == WATCHER else self.seating.seats_of(seat)[0]
 
     def listener(self) -> Listener:
         """Whom sentences are for: the player at the keyboard."""
@@ -179,9 +253,8 @@ class Presenter(PlainScreen):
         return self.ear.view(self.seat)
 
     def leaving(self, what: str) -> str:
-        """As at any keyboard, with the comfort that the game is kept if it is."""
-        kept = "-kept" if self._is_kept() else ""
-        return self.listener().say(f"end-{what}{kept}")
+        """What is told before the player leaves ("quit"), or then ("goodbye")."""
+        return self._interlude.leaving(self.listener(), what, kept=self._is_kept())
 
     @property
     def shares_keyboard(self) -> bool:
@@ -219,11 +292,12 @@ class Presenter(PlainScreen):
 
     def _waits_for_turns(self) -> bool:
         """Whether the player hears the next turn at a key of its own."""
-        return self.settings.pace != "all" and self.ear.turns_untold > 1
+        by_key = self.settings.pace != "all" and not self._interlude.pushes
+        return by_key and self.ear.turns_untold > 1
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
-        self.prompt = WaitPrompt(self)
-        seconds = PAUSES.get(self.settings.pace)
+        self.prompt = self._waiting
+        seconds = None if self._interlude.pushes else PAUSES.get(self.settings.pace)
         if seconds and self._wake and self.ear.turns_untold:
             self._pause.begin(seconds, self._wake)
         return self.reply(sentences)
@@ -232,19 +306,46 @@ class Presenter(PlainScreen):
         """The reply that begins with ``lead``: the news, then what is to be decided or heard."""
         if self._waits_for_turns():
             return self._wait([*lead, *self._tell(self.ear.tell_one_turn(self.listener()))])
+        undone = self._tell_undone()
+        lead = [*lead, *undone, *self._tell_missed()]
         if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()
         if seat is None:
-            return self._wait(
-                [*lead, *self._tell(self.ear.tell_whole_turns(self.listener()))]
-                or [self.listener().say("turn-sent")]
-            )
+            told = [*lead, *self._tell(self.ear.tell_whole_turns(self.listener()))]
+            return self._wait(told or [self._interlude.waited_for(self)])
         if self._must_hand_over(seat):
             return self._hand_over(seat, [*lead, *self._news()])
         self.seat = seat
-        only = self._only_decision()
+        # what others took back, or a table elsewhere refused, would at once be played again
+        is_again = self._interlude.pushes and self.question == self._forced
+        only = None if undone or is_again else self._only_decision()
         return self._play_forced(only, lead) if only else self.begin_turn(lead)
+
+    def _tell_undone(self) -> list[str]:
+        """That what the player asked others for was taken back."""
+        if not (self._asked_back and self.ear.took_back):
+            return []
+        self._asked_back = False
+        self.sound(Earcon.UNDO)
+        return [self.listener().say("turn-undone")]
+
+    def _tell_missed(self) -> list[str]:
+        """How many turns are not told one by one to a player who was away for long."""
+        missed, self._missed = self._missed, False
+        turns = self.ear.turns_untold - TOLD_IN_FULL
+        if not missed or turns <= 0:
+            return []
+        self._into_memory(turns)
+        return [self.listener().say("people-missed", count=turns)]
+
+    def _into_memory(self, turns: int) -> None:
+        """Have the oldest untold turns remembered as if they had been told."""
+        for _ in range(turns):
+            if told := self.ear.tell_one_turn(self.listener()).sentences:
+                self.ear.keep(self.reply(told))
+        if turns:
+            self.ear.news = []
 
     def _only_decision(self) -> Decision | None:
         """The only thing that can be decided, where the player wants it to play itself."""
@@ -261,6 +362,7 @@ class Presenter(PlainScreen):
         if isinstance(decision, Pass):
             told = [to.join([*told, to.say("turn-forced-pass")])]
         self.ear.news += told
+        self._forced = self.question
         self.table.decide(self.seat, decision, self.table.number)
         return self._present([*lead, *news, *told])
 
@@ -268,6 +370,7 @@ class Presenter(PlainScreen):
         """The news and the first choice for the player at the keyboard, who is on turn."""
         news = self._news()
         self.sound(Earcon.YOUR_TURN)
+        self._asked = self.question
         self.prompt = deciding = DecisionPrompt(self)
         return deciding.opening([*lead, *news])
 
@@ -275,7 +378,7 @@ class Presenter(PlainScreen):
         """The sentences for what the player at the keyboard has not been told yet."""
         return self._tell(self.ear.tell(self.listener()))
 
-    def _tell(self, told: Told) -> list[str]:
+    def _tell(self, told: ToldNews) -> list[str]:
         self._cues += told.cues
         if not self._hides_hands:
             for ear in self._others:
@@ -299,6 +402,8 @@ class Presenter(PlainScreen):
 
     def _awaited(self) -> Seat | None:
         """The seat at this keyboard that must decide; None while others are to."""
+        if self._interlude.waits:
+            return None
         seen = self.ear.latest(self.seat)
         is_ours = seen.turn in self.seating.people and self._person(seen.turn) in self.ears
         return seen.turn if is_ours and seen.phase in (Phase.PLAY, Phase.GIVE) else None
@@ -318,12 +423,19 @@ class Presenter(PlainScreen):
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         news = self._news()
-        rows = queries.standing(self.view())
-        told = [*lead, *news, answers.standing(self.listener(), rows)]
+        rows = queries.rank_sides(self.view())
+        told = [*lead, *news, answers.standing_sentence(self.listener(), rows)]
         if self._afterwards is None:
             return replace(self.reply(told), status=0)
-        self.prompt = following = EndPrompt(self, self._afterwards.rows())
-        return following.opening([*told, *self._afterwards.result()])
+        told += self._afterwards.result()
+        if not (following := self._afterwards.rows()):
+            return self._wait(told)
+        self.prompt = ending = EndPrompt(self, following)
+        return ending.opening(told)
+
+    def answered(self, command: Command) -> Reply | None:
+        """The answer to a command that can be given at any time; None for the others."""
+        return questions.answered(self, command)
 
     # -- other prompts -----------------------------------------------------------------------
 
@@ -347,14 +459,24 @@ class Presenter(PlainScreen):
         to = self.listener()
         if not self.may_undo:
             return self.reply([to.say("turn-undo-off")])
+        self.ear.took_back = False
         try:
             self.table.undo(self.seat)
         except UndoRefusedError as refusal:
             message = "turn-undo-exchange" if refusal.exchanged else "turn-undo-none"
             return self.reply([to.say(message)])
+        if self._interlude.pushes:
+            return self._undo_asked()
         self._to_last_choice()
         self.sound(Earcon.UNDO)
         return self.begin_turn([to.say("turn-undone")])
+
+    def _undo_asked(self) -> Reply:
+        """That others were asked, or what came of it where they have answered."""
+        self._asked_back = True
+        if not self.ear.took_back:
+            return self.reply([self.listener().say("people-undo-asked")])
+        return self._present([])
 
     def _to_last_choice(self) -> None:
         """Take back further what played itself, as far as there is a choice before it."""
@@ -377,9 +499,7 @@ class Presenter(PlainScreen):
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
         """The sentences as news, with full stops, and the last one as the focus line, without."""
-        to = self.listener()
-        *news, focus = map(upper_first, sentences)
-        return Reply(tuple(map(to.stopped, news)), focus, repeatable=repeatable)
+        return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def sound(self, earcon: Earcon) -> None:
         """Let an earcon go with the reply under way."""
@@ -396,5 +516,5 @@ class Presenter(PlainScreen):
             for ear in self._others:
                 ear.keep(reply)
         cues, self._cues = tuple(self._cues), []
-        # a menu may have led to another front, whose sounds go with its own reply
+        # a menu may have led to another screen, whose sounds go with its own reply
         return replace(reply, cues=(*cues, *reply.cues))

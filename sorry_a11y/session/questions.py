@@ -7,24 +7,24 @@ from dataclasses import replace
 from typing import Literal
 
 from sorry_a11y.analysis import queries
-from sorry_a11y.analysis.neighbours import neighbours
+from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.greeting import game_played, players
+from sorry_a11y.narration.answers import neighbours_sentence as near_words
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.near import near as near_words
+from sorry_a11y.narration.narrator import game_played, players
 from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.board_tables import Reason
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.prompt import Session
+from sorry_a11y.session.prompts import Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
 from sorry_a11y.sound.earcons import Earcon
 
 
-def answer(session: Session, command: Command) -> Reply | None:
+def answered(session: Session, command: Command) -> Reply | None:
     """The answer to a command that can be given at any time; None for the others."""
     if command.name != "opponents":
         session.ear.opponent = 0
@@ -74,7 +74,7 @@ def _hand(session: Session) -> list[str]:
 
 def rules_played(session: Session) -> list[str]:
     """What is played, until when, and the rules of the house."""
-    from sorry_a11y.rulebook.house_rules import house_rules  # the texts cost nothing until asked
+    from sorry_a11y.rulebook.rule_pages import house_rules  # the texts cost nothing until asked
 
     to = session.listener()
     return [*game_played(to, session.view().round), *house_rules(to, to.rules)]
@@ -88,21 +88,22 @@ def _turn(session: Session) -> list[str]:
     return [answers.turn(session.listener(), session.view())]
 
 
-def standing(session: Session) -> list[str]:
+def _standing(session: Session) -> list[str]:
     """How everybody stands, the one furthest ahead first."""
-    return [answers.standing(session.listener(), queries.standing(session.view()))]
+    return [answers.standing_sentence(session.listener(), queries.rank_sides(session.view()))]
 
 
 def _cards_left(session: Session) -> list[str]:
-    return [answers.cards_left(session.listener(), queries.cards_left(session.view()))]
+    left = queries.count_cards_left(session.view())
+    return [answers.cards_left_sentence(session.listener(), left)]
 
 
 def _danger(session: Session) -> list[str]:
     to, seen = session.listener(), session.view()
-    return [answers.over(to)] if seen.phase is Phase.OVER else dangers(to, seen, "now")
+    return [answers.over(to)] if seen.phase is Phase.OVER else danger_answer(to, seen, "now")
 
 
-def dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
+def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """What can hit or swap the pawns of the listener's side on the board of the view."""
     from sorry_a11y.analysis.odds import odds
     from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
@@ -189,7 +190,7 @@ _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
     "hand": _hand,
     "table": _table,
     "turn": _turn,
-    "standing": standing,
+    "standing": _standing,
     "cards-left": _cards_left,
     "danger": _danger,
     "neighbours": _neighbours,

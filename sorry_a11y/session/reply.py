@@ -6,19 +6,22 @@ out. Everything an edge ever shows is a `Reply` or a line from `Screen.more`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, NamedTuple
 
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.rules.board import Pawn, Spot
 from sorry_a11y.sound.earcons import Cue
 
-Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate"]
+Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
 """Why a session ends that the player did not end by a key of the game: no more input (Ctrl-D
-too), Ctrl-C, a terminal or an output that has gone away, or the system's request to terminate."""
+too), Ctrl-C, a terminal or an output that has gone away, the system's request to terminate, or a
+mistake of the program, which ends the session of one guest among others."""
 
 STATUS: Mapping[Ending, int] = MappingProxyType(
-    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143}
+    {"end-of-input": 0, "interrupt": 130, "hang-up": 129, "terminate": 143, "failure": 70}
 )
 """The exit status for each ending whose farewell names none."""
 
@@ -72,3 +75,37 @@ class Reply:
     repeatable: bool = True
     asks: int = 0
     drawn: tuple[str, ...] = ()
+
+
+class Shown(NamedTuple):
+    """A list to choose from, all of it at once, as buttons show it.
+
+    ``of``: what the list belongs to, another one for another list. ``labels``: what each choice
+    says. ``keys``: the key of each. ``at``: the current one. ``moves``: for each choice the (pawn,
+    spot) that it may lead to, none where no pawn moves. ``is_deep``: whether a question came
+    before.
+    """
+
+    of: object
+    labels: tuple[str, ...]
+    keys: tuple[str, ...]
+    at: int = 0
+    moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
+    is_deep: bool = False
+
+    @classmethod
+    def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:
+        """Make a list of (key, label) pairs."""
+        keys, labels = zip(*choices, strict=True)
+        return cls(of, tuple(map(upper_first, labels)), keys)
+
+
+def reply_of(
+    words: Words, sentences: Sequence[str], *, asks: int = 0, repeatable: bool = True,
+    status: int | None = None,
+) -> Reply:
+    """Make a reply of sentences: news with full stops, and the last one as the focus line, without.
+    ``asks``: how many of them tell what is to be chosen."""
+    *news, focus = map(upper_first, sentences)
+    told = tuple(map(words.stopped, news))
+    return Reply(told, words.left_open(focus), status, asks=asks, repeatable=repeatable)

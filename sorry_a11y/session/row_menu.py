@@ -1,4 +1,9 @@
-"""A numbered list to choose from by the keys of play: one screen, at most nine rows at a time."""
+"""The one list to choose from by the keys of play: digits, n, p, Enter, l.
+
+Nothing is done unheard (LISTENING 13): a digit tells its row, and does it when the row was told
+before; Enter does the row on the focus line; and a key that came too early for anybody to have
+heard the row only tells it.
+"""
 
 from __future__ import annotations
 
@@ -7,47 +12,49 @@ from dataclasses import dataclass
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown, reply_of
+from sorry_a11y.sound.earcons import Earcon
 
 SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
 MOST_ROWS = 9
 """As many as there are digits (LISTENING 12)."""
+WALKS = frozenset({"digit", "take", "next", "previous", "list"})
+"""The commands that any list answers."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """Something that may be chosen. ``label`` tells it, anew each time; ``act`` does it."""
+    """A choice. ``label`` tells it, anew each time; ``act`` takes it; ``digit``: its own, 0 for its
+    place; ``opens``: it leads to another list and does nothing else, so it may be taken unheard."""
 
     label: Callable[[], str]
     act: Callable[[], Reply]
-
-
-def reply_of(words: Words, sentences: Sequence[str], asks: int = 0) -> Reply:
-    """The sentences as news, with full stops, and the last one as the focus line, without.
-    ``asks``: how many of them tell what is to be chosen."""
-    *news, focus = map(upper_first, sentences)
-    return Reply(tuple(map(words.stopped, news)), words.left_open(focus), asks=asks)
+    digit: int = 0
+    opens: bool = False
 
 
 class RowMenu:
-    """The rows of ``rows``, told in ``words``. A digit tells its row, and does it when that row
-    is the one told last; Enter does the row on the focus line. With ``acts_at_once`` a digit need
-    not have been told. ``enter_acts``: whether Enter does anything but tell the row again.
+    """The rows of ``rows``, told in ``words``, beginning with row ``at``. More than nine are told
+    in parts: the ninth then leads to the next part. ``told``: the rows of the part heard so far.
 
-    More than nine rows are told in parts: the ninth then leads to the next part."""
+    ``enter_acts``: Enter takes a row, and does not only tell it again. ``acts_at_once``: a digit
+    takes a row that was not told. ``sound``: hears of what was moved or refused.
+    """
 
     def __init__(
         self, rows: Sequence[Row], words: Callable[[], Words], *, enter_acts: bool = True,
         acts_at_once: Callable[[], bool] = lambda: False, at: int = 0,
+        sound: Callable[[Earcon], None] = lambda _earcon: None,
     ) -> None:
         self._all = tuple(rows)
         self._words = words
         self._enter_acts = enter_acts
         self._acts_at_once = acts_at_once
+        self._sound = sound
         self._part = 0
-        self._focused = False
-        self._told: set[int] = set()
+        self._is_focused = False
+        self.told: set[int] = set()
         self.at = 0
         if self._all:
             self._go_to(at)
@@ -61,39 +68,63 @@ class RowMenu:
         part = self._all[self._part * most : (self._part + 1) * most]
         return (*part, Row(self._more, self._next_part))
 
-    def current(self, lead: Sequence[str] = (), frame: str = "") -> Reply:
-        """The row that the focus line is for, after ``lead``; ``frame``: a message that says it."""
-        self._focused = True
-        self._told.add(self.at)
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digit of each row."""
+        return tuple(row.digit or place for place, row in enumerate(self.rows, 1))
+
+    def current(
+        self, lead: Sequence[str] = (), frame: str = "", titles: Sequence[str] = ()
+    ) -> Reply:
+        """The row that the focus line is for, after ``lead`` and the ``titles`` of what is chosen;
+        ``frame``: a message that says it."""
+        self._is_focused = True
+        self.told.add(self.at)
         words, line = self._words(), self._line(self.at)
         framed = words.say(frame, text=line) if frame else line
-        return reply_of(words, [*lead, framed], asks=1)
+        return reply_of(words, [*lead, *titles, framed], asks=len(titles) + 1)
+
+    def look_away(self) -> None:
+        """Note that something else is on the focus line: Enter tells the row again."""
+        self._is_focused = False
 
     def press(self, key: str, command: Command | None) -> Reply | None:
         """The answer to a key that chooses or looks around; None for every other."""
+        is_early = isinstance(key, EarlyKey)
         match command.name if command else "":
             case "digit":
-                return self._digit(int(key) - 1, early=isinstance(key, EarlyKey))
+                return self._digit(int(key), is_early=is_early)
             case "take":
-                acts = self._focused and self._enter_acts and not isinstance(key, EarlyKey)
-                return self._act() if acts else self.current()
+                can_act = self._is_focused and self._enter_acts
+                return self._taken(can_act=can_act, is_early=is_early)
             case "next" | "previous":
                 by = 1 if command and command.name == "next" else -1
                 self.at = (self.at + by) % len(self.rows)
+                self._sound(Earcon.MENU_MOVE)
                 return self.current()
             case "list":
                 lines = [self._line(at) for at in range(len(self.rows))]
-                self._told.update(range(len(lines)))
-                self.at, self._focused = len(lines) - 1, True
+                self.told.update(range(len(lines)))
+                self.at, self._is_focused = len(lines) - 1, True
                 return reply_of(self._words(), lines, asks=len(lines))
             case "repeat":
                 return self.current()
             case "" if (at := self._called(key)) >= 0:
-                return self._digit(at, early=isinstance(key, EarlyKey))
-            case _:
-                pass
-        self._focused = False
+                return self._digit(self.digits[at], is_early=is_early)
+        self._is_focused = False
         return None
+
+    def shown(self) -> Shown:
+        """The rows that can be taken now."""
+        labels = [upper_first(self._line(at)) for at in range(len(self.rows))]
+        keys = tuple(map(str, self.digits))
+        return Shown(self.told, tuple(labels), keys, self.at)  # another set for each part
+
+    def take_at(self, at: int) -> Reply:
+        """Take a row that was told where it is shown."""
+        self.at = at
+        self.told.add(at)
+        return self._act()
 
     def _called(self, word: str) -> int:
         """Which row a typed word begins, -1 for none."""
@@ -102,29 +133,41 @@ class RowMenu:
         labels = [row.label().casefold() for row in self.rows]
         return next((at for at, told in enumerate(labels) if told.startswith(word.casefold())), -1)
 
-    def _digit(self, at: int, *, early: bool) -> Reply:
-        count = len(self.rows)
-        if at >= count:
-            self._focused = False
-            return reply_of(
-                self._words(), [self._words().say("turn-no-choice", number=at + 1, count=count)]
-            )
-        acts = at in self._told or self._acts_at_once()
-        self.at = at
-        return self._act() if acts and not early else self.current()
+    def _digit(self, digit: int, *, is_early: bool) -> Reply:
+        digits, words = self.digits, self._words()
+        if digit in digits:
+            self.at = digits.index(digit)
+            told = self.at in self.told or self.rows[self.at].opens or self._acts_at_once()
+            return self._taken(can_act=told, is_early=is_early)
+        self._is_focused = False
+        self._sound(Earcon.ERROR)
+        message = "turn-no-choice" if self._is_by_place else "turn-no-steps"
+        return reply_of(words, [words.say(message, number=digit, count=len(digits))])
+
+    def _taken(self, *, can_act: bool, is_early: bool) -> Reply:
+        """Take the current row if that can be, or tell it."""
+        may_act = can_act and (self.rows[self.at].opens or not is_early)
+        return self._act() if may_act else self.current()
 
     def _act(self) -> Reply:
-        self._focused = False  # whoever comes back hears the row before it can be done again
+        self._is_focused = False  # whoever comes back hears the row before it can be done again
         return self.rows[self.at].act()
 
+    @property
+    def _is_by_place(self) -> bool:
+        return self.digits == tuple(range(1, len(self.rows) + 1))
+
     def _line(self, at: int) -> str:
-        words, rows = self._words(), self.rows
-        number = words.say("ask-number", number=at + 1, of=len(rows))
-        return words.join([rows[at].label(), number])
+        words, digit = self._words(), self.digits[at]
+        number = (
+            words.say("ask-number", number=digit, of=len(self.rows)) if self._is_by_place
+            else words.say("ask-key", digit=digit)
+        )
+        return words.join([self.rows[at].label(), number])
 
     def _go_to(self, at: int) -> None:
         at %= len(self._all)
-        self._told = set()
+        self.told = set()
         self._part, self.at = (0, at) if len(self._all) <= MOST_ROWS else (
             divmod(at, MOST_ROWS - 1)
         )
@@ -137,5 +180,3 @@ class RowMenu:
         parts = -(-len(self._all) // most)
         self._go_to((self._part + 1) % parts * most)
         return self.current()
-
-

@@ -1,23 +1,27 @@
-"""Who talks to an edge: the game, a lesson, a text to read, each one a front.
+"""Screens: what an endpoint talks to, such as a game, a lesson or a text to read.
 
-An edge (a terminal, lines from a pipe, a test) gives a front keys by name and prints the replies.
-A front says in which language and by which settings it is to be heard, and may have news that no
-key asked for.
+An endpoint (a terminal, a pipe, a page, a test) gives a screen keys by name, or choices by their
+place in what is shown, and tells the replies. A screen says in which language and by which settings
+it is to be heard, and may have news that no key asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
-from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, Shown
 from sorry_a11y.settings.values import IN_PLAY, Settings
+
+KeepSettings = Callable[[Settings], str | None]
+"""Keeps the settings that hold from now on; a sentence where that cannot be."""
 
 
 class Screen(Protocol):
-    """Something to talk to, as an edge and the voice see it."""
+    """Something to talk to, as an endpoint and the voice see it."""
 
     @property
     def settings(self) -> Settings:
@@ -42,6 +46,12 @@ class Screen(Protocol):
         refused by that name.
         """
 
+    def shown(self) -> Shown | None:
+        """What can be chosen now, as a list; None where there is nothing to choose."""
+
+    def take_at(self, at: int) -> Reply:
+        """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
+
     def news(self) -> Reply | None:
         """What there is to tell although no key asked for it; None for nothing, or for not now.
         Asked after every call of what `wake_by` was given."""
@@ -57,9 +67,11 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """What fronts have in common: whoever inherits from it answers `open` and `press`, and says
-    anew what it says otherwise. ``settings`` may change with a key; ``settable``: those that mean
-    something here; ``commands``: what keys do in a game."""
+    """A base for screens: a subclass has `open` and `press`, and what it does otherwise.
+
+    ``settings`` may change with a key; ``settable``: those that mean something here;
+    ``commands``: what keys do in a game.
+    """
 
     takes_line = False
     settable: tuple[str, ...] = IN_PLAY
@@ -71,6 +83,20 @@ class PlainScreen:
     def listener(self) -> Words:
         """The words of the player's language."""
         return Words(self.settings.language)
+
+    def press(self, key: str) -> Reply:
+        """The reply to one key."""
+        raise NotImplementedError
+
+    def shown(self) -> Shown | None:
+        """Nothing can be chosen from a list."""
+        return None
+
+    def take_at(self, at: int) -> Reply:
+        """The reply to the key of a choice."""
+        shown = self.shown()
+        assert shown, "something is shown"
+        return self.press(shown.keys[at])
 
     def news(self) -> Reply | None:
         """Nothing is told that no key asked for."""
@@ -89,54 +115,125 @@ class PlainScreen:
 
 
 class WrappedScreen:
-    """A front that hands everything on to another, ``front``, which may be changed for a third
-    one."""
+    """A screen around another one, ``inner``, which may be changed for a third.
 
-    def __init__(self, front: Screen) -> None:
-        self.front = front
+    A subclass that does something with every reply overrides `passed_on`.
+    """
+
+    def __init__(self, inner: Screen) -> None:
+        self.inner = inner
         self._wake: Callable[[], None] | None = None
 
-    def turn_to(self, front: Screen) -> None:
-        """Let another front speak from now on."""
-        self.front = front
+    def turn_to(self, screen: Screen) -> None:
+        """Let another screen speak from now on."""
+        self.inner = screen
         if self._wake:
-            front.wake_by(self._wake)
+            screen.wake_by(self._wake)
+
+    def passed_on(self, reply: Reply) -> Reply:
+        """What is told in place of a reply of the inner screen."""
+        return reply
 
     @property
     def settings(self) -> Settings:
-        """How the front is to be heard now."""
-        return self.front.settings
+        """How the inner screen is to be heard now."""
+        return self.inner.settings
 
     @property
     def takes_line(self) -> bool:
         """Whether a line of text is wanted."""
-        return self.front.takes_line
+        return self.inner.takes_line
 
     def listener(self) -> Words:
         """The words of its language."""
-        return self.front.listener()
+        return self.inner.listener()
 
     def open(self) -> Reply:
         """The first thing told."""
-        return self.front.open()
+        return self.passed_on(self.inner.open())
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
-        return self.front.press(key)
+        return self.passed_on(self.inner.press(key))
+
+    def shown(self) -> Shown | None:
+        """What can be chosen now."""
+        return self.inner.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the choices that are shown."""
+        return self.passed_on(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
         """What there is to tell although no key asked for it."""
-        return self.front.news()
+        reply = self.inner.news()
+        return reply and self.passed_on(reply)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
         self._wake = wake
-        self.front.wake_by(wake)
+        self.inner.wake_by(wake)
 
     def hang_up(self, why: Ending) -> Reply:
         """The farewell."""
-        return self.front.hang_up(why)
+        return self.inner.hang_up(why)
 
     def more(self, lines_left: int) -> str:
         """The focus line between two pages."""
-        return self.front.more(lines_left)
+        return self.inner.more(lines_left)
+
+
+AT_ONCE = 8
+"""Sentences that are spoken without asking for a key. What is printed is cut into pages by the
+terminal, which knows how much of it can be seen."""
+MADE_AT_ONCE = 20
+"""Sentences that are printed without asking for a key where each takes its time to be made."""
+
+
+class TextScreen(PlainScreen):
+    """A screen that tells a text and ends. ``sentences``: at least one; where ``count`` says how
+    many there are (or there were: fewer may come), each is made when it is to be told."""
+
+    def __init__(
+        self, sentences: Iterable[str], settings: Settings, count: int | None = None
+    ) -> None:
+        super().__init__(settings)
+        whole = tuple(sentences) if count is None else ()
+        self._sentences = iter(whole or sentences)
+        self._left = len(whole) if count is None else count
+        page = self._left if count is None else MADE_AT_ONCE
+        self._page = AT_ONCE if settings.output != "terminal" else page
+
+    def open(self) -> Reply:
+        """The whole text, or as much as is spoken or made at once."""
+        told = tuple(islice(self._sentences, self._page))
+        self._left -= self._page
+        if not told:
+            return Reply((), self.listener().say("end-goodbye"), status=0)
+        if self._left <= 0 or len(told) < self._page:
+            return Reply(told[:-1], told[-1], status=0)
+        return Reply(told, self._more_sentences())
+
+    def press(self, key: str) -> Reply:
+        """The next sentences; the keys that leave end the text."""
+        if key in SKIP_KEYS:
+            return Reply((), self.listener().say("end-goodbye"), status=0)
+        return self.open()
+
+    def shown(self) -> Shown | None:
+        """To go on or to leave, while something is untold."""
+        if self._left <= 0:
+            return None
+        leave = ("q", self.listener().say("end-goodbye"))
+        return Shown.keys_of(self, ("enter", self._more_sentences()), leave)
+
+    def _more_sentences(self) -> str:
+        return self.listener().say("end-more-sentences", count=self._left)
+
+    def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 whatever it is, nothing is unfinished
+        """Nothing to add."""
+        return Reply((), "", status=0)
+
+    def more(self, lines_left: int) -> str:
+        """How many lines are left, and the keys for them."""
+        return self.listener().say("end-more-text", count=lines_left)

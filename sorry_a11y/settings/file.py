@@ -6,24 +6,29 @@ the file over the defaults.
 
 from __future__ import annotations
 
+import errno
 import re
 import tomllib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.narration.languages import guess_language
-from sorry_a11y.settings import safe_file
+from sorry_a11y.narration.catalog import guess_language
 from sorry_a11y.settings.values import NAMES, SettingError, Settings, checked
+from sorry_a11y.storage.home import HOME
+from sorry_a11y.storage.ordinary_files import held, read_file, replace_file
 
 if TYPE_CHECKING:
     import tomlkit
 
-HOME = "SORRY_A11Y_HOME"
-"""A folder that holds settings and games in place of the platform's own."""
 PREFIX = "SORRY_A11Y_"
 
+LARGEST = 1 << 18
+"""Bytes that are read of a file."""
+MOST_SIGNS = 5
+"""Equal signs of a line behind which a value is looked for: a quoted name may hold some."""
 MOST_PROBLEMS = 5
 """Problems of a file that are told one by one."""
 
@@ -55,6 +60,18 @@ def settings_path(environment: Mapping[str, str]) -> Path:
     return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
 
 
+def read_settings_file(path: Path) -> bytes | None:
+    """Return what a file of settings holds; None if there is none. Links are followed. Raises
+    OSError, also for a file that is too large."""
+    try:
+        data = read_file(path, LARGEST + 1, follow=True)
+    except FileNotFoundError:
+        return None
+    if len(data) > LARGEST:
+        raise OSError(errno.EFBIG, "too large", str(path))
+    return data
+
+
 def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
     """The settings that the environment and the file give, and what was wrong in them."""
     problems: list[Problem] = []
@@ -75,8 +92,7 @@ def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     try:
-        data = safe_file.read(path)
-        text = (data or b"").decode(_ENCODING).replace("\r\n", "\n")
+        text = (read_settings_file(path) or b"").decode(_ENCODING).replace("\r\n", "\n")
     except (OSError, ValueError):  # also a path with a zero in it
         problems.append(Problem("unreadable", 0, given=str(path)))
         return {}
@@ -127,11 +143,22 @@ def _shown(given: object) -> str:
 
 
 def _line_of(text: str, name: str) -> int:
-    for number, line in enumerate(text.splitlines(), 1):
-        # a table's name stands in brackets, a part of it behind a dot
-        if line.split("=")[0].strip("[] \t\"'").split(".")[0].rstrip("\"' ") == name:
+    """Return the line of a file that defines a setting; 0 for the environment, which is no file."""
+    lines = text.split("\n") if text else ()
+    for number, line in enumerate(lines, 1):
+        if (name in line or "\\" in line) and _defines(line, name):
             return number
-    return 0
+    return min(len(lines), 1)
+
+
+def _defines(line: str, name: str) -> bool:
+    """Tell whether a line of TOML gives ``name`` a value, the beginning of one, or a table."""
+    parts = line.split("=", MOST_SIGNS)
+    for text in (line, *("=".join(parts[:at]) + "=0" for at in range(1, len(parts)))):
+        with suppress(ValueError, RecursionError):
+            if name in tomllib.loads(text):
+                return True
+    return False
 
 
 def save_settings(
@@ -148,14 +175,14 @@ def save_settings(
 
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with safe_file.held(path.parent):
-            data = safe_file.read(path)
+        with held(path.parent):
+            data = read_settings_file(path)
             document = tomlkit.parse(data.decode(_ENCODING)) if data is not None else (
                 _new_document(changed, comments)
             )
             for name, value in changed.items():
                 document[name] = value
-            safe_file.write(path, tomlkit.dumps(document).encode())
+            replace_file(path, tomlkit.dumps(document).encode(), follow=True)
     except (OSError, ValueError, RecursionError):
         return False
     return True

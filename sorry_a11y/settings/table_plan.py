@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.settings import safe_file
-from sorry_a11y.table.seats import SEATS_FOR, YOU
+from sorry_a11y.settings.file import read_settings_file
+from sorry_a11y.storage.ordinary_files import held, replace_file
+from sorry_a11y.table.setup import SEATS_FOR, YOU
 
 FILE = "tables.toml"
 """Beside the settings file."""
@@ -69,8 +70,7 @@ class Tables:
 def read_tables(folder: Path) -> Tables:
     """What is remembered in ``folder``; nothing of a file that cannot be read."""
     try:
-        data = safe_file.read(folder / FILE)
-        given = tomllib.loads((data or b"").decode("utf-8"))
+        given = tomllib.loads((read_settings_file(folder / FILE) or b"").decode("utf-8"))
     except (OSError, ValueError, RecursionError):
         return Tables()
     kept = given.get("kept")
@@ -90,8 +90,8 @@ def write_tables(folder: Path, tables: Tables) -> bool:
         document[LAST] = _written(tables.last)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with safe_file.held(folder):
-            safe_file.write(folder / FILE, tomlkit.dumps(document).encode())
+        with held(folder):
+            replace_file(folder / FILE, tomlkit.dumps(document).encode(), follow=True)
     except (OSError, ValueError):
         return False
     return True

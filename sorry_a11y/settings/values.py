@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sorry_a11y.narration.catalog import FALLBACK, languages
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.table.names import NameRefusedError, checked_name
 
 LOUDEST = 100

@@ -1,7 +1,7 @@
-"""From beats to earcons: what a listener hears before the words come.
+"""From units to earcons: what a listener hears before the words come.
 
-`cues_for` is total: every kind of beat has its earcons here or is listed as silent. Sentence and
-sound come from the same beat, so they cannot drift apart.
+`cues_for` is total: every kind of unit has its earcons here or is listed as silent. Sentence and
+sound come from the same unit, so they cannot drift apart.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
 Cues = tuple[Cue, ...]
 
 
-def cues_for(beat: Unit, to: Listener) -> Cues:
-    """The earcons of one beat told by itself, in order."""
-    match beat:
+def cues_for(unit: Unit, to: Listener) -> Cues:
+    """The earcons of one unit told by itself, in order."""
+    match unit:
         case TurnUnit():
-            return _turn(beat, to)
+            return _turn(unit, to)
         case StartDrawUnit() | DrawnUnit() | DealtUnit():
             return (Cue(Earcon.CARD_DRAW),)
         case GivenUnit():
-            return (Cue(Earcon.EXCHANGE),) if beat.card is not None else ()
+            return (Cue(Earcon.EXCHANGE),) if unit.card is not None else ()
         case DiscardUnit():
             return (Cue(Earcon.CARD_DRAW),)
         case FoldUnit():
@@ -57,47 +57,47 @@ def cues_for(beat: Unit, to: Listener) -> Cues:
         case ScoreUnit():
             return (Cue(Earcon.SCORE),)
         case TakenBackUnit():
-            return () if beat.seat in to.own_seats else (Cue(Earcon.UNDO),)
+            return () if unit.seat in to.own_seats else (Cue(Earcon.UNDO),)
         case GameWonUnit():
-            return (Cue(Earcon.WIN if to.seat in beat.seats else Earcon.LOSE),)
+            return (Cue(Earcon.WIN if to.seat in unit.seats else Earcon.LOSE),)
         case SetUpUnit() | ShuffleUnit() | FirstUnit():
             return ()  # silent: nothing of the listener's changes
-    assert_never(beat)
+    assert_never(unit)
 
 
-def cues_for_reply(beats: Sequence[Unit], to: Listener) -> Cues:
+def cues_for_reply(units: Sequence[Unit], to: Listener) -> Cues:
     """The earcons of a whole reply. When it tells several turns, only the listener's losses and
     gains sound, a round among them. The end of the game sounds alone: its sound is so long that
     behind the last pawn's it would be dropped."""
-    ends = [beat for beat in beats if isinstance(beat, GameWonUnit)]
+    ends = [unit for unit in units if isinstance(unit, GameWonUnit)]
     if ends:
         return cues_for(ends[-1], to)
-    turns = sum(isinstance(beat, TurnUnit) for beat in beats)
+    turns = sum(isinstance(unit, TurnUnit) for unit in units)
     if turns <= 1:
-        return tuple(cue for beat in beats for cue in cues_for(beat, to))
-    return tuple(cue for beat in beats for cue in _in_short(beat, to))
+        return tuple(cue for unit in units for cue in cues_for(unit, to))
+    return tuple(cue for unit in units for cue in _in_short(unit, to))
 
 
-def _in_short(beat: Unit, to: Listener) -> Cues:
-    if isinstance(beat, TurnUnit):
+def _in_short(unit: Unit, to: Listener) -> Cues:
+    if isinstance(unit, TurnUnit):
         return tuple(
-            cue for card in beat.cards for cue in _losses_and_gains(card, beat.seat, to)
+            cue for card in unit.cards for cue in _losses_and_gains(card, unit.seat, to)
         )
-    if isinstance(beat, RoundWonUnit):
-        return cues_for(beat, to)
+    if isinstance(unit, RoundWonUnit):
+        return cues_for(unit, to)
     return ()
 
 
 # -- turns -----------------------------------------------------------------------------------
 
 
-def _turn(beat: TurnUnit, to: Listener) -> Cues:
+def _turn(unit: TurnUnit, to: Listener) -> Cues:
     """Whose turn and which card, then what the pawns did; an own card has sounded when drawn."""
     cues: list[Cue] = []
-    if beat.seat != to.seat:
-        cues.append(Cue(TURNS[beat.seat]))
-    for card in beat.cards:
-        if beat.seat != to.seat:
+    if unit.seat != to.seat:
+        cues.append(Cue(TURNS[unit.seat]))
+    for card in unit.cards:
+        if unit.seat != to.seat:
             cues.append(card_cue(card, to))
         for move in card.moves:
             cues += _way(move, to)
@@ -137,7 +137,7 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
 
 def _triangle(move: Move, to: Listener) -> Spot:
     """The square on which the slide began that ended where the pawn stands."""
-    slides = to.rules.ground.slide_of[move.pawn]
+    slides = to.rules.tables.slide_of[move.pawn]
     return next(square for square, path in slides.items() if path[-1] == move.spot)
 
 

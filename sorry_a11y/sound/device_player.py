@@ -13,9 +13,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from sorry_a11y.sound.device import Device
 from sorry_a11y.sound.earcons import Cue
-from sorry_a11y.sound.playback import Job, Opener, Playback
+from sorry_a11y.sound.playback import Device, Job, Opener, Playback
 from sorry_a11y.sound.player import SoundSettings, SoundState, SoundStatus
 from sorry_a11y.sound.sound_files import SoundFiles
 

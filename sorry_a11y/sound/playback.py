@@ -1,4 +1,4 @@
-"""Who works with the device: opens it, loads the clips, plays, and knows how things stand.
+"""Work with the device: open it, load the clips, play, and tell how things stand.
 
 Everything here may wait for the system. It runs on the player's thread.
 """
@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Protocol
 
-from sorry_a11y.sound.device import Device, SoundError
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.sound.sequence import RATE, Clip, plan, render
-from sorry_a11y.sound.sound_files import SoundSource
-from sorry_a11y.sound.wave_file import read_wave
+from sorry_a11y.sound.sound_files import SoundSource, read_wave
 
 STALE_S = 0.5
 """A sound that could not start for so many seconds is not played any more."""
@@ -26,6 +25,37 @@ RETRY_S = (10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 
 STALL_S = 1.0
 """A sound that goes on so many seconds after its end is taken by nobody: the device hangs."""
+
+class SoundError(Exception):
+    """There is no sound; `state` says in what way, the text what the system said."""
+
+    def __init__(self, state: SoundState, detail: str) -> None:
+        super().__init__(detail)
+        self.state = state
+
+
+class Device(Protocol):
+    """An open device. `close` hangs for ever if the system's sound server does."""
+
+    @property
+    def driver(self) -> str:
+        """Return the system's name of the driver."""
+
+    def start(self, stereo: bytes) -> None:
+        """Cut what sounds and play stereo samples. Raises SoundError if the device is gone."""
+
+    def cut(self) -> None:
+        """Cut what sounds."""
+
+    def playing(self) -> bool:
+        """Tell whether something still sounds."""
+
+    def lost(self) -> bool:
+        """Tell whether the device is gone."""
+
+    def close(self) -> None:
+        """Give the device back."""
+
 
 Opener = Callable[[], Device]
 """Opens a device. Raises SoundError if that fails."""

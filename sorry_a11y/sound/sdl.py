@@ -14,7 +14,7 @@ from array import array
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint8, c_uint16, c_uint32, c_void_p
 from pathlib import Path
 
-from sorry_a11y.sound.device import SoundError
+from sorry_a11y.sound.playback import SoundError
 from sorry_a11y.sound.player import SoundState
 from sorry_a11y.sound.sequence import RATE
 

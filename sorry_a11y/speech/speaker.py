@@ -1,4 +1,4 @@
-"""The desk: who speaks now. Finds a driver, calls it under limits, replaces what hangs."""
+"""The speaker: finds a driver that speaks, calls it under limits, and replaces one that hangs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class TroubleError(Exception):
 
 
 class Speaker:
-    """Owns the leash and the drivers on it. Used by one thread.
+    """Owns the watchdog and the drivers on it. Used by one thread.
 
     `late` is called when a call takes longer than it should; the call goes on. Every method
     but `close` raises `TroubleError`, after which `driver` is None until `connect` succeeds.
@@ -67,7 +67,7 @@ class Speaker:
         self.finishing = False
         self._source, self._limits, self._late = source, limits, late
         self._patience = limits.start
-        self._leash: Watchdog | None = None
+        self._watchdog: Watchdog | None = None
         self._drivers: list[Driver] = []
         self._refused: dict[str, SilenceReason] = {}
         self._shunned: dict[str, tuple[float, float]] = {}
@@ -126,19 +126,19 @@ class Speaker:
     def close(self, seconds: float) -> None:
         """Let everything go, within about `seconds`, or as long as the driver's last words may
         take; `finishing` is true meanwhile. Raises nothing."""
-        driver, leash = self.driver, self._leash
+        driver, watchdog = self.driver, self._watchdog
         limit = max(seconds, driver.last_words) if driver is not None else seconds
-        self.driver = self._leash = None
-        if leash is None:
+        self.driver = self._watchdog = None
+        if watchdog is None:
             return
         with suppress(OverdueError, CallFailedError):
             if driver is not None:
                 self.finishing = driver.last_words > 0
-                leash.call(lambda: driver.finish(limit), limit)
+                watchdog.call(lambda: driver.finish(limit), limit)
         self.finishing = False
         with suppress(OverdueError, CallFailedError):
-            leash.call(lambda: _close_all(self._drivers), seconds)
-        leash.let_go()
+            watchdog.call(lambda: _close_all(self._drivers), seconds)
+        watchdog.let_go()
 
     def _present(self) -> Driver:
         assert self.driver is not None, "connect first"
@@ -164,7 +164,7 @@ class Speaker:
                 self._call(before, before.silence, self._limits.call, late)
 
     def _pick(self, late: Callable[[], None]) -> Driver:
-        if self._leash is None:
+        if self._watchdog is None:
             self._begin(late)
         for driver in sorted(self._drivers, key=self._is_shunned):
             if self._is_up(driver, late):
@@ -197,7 +197,7 @@ class Speaker:
         drivers: list[Driver] = []
         self._drivers = drivers
         try:
-            self._leash = Watchdog("voice driver", enter_apartment, lambda: _end(drivers))
+            self._watchdog = Watchdog("voice driver", enter_apartment, lambda: _end(drivers))
             limits = self._limits
             drivers += self._call(None, self._source, limits.build, late, limits.load)
         except (CallFailedError, RuntimeError) as error:
@@ -208,12 +208,12 @@ class Speaker:
         self, driver: Driver | None, work: Callable[[], T], limit: float, late: Callable[[], None],
         patience: float | None = None,
     ) -> T:
-        assert self._leash is not None
+        assert self._watchdog is not None
         try:
-            return self._leash.call(work, limit, patience or self._patience, late)
+            return self._watchdog.call(work, limit, patience or self._patience, late)
         except OverdueError as error:
             log.debug("%s hangs", driver.name if driver else "the speech library")
-            self._abandoned.append(self._leash)
+            self._abandoned.append(self._watchdog)
             self._drop()
             if driver is not None:
                 self._shun(driver.name)
@@ -221,9 +221,9 @@ class Speaker:
             raise TroubleError(SilenceReason.NO_ANSWER, unsaid=severed) from error
 
     def _drop(self) -> None:
-        if self._leash is not None:
-            self._leash.let_go()
-        self.driver = self._leash = None
+        if self._watchdog is not None:
+            self._watchdog.let_go()
+        self.driver = self._watchdog = None
 
     def _shun(self, name: str) -> None:
         last = self._shunned.get(name, (0.0, self._limits.shun / 2))[1]

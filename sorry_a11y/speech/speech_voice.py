@@ -1,7 +1,7 @@
 """The real voice: a queue of one reply, and a thread that hands it to whatever driver answers.
 
 Two daemon threads: this one never blocks on a driver for ever, since it calls it through the
-desk's leash. The game's thread only leaves a reply behind and goes on.
+speaker's watchdog. The game's thread only leaves a reply behind and goes on.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import logging
 import threading
 import time
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from sorry_a11y.speech.clean_text import clean
 from sorry_a11y.speech.installed import installed
 from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, TroubleError
 from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
@@ -21,6 +21,11 @@ log = logging.getLogger(__name__)
 
 MOST_SENTENCES = 200
 """Sentences of one reply that are spoken; more than any screenful."""
+LONGEST = 2000
+"""Characters of a sentence that are spoken, about two minutes; the rest is left out."""
+
+_JOINERS = "\u200c\u200d"  # they shape letters in several scripts, so they stay
+_BLANK = "\u2028\u2029\u0085"
 
 # seconds that a reply may wait to be handed over; without this, a game that computes on after
 # it keeps the interpreter's lock, for 5 ms at every change of thread
@@ -250,3 +255,28 @@ class SpeechVoice:
                 self._on_change(self.state())
             except Exception:
                 log.debug("a listener to the voice failed", exc_info=True)
+
+
+def clean(text: str) -> str:
+    """Return one line of `text` without anything that a driver chokes on; "" when nothing is left.
+
+    Control characters and line ends become blanks; lone surrogates, direction and format
+    marks, private and unassigned characters are left out; blanks are collapsed; what is
+    longer than `LONGEST` characters is cut at a blank where there is one.
+    """
+    # cut before the slow part: a character is looked at only if it may be spoken
+    text = str(text)[: LONGEST * 2]
+    if not text.isprintable():
+        text = "".join(map(_spoken, text))
+    text = " ".join(text.split())
+    if len(text) <= LONGEST:
+        return text
+    head = text[:LONGEST]
+    return head.rsplit(" ", 1)[0]
+
+
+def _spoken(character: str) -> str:
+    if character.isprintable() or character in _JOINERS:
+        return character
+    kind = unicodedata.category(character)
+    return " " if kind[0] == "Z" or kind == "Cc" or character in _BLANK else ""

@@ -1,8 +1,8 @@
-"""A leash: a thread on which calls that may hang are run one at a time, each under a limit.
+"""A thread on which calls that may hang are run one at a time, each under a time limit.
 
 Speech libraries block without a time limit, and Windows ties their objects to the thread
-that made them. So every call to them goes through a leash. A call that overstays costs the
-thread, never the caller: the leash is abandoned and the next call needs a new one.
+that made them. So every call to them goes through a watchdog. A call that takes too long costs
+the thread, never the caller: the watchdog is abandoned and the next call needs a new one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class OverdueError(Exception):
-    """A call did not return within its limit, or its leash was abandoned before."""
+    """A call did not return within its limit, or its watchdog was abandoned before."""
 
 
 class CallFailedError(Exception):
@@ -25,7 +25,7 @@ class CallFailedError(Exception):
 
 
 class _Outcome:
-    """What became of a call: a value or an error."""
+    """The result of a call: a value or an error."""
 
     __slots__ = ("error", "value")
 
@@ -37,7 +37,7 @@ class _Outcome:
 class Watchdog:
     """One daemon thread that runs calls in order.
 
-    `before` runs first on the thread, `after` last, when the leash was let go or abandoned
+    `before` runs first on the thread, `after` last, when the watchdog was let go or abandoned
     and the call of that moment has returned; errors of both are swallowed.
     Raises RuntimeError where the system gives no thread.
     """
@@ -65,7 +65,7 @@ class Watchdog:
         """Run `work` on the thread and return what it returns.
 
         After `patience` seconds `late` is called once, on the caller's thread; after `limit`
-        seconds the leash is abandoned. Raises `OverdueError` then, `CallFailedError` if
+        seconds the watchdog is abandoned. Raises `OverdueError` then, `CallFailedError` if
         `work` raised.
         """
         if self._gone:
@@ -93,7 +93,7 @@ class Watchdog:
             self._calls.put(None)
 
     def alive(self) -> bool:
-        """Whether the thread still runs, be it inside a call that hangs."""
+        """Tell whether the thread still runs, be it inside a call that hangs."""
         return self._thread.is_alive()
 
     def _wait(self, seconds: float) -> _Outcome | None:

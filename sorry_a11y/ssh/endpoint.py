@@ -1,8 +1,8 @@
-"""The door for ssh: who types ``ssh -p PORT CODE@host`` has the terminal game at that table.
+"""The endpoint for ssh: ``ssh -p PORT CODE@host`` is the terminal game at that table.
 
-There is no shell, no command, no subsystem and no forwarding behind it. Whoever comes is let in
-and says by their name which table they want; a key of theirs, if they show one, says who they are,
-so that they find their seat again.
+There is no shell, no command, no subsystem and no forwarding behind it. Every guest is let in and
+says by the user name which table they want. A key, if they show one, says who they are, so that
+they find their seat again.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection, LoopAlarm
 from sorry_a11y.server.rate_limits import WRONG_CODES, Allowance
 from sorry_a11y.server.table_server import FIRST_WORD_S, PING_S, TableServer
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.guest_session import SshGuest, SshGuestSession
 from sorry_a11y.ssh.guest_terminal import GuestTerminal
-from sorry_a11y.ssh.seat_store import Chairs
+from sorry_a11y.ssh.seat_store import SshSeats
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
 
@@ -38,7 +39,7 @@ HOST_KEY = "ssh-host-key"
 """The key by which guests know this server again, in the folder of the tables."""
 KIND = "ssh-ed25519"
 THREADS = 32
-"""Fronts that may wait for an answer of their table at the same time."""
+"""Screens that may wait for an answer of their table at the same time."""
 LOGIN_S = 20.0
 """Seconds until a guest must have shown a key or have said that there is none."""
 GOODBYE_S = 1.0
@@ -53,9 +54,12 @@ class HostKeyError(Exception):
 
 
 class SshEndpoint:
-    """Lets guests in. ``program``: the version told to the tables; ``folder``: where the server
-    keeps its key and the seats of guests, which is there; ``settings``: what holds for guests
-    until they change it. Raises HostKeyError, or what `Chairs` does."""
+    """Lets guests in.
+
+    ``program``: the version told to the tables. ``folder``: where the server keeps its key and the
+    seats of guests, which is there. ``settings``: what holds for guests until they change it.
+    Raises HostKeyError, or what `SshSeats` does.
+    """
 
     def __init__(
         self, program: str, folder: Path, settings: Settings, *,
@@ -63,11 +67,11 @@ class SshEndpoint:
     ) -> None:
         asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
         self.key = host_key(folder / HOST_KEY)
-        self.chairs = Chairs(folder)
+        self.seats = SshSeats(folder)
         self.settings = settings
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
-        self.clock = clock
-        self.visitors: set[Visitor] = set()
+        self.guests: set[GuestConnection] = set()
+        self._clock = clock
         self._program = program
         self._guesses = Allowance(WRONG_CODES)
         self._listening: asyncssh.SSHAcceptor | None = None
@@ -75,9 +79,9 @@ class SshEndpoint:
     async def listen(self, tables: TableServer, port: int) -> int:
         """Listen; the port, which may have been 0. Raises OSError where it is taken."""
         self.tables = tables
-        self._loop = asyncio.get_running_loop()
+        self.alarm: Alarm = LoopAlarm(asyncio.get_running_loop())
         self._listening = await asyncssh.create_server(
-            lambda: Visitor(self), sock=_socket(port), server_host_keys=[self.key],
+            lambda: GuestConnection(self), sock=_socket(port), server_host_keys=[self.key],
             line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
             x11_forwarding=False, gss_host=None, host_based_auth=False, password_auth=False,
             login_timeout=LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=SILENT,
@@ -89,80 +93,76 @@ class SshEndpoint:
         """Say goodbye to the guests, who come back when the server does."""
         if self._listening:
             self._listening.close()
-        for visitor in list(self.visitors):
-            visitor.end()
+        for guest in list(self.guests):
+            guest.end()
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_S):
-                while self.visitors:
+                while self.guests:
                     await asyncio.sleep(0.01)
-        for visitor in list(self.visitors):
-            visitor.connection.abort()
+        for guest in list(self.guests):
+            guest.connection.abort()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.chairs.close()
+        self.seats.close()
 
     @property
     def fingerprint(self) -> str:
-        """The key of this server as a guest's program shows it."""
+        """Return the key of this server as a guest's program shows it."""
         return self.key.get_fingerprint()
 
-    def enter(
-        self, address: str, first: msg.Join | msg.Back, language: str
-    ) -> LocalConnection:
-        """A line to the tables for somebody at ``address``."""
+    def connect(self, address: str, language: str) -> LocalConnection:
+        """Return a connection to the tables for a guest at an address."""
         hello = msg.Hello(
             msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language
         )
-        line = LocalConnection(self.tables, address, hello)
-        self._loop.call_soon_threadsafe(line.dial, first)
-        return line
+        return LocalConnection(self.tables, address, hello, self.alarm)
 
     def may_guess(self, address: str) -> bool:
-        """Whether one more wrong number may be typed there; it counts."""
-        return self._guesses.take(address, self.clock())
+        """Return whether one more wrong number may be typed there; it counts."""
+        return self._guesses.take(address, self._clock())
 
 
-class Visitor(asyncssh.SSHServer):
+class GuestConnection(asyncssh.SSHServer):
     """One connection, with one session."""
 
-    def __init__(self, door: SshEndpoint) -> None:
-        self._door = door
+    def __init__(self, endpoint: SshEndpoint) -> None:
+        self._endpoint = endpoint
         self._address = ""
         self._code = ""
-        self._key = ""
+        self._fingerprint = ""
         self._is_in = False
-        self._reception: SshGuestSession | None = None
-        self._session: GuestTerminal | None = None
+        self._screen: SshGuestSession | None = None
+        self._terminal: GuestTerminal | None = None
         self._waiting: asyncio.TimerHandle | None = None
 
     # -- coming and going ----------------------------------------------------------------------
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Somebody comes; from an address that sends too many, or nonsense, nobody is let in."""
+        """Let a guest in, but not from an address that sends too many, or nonsense."""
         self.connection = conn
         self._address = _address(conn)
-        self._is_in = self._door.tables.let_in(self._address)
+        self._is_in = self._endpoint.tables.let_in(self._address)
         if not self._is_in:
             conn.abort()
             return
-        self._door.visitors.add(self)
+        self._endpoint.guests.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """They are gone. Who came for nothing is counted as faulty."""
+        """Note that they are gone; a guest who came for nothing is counted as faulty."""
         if self._waiting:
             self._waiting.cancel()
         if self._is_in:
-            self._door.visitors.discard(self)
-            self._door.tables.let_out(self._address, is_faulty=not self._is_seated())
+            self._endpoint.guests.discard(self)
+            self._endpoint.tables.let_out(self._address, is_faulty=not self._is_seated())
 
     def end(self) -> None:
         """The server ends."""
-        if self._session:
-            self._session.end()
+        if self._terminal:
+            self._terminal.end()
         else:
             self.connection.abort()
 
     def _is_seated(self) -> bool:
-        return self._reception is not None and self._reception.is_seated
+        return self._screen is not None and self._screen.is_seated
 
     # -- who they are ----------------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ class Visitor(asyncssh.SSHServer):
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
         """Any key does; that it is theirs is seen to by whoever calls this."""
-        self._key = key.get_fingerprint()
+        self._fingerprint = key.get_fingerprint()
         return True
 
     def kbdint_auth_supported(self) -> bool:
@@ -194,7 +194,7 @@ class Visitor(asyncssh.SSHServer):
         self, username: str, responses: Sequence[str]  # noqa: ARG002
     ) -> bool:
         """Nothing was answered: a key that was only named before this proves nothing."""
-        self._key = ""
+        self._fingerprint = ""
         return True
 
     def auth_completed(self) -> None:
@@ -206,25 +206,17 @@ class Visitor(asyncssh.SSHServer):
 
     def session_requested(self) -> GuestTerminal | bool:
         """One terminal, and no second one."""
-        if self._session:
+        if self._terminal:
             return False
-        self._session = GuestTerminal(self._receive, self._door.pool, self._is_seated)
-        return self._session
+        self._terminal = GuestTerminal(self._receive, self._endpoint.pool, self._is_seated)
+        return self._terminal
 
     def _receive(self, language: str, by_keys: bool) -> Screen:
         if self._waiting:
             self._waiting.cancel()
-        guest = SshGuest(self._code, self._key, language, by_keys)
-        self._reception = SshGuestSession(guest, self, self._door.chairs, self._door.settings)
-        return self._reception
-
-    def enter(self, first: msg.Join | msg.Back, language: str) -> LocalConnection:
-        """A line to the tables."""
-        return self._door.enter(self._address, first, language)
-
-    def may_guess(self) -> bool:
-        """Whether one more wrong number may be typed."""
-        return self._door.may_guess(self._address)
+        guest = SshGuest(self._address, self._code, self._fingerprint, language, by_keys)
+        self._screen = SshGuestSession(guest, self._endpoint)
+        return self._screen
 
 
 def _socket(port: int) -> socket.socket:

@@ -1,84 +1,96 @@
-"""What a guest who came by ssh meets: a question for the language if nobody said it, one for the
-name, and the company at the table; or the seat they had."""
+"""The screen of a guest who came by ssh: a question for the language if their system says none,
+one for the name, and the table; or the seat they had."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from secrets import randbelow
-from time import monotonic
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection
 from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.client.table_news import NoKeeping
+from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.client.seating import RefusedSeat, ask_for_seat
 from sorry_a11y.narration.catalog import Words, languages, upper_first
-from sorry_a11y.narration.people import refused
-from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
-from sorry_a11y.session.row_menu import reply_of
-from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
+from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
+from sorry_a11y.session.screen import PlainScreen, WrappedScreen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.seat_store import Chairs, KeptPlace, KeptSeat
+from sorry_a11y.ssh.seat_store import SqliteSeatStore, SshSeats
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.codes import spelled
 
 DIGITS = 8
-"""Of the number by which somebody without a key comes back to a seat."""
+"""Of the number by which a guest without a key comes back to a seat."""
 REFUSED = 1
-"""The exit status of somebody who gets no seat."""
+"""The exit status of a guest who gets no seat."""
 ANSWER_S = 5.0
 """Seconds that a seat may take to be given."""
 TO_LISTEN = frozenset({"begun", "full"})
 """Why there is no seat at a table that may still be listened to."""
+SETTABLE = ("verbosity", "digits", "language", "forced", "guard", "cells")
+"""The settings of a guest, whose terminal has no sound and no voice of this program."""
 BY_NUMBER = "number "
-BY_KEY = "key "
+BY_FINGERPRINT = "key "
+NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
+"""Keys that end no typed line."""
 
 
 class SshGuest(NamedTuple):
-    """Who came. ``code``: the invite code as they typed it; ``key``: the fingerprint of the key
-    that they have shown to be theirs, empty for none; ``language``: the one of their system, empty
-    if it was not said; ``by_keys``: whether keys act at once at their terminal."""
+    """A guest who came from ``address``.
 
+    ``code``: the invite code as they typed it. ``fingerprint``: of the key that they have shown to
+    be theirs, empty for none. ``language``: that of their system, empty if it was not said.
+    ``by_keys``: whether keys act at once at their terminal.
+    """
+
+    address: str
     code: str
-    key: str
+    fingerprint: str
     language: str
     by_keys: bool
 
 
 class Entrance(Protocol):
-    """The way to the tables, used on any thread."""
+    """The way to the tables, used on any thread. ``settings``: what holds for guests at first."""
 
-    def enter(self, first: msg.Join | msg.Back, language: str) -> LocalConnection:
-        """A line of one's own, and what is said on it first."""
+    settings: Settings
+    seats: SshSeats
+    alarm: Alarm
 
-    def may_guess(self) -> bool:
-        """Whether one more wrong number may be typed; it counts."""
+    def connect(self, address: str, language: str) -> LocalConnection:
+        """Return a connection for a guest at an address."""
+
+    def may_guess(self, address: str) -> bool:
+        """Return whether one more wrong number may be typed there; it counts."""
 
 
 class SshGuestSession(WrappedScreen):
-    """The front of one guest. ``settings``: what holds until they change it; ``is_seated``:
-    whether they have got a seat, or listen."""
+    """The screen of one guest. ``is_seated``: whether they have a seat, or listen."""
 
-    def __init__(
-        self, guest: SshGuest, entrance: Entrance, chairs: Chairs, settings: Settings
-    ) -> None:
+    def __init__(self, guest: SshGuest, entrance: Entrance) -> None:
         self.is_seated = False
         self._guest = guest
         self._entrance = entrance
-        self._chairs = chairs
+        settings = entrance.settings
         self._settings = replace(settings, language=guest.language or settings.language)
-        self._line: LocalConnection | None = None
-        self._place: KeptPlace | None = None
+        self._connection: LocalConnection | None = None
         super().__init__(LanguageQuestion(self._settings, self._hear_language))
 
-    # -- what an edge calls ------------------------------------------------------------------
+    def listener(self) -> Words:
+        """The words of the guest's language."""
+        return self.inner.listener() if self.is_seated else Words(self._settings.language)
 
     def open(self) -> Reply:
         """The seat that they had, or the first question."""
-        if self._guest.key and (found := self._chairs.find(*self._by_key)):
-            return self._go_back(found, *self._by_key)
-        return self._begin() if self._guest.language else self.front.open()
+        store = self._store()
+        if self._guest.fingerprint and (found := store.load()):
+            return self._go_back(found, store)
+        return self._begin() if self._guest.language else self.inner.open()
 
     def press(self, key: str) -> Reply:
         """The reply to one key."""
@@ -89,17 +101,13 @@ class SshGuestSession(WrappedScreen):
     def hang_up(self, why: Ending) -> Reply:
         """The farewell; the seat is kept."""
         reply = super().hang_up(why)
-        if self._line:
-            self._line.close()
+        if self._connection:
+            self._connection.close()
         if why != "terminate":
             return reply
         return Reply((), self.listener().say("people-ssh-ends"))
 
     # -- steps -------------------------------------------------------------------------------
-
-    @property
-    def _by_key(self) -> tuple[str, str]:
-        return BY_KEY + self._guest.key, self._guest.code
 
     def _hear_language(self, language: str) -> Reply:
         self._settings = replace(self._settings, language=language)
@@ -107,173 +115,140 @@ class SshGuestSession(WrappedScreen):
 
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
         """Ask for the name, unless the code leads nowhere."""
-        answer = self._asked(msg.Join(self._guest.code, ""))
-        if isinstance(answer, msg.Refused) and answer.why != "name":
+        answer = self._ask(msg.Join(self._guest.code, ""))
+        if isinstance(answer, RefusedSeat) and answer.why != "name":
             return self._refuse(answer)
-        question = NameQuestion(self._settings, self._hear_name, self._guest.key == "")
-        return self._speak(question, lead)
+        has_number = not self._guest.fingerprint
+        self.turn_to(NameQuestion(self._settings, self._hear_name, has_number))
+        return self._again(*lead)
 
     def _hear_name(self, name: str) -> Reply:
         digits = name.replace(" ", "")
         if len(digits) == DIGITS and digits.isdecimal() and digits.isascii():
             return self._hear_number(digits)
         wished = msg.Join(self._guest.code, name[:40])
-        answer, lead = self._asked(wished), []
-        if isinstance(answer, msg.Refused) and answer.why in TO_LISTEN:
-            lead = [self._why(answer)]
-            seated = self._asked(msg.Join(self._guest.code, name[:40], watch=True))
-            if isinstance(seated, msg.Refused):
+        answer, lead = self._ask(wished), []
+        if isinstance(answer, RefusedSeat) and answer.why in TO_LISTEN:
+            listens = self._ask(msg.Join(self._guest.code, name[:40], watch=True))
+            if isinstance(listens, RefusedSeat):
                 return self._refuse(answer)
-            answer = seated
-            lead.append(self.listener().say("people-ssh-listens"))
-        if isinstance(answer, msg.Refused):
-            if answer.why != "name":
-                return self._refuse(answer)
-            return reply_of(self.listener(), [self._why(answer), self.front.open().focus])
-        return self._sit(answer, lead)
+            to = self.listener()
+            lead, answer = [answer.told(to), to.say("people-ssh-listens")], listens
+        if isinstance(answer, msg.Seated):
+            return self._sit(answer, lead)
+        if answer.why != "name":
+            return self._refuse(answer)
+        to = self.listener()
+        return reply_of(to, [answer.told(to), self.inner.open().focus])
 
     def _hear_number(self, number: str) -> Reply:
-        holder = BY_NUMBER + number
-        found = self._chairs.find(holder, self._guest.code)
-        if found:
-            return self._go_back(found, holder, self._guest.code)
-        if not self._entrance.may_guess():
-            return self._refuse(msg.Refused("many"))
+        store = self._store(number)
+        if found := store.load():
+            return self._go_back(found, store)
+        if not self._entrance.may_guess(self._guest.address):
+            return self._refuse(RefusedSeat("many"))
         wrong = self.listener().say("people-ssh-no-number")
-        return reply_of(self.listener(), [wrong, self.front.open().focus])
+        return reply_of(self.listener(), [wrong, self.inner.open().focus])
+
+    def _again(self, *lead: str) -> Reply:
+        reply = self.inner.open()
+        return reply_of(self.listener(), [*lead, *reply.news, reply.focus])
 
     # -- a seat ------------------------------------------------------------------------------
 
+    def _store(self, number: str = "") -> SqliteSeatStore:
+        holder = BY_NUMBER + number if number else BY_FINGERPRINT + self._guest.fingerprint
+        return SqliteSeatStore(self._entrance.seats, holder, self._guest.code)
+
     def _sit(self, seated: msg.Seated, lead: list[str]) -> Reply:
-        holder, code = self._by_key
-        if not self._guest.key:
-            number = f"{randbelow(10**DIGITS):0{DIGITS}}"
-            holder = BY_NUMBER + number
-            told = self.listener().say("people-ssh-number", number=spelled(number))
-            lead = [*lead, told]
-        chair = KeptSeat(
-            seated.table, seated.token, seated.guest, seated.seats, self._settings.language
-        )
-        self._place = KeptPlace(self._chairs, holder, code, chair)
-        return self._play(seated, lead)
+        number = "" if self._guest.fingerprint else f"{randbelow(10**DIGITS):0{DIGITS}}"
+        if number:
+            lead = [*lead, self.listener().say("people-ssh-number", number=spelled(number))]
+        seat = SavedSeat.of(seated, language=self._settings.language)
+        return self._play(seat, self._store(number), lead)
 
-    def _go_back(self, chair: KeptSeat, holder: str, code: str) -> Reply:
-        self._settings = replace(self._settings, language=chair.language)
-        self._place = KeptPlace(self._chairs, holder, code, chair)
-        self._enter(msg.Back(chair.table, chair.token, -1))
-        seated = msg.Seated(chair.table, chair.token, chair.guest, chair.seats)
-        reply = self._play(seated, [self.listener().say("people-welcome-back")], chair.told)
-        if reply.status is None:
-            return reply
-        self._chairs.forget(holder, code)
-        self._line = None
-        self.is_seated = False
-        return self._begin([Words(chair.language).say("people-refused-token")])
+    def _go_back(self, seat: SavedSeat, store: SqliteSeatStore) -> Reply:
+        self._settings = replace(self._settings, language=seat.language)
+        self._connection = None
+        answer = self._ask(seat)
+        if isinstance(answer, RefusedSeat) and answer.why == "token":
+            store.forget()
+            self._connection = None
+            return self._begin([answer.told(self.listener())])
+        return self._play(seat, store, [self.listener().say("people-welcome-back")])
 
-    def _play(self, seated: msg.Seated, lead: Sequence[str], told: int = -1) -> Reply:
-        assert self._line, "the table was asked"
-        place = self._place
-        company = SshOnlineSession(
-            self._line, seated, self._settings, by_keys=self._guest.by_keys, lead=lead, told=told,
-            keep_settings=self._keep, keeping=NoKeeping(place.told) if place else None,
+    def _play(self, seat: SavedSeat, store: SqliteSeatStore, lead: Sequence[str]) -> Reply:
+        assert self._connection, "the table was asked"
+        session = OnlineSession(
+            self._connection, seat, self._settings, by_keys=self._guest.by_keys,
+            alarm=self._entrance.alarm, store=store, settable=SETTABLE, lead=lead,
+            keep_settings=lambda settings: session.held.update(language=settings.language),
         )
         self.is_seated = True
-        self.turn_to(company)
-        return company.open()
+        self.turn_to(session)
+        return session.open()
 
-    def _keep(self, settings: Settings) -> None:
-        if self._place:
-            self._place.spoken(settings.language)
+    def _ask(self, wish: msg.Join | SavedSeat) -> msg.Seated | RefusedSeat:
+        """Ask the tables for a seat."""
+        if self._connection is None:
+            self._connection = self._entrance.connect(
+                self._guest.address, self._settings.language
+            )
+        return ask_for_seat(self._connection, wish, ANSWER_S)
 
-    # -- the table's answers -----------------------------------------------------------------
-
-    def _asked(self, wished: msg.Join) -> msg.Seated | msg.Refused:
-        """What the tables say to whoever wants a seat."""
-        line = self._line
-        if line is None:
-            line = self._enter(wished)
-        else:
-            line.send(wished)
-        end = monotonic() + ANSWER_S
-        while line.wait(max(end - monotonic(), 0.0)):
-            message = line.take()
-            if isinstance(message, msg.Seated | msg.Refused):
-                return message
-        return msg.Refused("many")
-
-    def _enter(self, first: msg.Join | msg.Back) -> LocalConnection:
-        self._line = self._entrance.enter(first, self._settings.language)
-        return self._line
-
-    def _why(self, refusal: msg.Refused) -> str:
+    def _refuse(self, refusal: RefusedSeat) -> Reply:
+        """Say one sentence and end."""
         to = self.listener()
-        return refused(
-            to, refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
-        ) or to.say("people-refused-message")
-
-    def _refuse(self, refusal: msg.Refused) -> Reply:
-        """One sentence, and the end."""
-        told = reply_of(self.listener(), [self._why(refusal), ""]).news
-        return Reply((), told[0], status=REFUSED)
-
-    def _speak(self, front: Screen, lead: Sequence[str]) -> Reply:
-        self.turn_to(front)
-        reply = front.open()
-        return reply_of(self.listener(), [*lead, *reply.news, reply.focus])
-
-    def listener(self) -> Words:
-        """The words of the guest's language."""
-        return self.front.listener() if self.is_seated else Words(self._settings.language)
+        return Reply((), to.stopped(upper_first(refusal.told(to))), status=REFUSED)
 
 
 class LanguageQuestion(PlainScreen):
-    """Each language says in its own words which digit takes it. ``take`` is given the language."""
+    """A question that each language asks in its own words. ``take`` is given the language."""
 
     def __init__(self, settings: Settings, take: Callable[[str], Reply]) -> None:
         super().__init__(settings)
-        self._take = take
+        self._rows = [
+            Row(partial(Words(one).say, "people-ssh-language", number=at), partial(take, one))
+            for at, one in enumerate(languages(), 1)
+        ]
+        self._menu = RowMenu(self._rows, self.listener, acts_at_once=lambda: True)
 
     def open(self) -> Reply:
-        """The question."""
+        """The question in every language."""
         *news, focus = [
-            Words(one).stopped(upper_first(Words(one).say("people-ssh-language", number=at)))
-            for at, one in enumerate(languages(), 1)
+            Words(one).stopped(upper_first(row.label()))
+            for one, row in zip(languages(), self._rows, strict=True)
         ]
         return Reply(tuple(news), focus)
 
     def press(self, key: str) -> Reply:
-        """A digit; every other key asks again."""
-        known = languages()
-        at = int(key) if len(key) == 1 and key in "123456789" else 0
-        return self._take(known[at - 1]) if 0 < at <= len(known) else self.open()
+        """A key of the list; every other one asks again."""
+        return self._menu.press(key, BY_KEY.get(key)) or self.open()
+
+    def shown(self) -> Shown:
+        """The languages."""
+        return self._menu.shown()
 
 
 class NameQuestion(PlainScreen):
-    """The name is typed. ``take`` is given what was; ``by_number``: whether it may be the number
-    of a seat instead."""
+    """A question for a name, which is typed. ``take`` is given the name; ``has_number``: whether it
+    may be the number of a seat instead."""
 
     takes_line = True
 
     def __init__(
-        self, settings: Settings, take: Callable[[str], Reply], by_number: bool
+        self, settings: Settings, take: Callable[[str], Reply], has_number: bool
     ) -> None:
         super().__init__(settings)
         self._take = take
-        self._by_number = by_number
+        self._has_number = has_number
 
     def open(self) -> Reply:
         """What to do."""
         to = self.listener()
-        hint = [to.say("people-ssh-hint")] if self._by_number else []
+        hint = [to.say("people-ssh-hint")] if self._has_number else []
         return reply_of(to, [*hint, to.say("people-ssh-name")])
 
     def press(self, key: str) -> Reply:
-        """A typed line; keys that end none ask again."""
-        is_key = key in ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
-        return self.open() if is_key else self._take(key.strip())
-
-
-class SshOnlineSession(OnlineSession):
-    """The company of somebody whose terminal has no sound and no voice of this program."""
-
-    settable = ("verbosity", "digits", "language", "forced", "guard", "cells")
+        """Take a typed line; keys that end none ask again."""
+        return self.open() if key in NO_LINE else self._take(key.strip())

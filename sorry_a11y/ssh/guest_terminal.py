@@ -1,12 +1,10 @@
-"""The terminal of a guest who came by ssh: keys come up their line, replies go down."""
+"""The terminal of a guest who came by ssh: keys come up the connection, replies go down."""
 
 from __future__ import annotations
 
 import asyncio
 import codecs
-import logging
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
 from functools import partial
 from time import monotonic
@@ -14,16 +12,16 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.narration.languages import LOCALE_VARIABLES, match_language
+from sorry_a11y.client.screen_runner import ScreenRunner
+from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key import Key
-from sorry_a11y.terminal.key_session import KeySession, end_by
+from sorry_a11y.terminal.input_filter import Key
+from sorry_a11y.terminal.key_names import KeyDecoder
 from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
 from sorry_a11y.terminal.output import Output, OutputClosedError
-from sorry_a11y.terminal.sent_keys import SentKeys
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
@@ -32,25 +30,21 @@ if TYPE_CHECKING:
 else:
     Session = asyncssh.SSHServerSession
 
-BROKEN = 70
-"""The exit status after a mistake of this program."""
 MOST_UNREAD = 200
-"""Keys that wait to be answered; with more, the line is not read until they are."""
+"""Keys that wait to be answered; with more, the guest is not read until they are."""
 MOST_UNSENT = 64 * 1024
-"""Bytes that wait for a guest's line; with more it is too slow, and is left."""
-RECEPTION_S = 120.0
+"""Bytes that wait for a guest; with more the connection is too slow, and is left."""
+SEATED_S = 120.0
 """Seconds until a guest must have a seat."""
 CHARACTERS = "utf-8"
 LANGUAGE_VARIABLES = (*LOCALE_VARIABLES, "LANGUAGE")
 _LINE = "a line\n"
 SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": Happening.HUNG_UP}
 
-log = logging.getLogger(__name__)
-
 
 class ConnectionOutput(Output):
-    """The sheet at the other end of a line. ``send`` takes what is written, from any thread;
-    False where nobody reads any more. ``size``: columns and rows, as the guest last told."""
+    """The output at the other end of a connection. ``send`` takes what is written, from any thread;
+    it returns False where nobody reads any more. ``size``: columns and rows, as last told."""
 
     def __init__(
         self, encoding: str, send: Callable[[bytes], bool], size: Callable[[], tuple[int, int]], *,
@@ -62,20 +56,21 @@ class ConnectionOutput(Output):
         self.newline = "\r\n" if is_terminal else "\n"
 
     def size(self) -> tuple[int, int]:
-        """As the guest last told."""
+        """Return what the guest last told."""
         return self._told_size()
 
     def put(self, data: bytes) -> None:
-        """One packet."""
+        """Send one packet."""
         if not self._send(data):
             raise OutputClosedError
 
 
 class GuestTerminal(Session):
-    """One guest's session. ``receive`` gives their front, when it is known in which language and
-    whether by keys; ``pool``: where fronts work, which may have to wait for the table;
-    ``is_seated``: whether they have a seat. Nothing but a terminal is to be had: no command, no
-    subsystem."""
+    """The terminal of one guest, and nothing but that: no command, no subsystem.
+
+    ``receive`` returns their screen, given their language and whether keys act at once. ``pool``:
+    where the screen works. ``is_seated`` returns whether they have a seat.
+    """
 
     def __init__(
         self, receive: Callable[[str, bool], Screen], pool: Executor,
@@ -85,80 +80,81 @@ class GuestTerminal(Session):
         self._is_seated = is_seated
         self._pool = pool
         self._loop = asyncio.get_running_loop()
-        self._events: deque[Key | Happening] = deque()
-        self._work: asyncio.Task[None] | None = None
-        self._keys = SentKeys()
-        self._pause: asyncio.TimerHandle | None = None
-        self._patience: asyncio.TimerHandle | None = None
+        self._runner: ScreenRunner | None = None
+        self._keys = KeyDecoder()
+        self._escape_timer: asyncio.TimerHandle | None = None
+        self._seat_timer: asyncio.TimerHandle | None = None
         self._is_gone = False
 
     # -- what the guest's program does -------------------------------------------------------
 
     def connection_made(self, chan: Channel) -> None:
-        """The line is there."""
+        """Note the channel."""
         self._channel = chan
 
     def shell_requested(self) -> bool:
-        """The game is what a shell would be."""
+        """Let the game be the shell."""
         return True
 
     def session_started(self) -> None:
-        """Open the front."""
+        """Open the screen."""
         term = self._channel.get_terminal_type()
         self._is_terminal = term is not None
         by_keys = choose_mode(None, self._is_terminal, term) == "keys"
         environment = dict(self._channel.get_environment())
-        encoding = encoding_of(environment)
+        encoding = guest_encoding(environment)
         self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
-        self._front = self._receive(language_of(environment), by_keys)
-        self._sheet = ConnectionOutput(
+        self._screen = self._receive(guest_language(environment), by_keys)
+        self._output = ConnectionOutput(
             encoding, self._send, self._size, typing=not by_keys, is_terminal=self._is_terminal
         )
-        self.telling = Conversation(
-            self._front, self._sheet, paged=self._is_terminal,
+        self._conversation = Conversation(
+            self._screen, self._output, paged=self._is_terminal,
             clock=monotonic if by_keys else None,
         )
-        self._session = KeySession(
-            self.telling, Signals(), None, None if by_keys else TypedLine(),
+        self._key_session = KeySession(
+            self._conversation, Signals(), None, None if by_keys else TypedLine(),
             echoes=self._is_terminal,
         )
-        self._front.wake_by(self._wake)
-        self._patience = self._loop.call_later(RECEPTION_S, self._lose_patience)
-        self._work = self._loop.create_task(self._open())
+        self._runner = ScreenRunner(
+            self._pool, news=partial(self._do, partial(self._take, Happening.NEWS)),
+            fail=self._fail,
+        )
+        self._screen.wake_by(self._runner.wake)
+        self._seat_timer = self._loop.call_later(SEATED_S, self._leave_unseated)
+        self._runner.ask(partial(self._do, self._conversation.open))
 
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:  # noqa: ARG002
-        """Keys."""
-        if self._pause:
-            self._pause.cancel()
-            self._pause = None
-        for key in self._keys.feed(self._decoder.decode(data)):
-            self._happen(key)
-        if self._keys.is_open:
-            self._pause = self._loop.call_later(ESCAPE_PAUSE, self._flush)
-        if len(self._events) > MOST_UNREAD:
+        """Take keys."""
+        if self._escape_timer:
+            self._escape_timer.cancel()
+        self._press(self._keys.feed(self._decoder.decode(data)))
+        if self._runner and self._runner.waiting > MOST_UNREAD:
             self._channel.pause_reading()
 
-    def _flush(self) -> None:
-        self._pause = None
-        for key in self._keys.flush():
+    def _press(self, keys: Iterable[Key]) -> None:
+        for key in keys:
             self._happen(key)
-        if self._keys.is_open:
-            self._pause = self._loop.call_later(ESCAPE_PAUSE, self._flush)
+        self._escape_timer = None
+        if self._keys.is_open:  # Escape, or the beginning of what a key sends
+            self._escape_timer = self._loop.call_later(
+                ESCAPE_PAUSE, lambda: self._press(self._keys.flush())
+            )
 
     def eof_received(self) -> bool:
-        """Nothing more comes up; what is told still goes down."""
+        """Note that nothing more comes up; what is told still goes down."""
         self._happen(Happening.INPUT_ENDED)
         return True
 
     def signal_received(self, signal: str) -> None:
-        """As if the system had sent it."""
+        """Take a signal as if the system had sent it."""
         if signal in SIGNALS:
             self._happen(SIGNALS[signal])
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """They hung up, or are out of reach."""
+        """Note that they hung up, or are out of reach."""
         self._is_gone = True
-        for timer in (self._pause, self._patience):
+        for timer in (self._escape_timer, self._seat_timer):
             if timer:
                 timer.cancel()
         self._happen(Happening.HUNG_UP)
@@ -166,53 +162,47 @@ class GuestTerminal(Session):
     # -- what happens, one after another -------------------------------------------------------
 
     def end(self) -> None:
-        """The server ends."""
+        """Say goodbye because the server ends."""
         self._happen(Happening.TERMINATED)
 
-    def _lose_patience(self) -> None:
+    def _leave_unseated(self) -> None:
         if not self._is_seated():
             self._happen(Happening.HUNG_UP)
 
-    def _wake(self) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._happen, Happening.NEWS)
-
     def _happen(self, event: Key | Happening) -> None:
-        if event is Happening.NEWS and event in self._events:
+        if self._runner:  # None: no terminal was asked for
+            self._runner.ask(partial(self._do, partial(self._take, event)))
+
+    def _go_on(self) -> None:
+        """Read on, or end the session when the screen has ended it."""
+        if self._is_gone or not self._runner:
             return
-        self._events.append(event)
-        if self._work and self._work.done():  # None: no terminal was asked for
-            self._work = self._loop.create_task(self._answer())
-
-    async def _open(self) -> None:
-        await self._do(self.telling.open)
-        await self._answer()
-
-    async def _answer(self) -> None:
-        while self._events and self.telling.status is None:
-            await self._do(partial(self._take, self._events.popleft()))
-            if len(self._events) == MOST_UNREAD and not self._is_gone:
-                self._channel.resume_reading()
-        if self.telling.status is not None and not self._is_gone:
+        if self._conversation.status is not None:
             self._is_gone = True
-            self._channel.exit(self.telling.status)
+            self._runner.close()
+            self._channel.exit(self._conversation.status)
+        elif self._runner.waiting <= MOST_UNREAD:
+            self._channel.resume_reading()
 
-    async def _do(self, work: Callable[[], None]) -> None:
-        """Have the front work, one thing after another; a mistake of ours ends this guest's
-        session and nobody else's."""
-        try:
-            await self._loop.run_in_executor(self._pool, work)
-        except Exception:
-            log.exception("the session of a guest broke off")
-            self._events.clear()
-            self.telling.end("terminate", BROKEN)
+    # -- on a thread of the pool -----------------------------------------------------------------
+
+    def _do(self, work: Callable[[], None]) -> None:
+        if self._conversation.status is None:
+            work()
+            self._output.cells = self._screen.settings.cells
+        self._loop.call_soon_threadsafe(self._go_on)
 
     def _take(self, event: Key | Happening) -> None:
         if event is Happening.INPUT_ENDED and not self._is_terminal:
-            end_by(event, self.telling)
-            return
-        self._session.take(event)
-        self._sheet.cells = self._front.settings.cells
+            end_by(event, self._conversation)
+        else:
+            self._key_session.take(event)
+
+    def _fail(self) -> None:
+        try:
+            self._conversation.end("failure")
+        finally:
+            self._loop.call_soon_threadsafe(self._go_on)
 
     # -- what goes down ------------------------------------------------------------------------
 
@@ -235,8 +225,8 @@ class GuestTerminal(Session):
         self._channel.write(data)
 
 
-def language_of(environment: dict[str, str]) -> str:
-    """The language of a guest's system, empty where it says none that the game has. "C" says
+def guest_language(environment: dict[str, str]) -> str:
+    """Return the language of a guest's system, empty where it says none that the game has. "C" says
     nothing: programs run by themselves have it."""
     for name in LANGUAGE_VARIABLES:
         if told := environment.get(name, ""):
@@ -244,8 +234,8 @@ def language_of(environment: dict[str, str]) -> str:
     return ""
 
 
-def encoding_of(environment: dict[str, str]) -> str:
-    """How the characters of a guest's terminal are encoded, as far as their system says it."""
+def guest_encoding(environment: dict[str, str]) -> str:
+    """Return how characters are encoded at a guest's terminal, as far as their system says it."""
     told = next(filter(None, map(environment.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
     try:
         named = codecs.lookup(told.partition(".")[2].partition("@")[0]).name

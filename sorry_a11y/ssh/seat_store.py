@@ -1,7 +1,7 @@
-"""The chairs of guests who come by ssh, so that they come back to them: a file of the server.
+"""The seats of guests who come by ssh, so that they come back to them: a file of the server.
 
-Tokens stand here as they are, as in the file that a program of one's own keeps: whoever reads it
-can sit down on these chairs. So it is its owner's alone.
+Tokens stand here as they are, as in the file of a player's own program: whoever reads it can sit
+down on these seats. So it is its owner's alone.
 """
 
 from __future__ import annotations
@@ -11,33 +11,20 @@ import threading
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct, structs
 
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.wire.codes import digest
 
 FILE = "ssh-chairs.sqlite"
 MOST_KEPT = 10_000
-"""Chairs; of more, the ones kept first are forgotten."""
+"""Seats; of more, the ones kept first are forgotten."""
 _SCHEMA = """CREATE TABLE IF NOT EXISTS chairs
     (holder TEXT, code TEXT, chair BLOB, PRIMARY KEY (holder, code))"""
 
 
-class KeptSeat(Struct, frozen=True):
-    """A chair. ``told``: the last line of the table's journal that was told, -1 if none was."""
-
-    table: str
-    token: str
-    guest: int
-    seats: list[Seat]
-    language: str
-    told: int = -1
-
-
-class Chairs:
-    """The file in ``folder``, which is there. A holder is whatever proves who somebody is, a code
-    the invite code that they come with; of both only digests are kept. Raises OSError or
-    sqlite3.Error where nothing can be kept. May be used from any thread."""
+class SshSeats:
+    """The file in ``folder``, which is there. Raises OSError or sqlite3.Error where nothing can be
+    kept. May be used from any thread."""
 
     def __init__(self, folder: Path) -> None:
         path = folder / FILE
@@ -49,63 +36,40 @@ class Chairs:
         self._file.execute("PRAGMA synchronous=OFF")
         self._file.execute(_SCHEMA)
 
-    def find(self, holder: str, code: str) -> KeptSeat | None:
-        """The chair of somebody at a table; None if there is none."""
+    def run(self, statement: str, *values: object) -> list[tuple[bytes]]:
+        """Return the rows of a statement."""
         with self._lock:
-            row = self._file.execute(
-                "SELECT chair FROM chairs WHERE holder = ? AND code = ?", _key(holder, code)
-            ).fetchone()
-        return msgspec.json.decode(row[0], type=KeptSeat) if row else None
-
-    def keep(self, holder: str, code: str, chair: KeptSeat) -> None:
-        """Keep a chair in place of the one before."""
-        with self._lock:
-            self._file.execute(
-                "INSERT OR REPLACE INTO chairs VALUES (?, ?, ?)",
-                (*_key(holder, code), msgspec.json.encode(chair)),
-            )
-            self._file.execute(
-                "DELETE FROM chairs WHERE rowid <= (SELECT max(rowid) FROM chairs) - ?",
-                (MOST_KEPT,),
-            )
-
-    def forget(self, holder: str, code: str) -> None:
-        """There is no such chair any more."""
-        with self._lock:
-            self._file.execute(
-                "DELETE FROM chairs WHERE holder = ? AND code = ?", _key(holder, code)
-            )
+            return self._file.execute(statement, values).fetchall()
 
     def close(self) -> None:
-        """Nothing is kept any more."""
+        """Close the file."""
         with self._lock:
             self._file.close()
 
 
-class KeptPlace:
-    """One guest's entry: who they are, where, and their ``chair`` as it stands now."""
+class SqliteSeatStore:
+    """The `client.seat_store.SeatStore` of one guest. ``holder``: what proves who they are;
+    ``code``: the invite code that they come with. Only digests of both are kept."""
 
-    def __init__(self, chairs: Chairs, holder: str, code: str, chair: KeptSeat) -> None:
-        self._chairs = chairs
-        self._holder = holder
-        self._code = code
-        self._chair = chair
-        chairs.keep(holder, code, chair)
+    def __init__(self, seats: SshSeats, holder: str, code: str) -> None:
+        self._seats = seats
+        self._key = digest(f"ssh {holder}"), digest(code)
 
-    def told(self, line: int) -> None:
-        """Everything up to that line of the table's journal was told."""
-        if line != self._chair.told:
-            self._keep(structs.replace(self._chair, told=line))
+    def load(self) -> SavedSeat | None:
+        """Return the seat; None if there is none."""
+        found = self._seats.run(
+            "SELECT chair FROM chairs WHERE holder = ? AND code = ?", *self._key
+        )
+        return msgspec.json.decode(found[0][0], type=SavedSeat) if found else None
 
-    def spoken(self, language: str) -> None:
-        """The guest hears that language from now on."""
-        if language != self._chair.language:
-            self._keep(structs.replace(self._chair, language=language))
+    def save(self, seat: SavedSeat) -> None:
+        """Put a seat in place of the one before."""
+        data = msgspec.json.encode(seat)
+        self._seats.run("INSERT OR REPLACE INTO chairs VALUES (?, ?, ?)", *self._key, data)
+        self._seats.run(
+            "DELETE FROM chairs WHERE rowid <= (SELECT max(rowid) FROM chairs) - ?", MOST_KEPT
+        )
 
-    def _keep(self, chair: KeptSeat) -> None:
-        self._chair = chair
-        self._chairs.keep(self._holder, self._code, chair)
-
-
-def _key(holder: str, code: str) -> tuple[str, str]:
-    return digest(f"ssh {holder}"), digest(code)
+    def forget(self) -> None:
+        """Remove the seat."""
+        self._seats.run("DELETE FROM chairs WHERE holder = ? AND code = ?", *self._key)

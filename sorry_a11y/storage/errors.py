@@ -1,4 +1,4 @@
-"""What can be wrong with a record or the folder of games, as codes that are told in words."""
+"""Errors of records and of the folder of games, as codes that are told in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST_SHOWN = 60
 
 
 class StorageError(Exception):
-    """Something that cannot be done with the kept games. ``code`` names the message
+    """Something that cannot be done with the saved games. ``code`` names the message
     ``store-error-<code>``; ``values`` are what the message takes.
 
     Codes: "no-game", "in-use", "already", "no-person" (number); "hands-hidden"; "no-file",
@@ -25,8 +25,8 @@ class StorageError(Exception):
 
 
 class RecordError(StorageError):
-    """A record that is not what the rules give. ``line``: the first line that is wrong, from 1;
-    0 where no line is to blame. Everything before that line is good, the header apart.
+    """A record that does not hold what the rules allow. ``line``: the first line that is wrong,
+    from 1; 0 where no line is to blame. Everything before that line is good, the header apart.
 
     Codes: "not-a-record", "newer", "cut-header", "too-big"; "changed" (the line is not what was
     written), "header" (it does not belong where it stands) and "refused" (it is no decision that
@@ -46,7 +46,7 @@ TROUBLES = ("full", "read-only", "gone", "too-long", "failed")
 
 
 class Trouble(NamedTuple):
-    """What the player is told of a game's record: one of TROUBLES, or "changed": somebody else
+    """What the player is told of a game's record: one of TROUBLES, or "changed": another program
     changed the record, and the whole game is saved anew as game ``number``."""
 
     code: str
@@ -55,7 +55,7 @@ class Trouble(NamedTuple):
 
 _NUMBERS = {
     "full": ("ENOSPC", "EDQUOT", "EFBIG"),
-    "read-only": ("EROFS", "EACCES", "EPERM"),
+    "read-only": ("EROFS", "EACCES", "EPERM", "EEXIST"),
     "gone": ("ENOENT", "ENOTDIR", "ENODEV", "ENXIO", "ESTALE"),
 }
 _CODES = {
@@ -66,12 +66,14 @@ _CODES = {
 
 
 def trouble_of(error: OSError) -> str:
-    """The one of TROUBLES that an operating system's error is."""
+    """Return the one of TROUBLES that an operating system's error is."""
     return _CODES.get(error.errno or 0, "failed")
 
 
-def shown(path: Path) -> str:
-    """A file's name as it can be told on one line: at most 60 characters, the end of a longer
-    one, what cannot be printed as question marks."""
+def shown(path: Path | str) -> str:
+    """Return a file's name as it can be told on one line: at most 60 characters, the end of a
+    longer one, question marks for what cannot be printed, a blank one in quotation marks."""
     text = "".join(char if char.isprintable() else "?" for char in str(path))
+    if not str(path).strip():
+        return f'"{text[:LONGEST_SHOWN]}"'
     return text if len(text) <= LONGEST_SHOWN else "..." + text[-LONGEST_SHOWN:]

@@ -1,32 +1,36 @@
 """The folder of records, ``games/game-12.txt``: their numbers, names and places.
 
-Nothing else in the folder is read, changed or deleted; links are not records.
+Nothing else in the folder is read, changed or deleted. A link, a folder or a pipe under the name of
+a record is listed, so that it can be told, and left alone.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import time_ns
 from typing import NamedTuple, TypeVar
 
 from sorry_a11y.storage.errors import StorageError, shown
-from sorry_a11y.storage.files import RecordFile, write_new
-from sorry_a11y.storage.place import GAMES
-from sorry_a11y.storage.record import read_bytes
+from sorry_a11y.storage.home import Home, OpenFile
+from sorry_a11y.storage.ordinary_files import NotAFileError, StrPath, check_file, read_file
+from sorry_a11y.storage.record import MOST_RECORD_BYTES
 
+GAMES = "games"
+"""The folder of records, in the game's folder."""
 HIGHEST = 999_999_999
 """The highest number that a name can hold."""
 LAST_NUMBER = "last-number.txt"
-"""The file beside the folder that holds the highest number given so far, in digits."""
+"""The file in the game's folder that holds the highest number given so far, in digits."""
+MOST_DIGITS = 20
 _NAME = re.compile(r"game-([1-9]\d{0,8})\.txt", re.ASCII)
 _Made = TypeVar("_Made")
 
 
-class File(NamedTuple):
+class SavedFile(NamedTuple):
     """A record in the folder: when it was last written (nanoseconds), its number, its size."""
 
     written: int
@@ -35,70 +39,93 @@ class File(NamedTuple):
 
 
 class Folder:
-    """The records of ``home``, a folder that need not be there yet."""
+    """The records in a game's folder, which need not be there yet. Numbers that are no game's
+    raise StorageError "no-game"; what is not an ordinary file "not-a-file"."""
 
-    def __init__(self, home: Path) -> None:
-        self.games = home / GAMES
-        self._last = home / LAST_NUMBER
+    def __init__(self, home: Home) -> None:
+        self.games = home.path(GAMES)
+        self._home = home
 
-    def files(self) -> list[File]:
-        """Every record, the one written last first. Raises StorageError "cannot-read" of a
+    def files(self) -> list[SavedFile]:
+        """Return every record, the one written last first. Raises StorageError "cannot-read" of a
         folder that is there and cannot be read."""
-        found = []
         try:
-            with os.scandir(self.games) as entries:
-                for entry in entries:
-                    name = _NAME.fullmatch(entry.name)
-                    if name and entry.is_file(follow_symlinks=False):
-                        facts = entry.stat(follow_symlinks=False)
-                        found.append(File(facts.st_mtime_ns, int(name[1]), facts.st_size))
+            found = self._home.listing(GAMES)
         except FileNotFoundError:
             return []
         except OSError as error:
             raise StorageError("cannot-read", file=shown(self.games)) from error
-        return _by_time(found)
+        return _by_time([
+            SavedFile(one.written, int(name[1]), one.size)
+            for one in found if (name := _NAME.fullmatch(one.name))
+        ])
 
     def path(self, number: int) -> Path:
-        """Where the record is; raises StorageError "no-game" if there is none, "cannot-read"
-        where nobody may look."""
-        path = self._path(number)
+        """Return where a record is; raises StorageError "cannot-read" where nobody may look."""
+        name = _name_of(number)
+        path = self._home.path(name)
         try:
-            is_record = (
-                bool(_NAME.fullmatch(path.name)) and path.is_file() and not path.is_symlink()
-            )
+            if not _NAME.fullmatch(path.name):
+                raise FileNotFoundError(path)
+            check_file(path)
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise StorageError("no-game", number=number) from error
         except OSError as error:
-            raise StorageError("cannot-read", file=shown(path)) from error
-        if not is_record:
-            raise StorageError("no-game", number=number)
+            raise _unreadable(path, error) from error
         return path
 
-    def create(self) -> tuple[int, RecordFile]:
-        """The number and the file, empty, of a new game; raises OSError."""
-        return self._under_a_new_number(RecordFile.create)
+    def read(self, number: int) -> bytes:
+        """Return the bytes of a record, at most one more than a record may have; raises
+        StorageError "cannot-read"."""
+        path = self.path(number)
+        try:
+            return self._home.read(_name_of(number), MOST_RECORD_BYTES + 1)
+        except OSError as error:
+            raise _unreadable(path, error) from error
+
+    def end(self, file: SavedFile, most: int) -> bytes:
+        """Return the last bytes of a record; nothing where it cannot be read."""
+        try:
+            return self._home.read(_name_of(file.number), most, max(file.size - most, 0))
+        except OSError:
+            return b""
+
+    def is_in_use(self, number: int) -> bool:
+        """Tell whether a game that is being played writes to this record."""
+        return self._home.is_in_use(_name_of(number))
+
+    def open(self, number: int) -> OpenFile:
+        """Open a record to go on with it; raises LockedError, OSError."""
+        return self._home.open(_name_of(number))
+
+    def create(self) -> tuple[int, OpenFile]:
+        """Return the number and the file, empty, of a new game; raises OSError."""
+        return self._under_a_new_number(self._home.create)
 
     def take_in(self, data: bytes) -> int:
-        """Make a record of the bytes and give its number; raises StorageError "cannot-write"."""
+        """Make a record of the bytes and return its number; raises StorageError "cannot-write"."""
         try:
-            return self._under_a_new_number(lambda path: write_new(path, data))[0]
+            return self._under_a_new_number(partial(self._home.write_new, data=data))[0]
         except OSError as error:
             raise StorageError("cannot-write", file=shown(self.games)) from error
 
+    def set_written(self, file: SavedFile) -> None:
+        """Set the time at which a record was last written; raises OSError."""
+        self._home.set_written(_name_of(file.number), file.written)
+
     def delete(self, number: int) -> None:
         """Delete a record, whose number no other game will get; raises OSError, StorageError."""
-        path = self.path(number)
+        self.path(number)
         self._note(number)
-        path.unlink()
+        self._home.remove(_name_of(number))
 
     # -- numbers -----------------------------------------------------------------------------
 
-    def _path(self, number: int) -> Path:
-        return self.games / f"game-{number}.txt"
-
-    def _under_a_new_number(self, make: Callable[[Path], _Made]) -> tuple[int, _Made]:
-        self.games.mkdir(parents=True, exist_ok=True)
+    def _under_a_new_number(self, make: Callable[[str], _Made]) -> tuple[int, _Made]:
+        self._home.make_folder(GAMES)
         for number in self._free_numbers():
             try:
-                made = make(self._path(number))
+                made = make(_name_of(number))
             except FileExistsError:  # another game began in the same instant
                 continue
             self._note(number)
@@ -106,8 +133,8 @@ class Folder:
         raise AssertionError("there is always a next number")
 
     def _free_numbers(self) -> Iterator[int]:
-        """The numbers above all that were ever given, as long as a name can hold them; after
-        that, because some stray file has the highest, those above all that we gave."""
+        """Yield the numbers above all that were ever given, as long as a name can hold them; after
+        that, because some stray file has the highest, those above all that were given here."""
         taken, given = self._taken(), self._given()
         number = max(given, *taken, 0)
         if number >= HIGHEST:
@@ -118,34 +145,55 @@ class Folder:
                 yield number
 
     def _taken(self) -> set[int]:
-        """The numbers of the folder, whatever took them: a folder that tells no case apart has
-        no room for GAME-7.TXT and game-7.txt."""
+        """Return the numbers of the folder, whatever took them: a folder that tells no case apart
+        has no room for GAME-7.TXT and game-7.txt."""
         return {
-            int(name[1]) for entry in os.listdir(self.games)
-            if (name := _NAME.fullmatch(entry.lower()))
+            int(found[1]) for name in self._home.names(GAMES)
+            if (found := _NAME.fullmatch(name.lower()))
         }
 
     def _given(self) -> int:
-        """The highest number that was noted; 0 if none was, or what was noted is no number."""
+        """Return the highest number noted; 0 if none was, or something else stands there."""
         try:
-            text = read_bytes(self._last)[:20].strip()
-        except StorageError:
+            text = self._home.read(LAST_NUMBER, MOST_DIGITS).strip()
+        except OSError:
             return 0
         return int(text) if text.isdigit() and int(text) <= HIGHEST else 0
 
     def _note(self, number: int) -> None:
         """Note that a number was given. Where it cannot be noted, the records alone tell."""
-        if self._given() < number < HIGHEST and not self._last.is_symlink():
+        if self._given() < number < HIGHEST:
             with suppress(OSError):
-                self._last.write_text(f"{number}\n", encoding="ascii")
+                self._home.replace(LAST_NUMBER, f"{number}\n".encode("ascii"), sync=False)
 
 
-def _by_time(files: list[File]) -> list[File]:
-    """The files, the one written last first. A record that a clock which ran ahead has dated
-    after today stands where its number belongs, after the game before it."""
+def read_given(path: StrPath) -> bytes:
+    """Return the bytes of any file that the player names, links included, at most one more than a
+    record may have. Raises StorageError "no-file", "not-a-file", "cannot-read"."""
+    try:
+        return read_file(path, MOST_RECORD_BYTES + 1, follow=True)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise StorageError("no-file", file=shown(path)) from error
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from error
+
+
+def _name_of(number: int) -> str:
+    return f"{GAMES}/game-{number}.txt"
+
+
+def _unreadable(path: StrPath, error: Exception) -> StorageError:
+    if isinstance(error, NotAFileError):
+        return StorageError("not-a-file", file=shown(path))
+    return StorageError("cannot-read", file=shown(path))
+
+
+def _by_time(files: list[SavedFile]) -> list[SavedFile]:
+    """Return the files, the one written last first. A record that a clock which ran ahead has
+    dated after today stands where its number belongs, after the game before it."""
     now = time_ns()
     latest = 0
-    order: list[tuple[int, int, File]] = []
+    order: list[tuple[int, int, SavedFile]] = []
     for file in sorted(files, key=lambda file: file.number):
         written = file.written if file.written <= now else latest
         latest = max(latest, written)

@@ -1,33 +1,44 @@
-"""A record: the list of decisions of one game, as text, one a line (docs/records.md).
+"""The format of a record: the decisions of one game, as text, one a line (docs/records.md).
 
-`read_record` takes bytes apart and checks that every line is as it was written; `replay` leads
-the decisions through the rules and refuses what they do not give.
+Each line ends with a check that says whether it and all lines above it are as they were written:
+a space, and three characters for the low 18 bits of a CRC-32 over the texts of these lines, each
+with its line feed. A line that was changed, moved, left out or put in breaks the check at its
+place.
+
+`read_record` takes bytes apart and checks every line; `replay` leads the decisions through the
+rules and refuses what these do not allow.
 """
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from pathlib import Path
-from stat import S_ISREG
+from typing import NamedTuple
+from zlib import crc32
 
-from sorry_a11y.bots.registry import BOTS
-from sorry_a11y.rules.actions import Action
+from sorry_a11y import __version__
+from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import SEAT_LETTERS, action_text
-from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.notation import COLOURS, SEAT_LETTERS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.options import OptionError
-from sorry_a11y.rulesets.registry import CombinationError
-from sorry_a11y.storage.errors import RecordError, StorageError, shown
-from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain, Line, split
-from sorry_a11y.storage.header import BEGIN, FORMAT, TITLE, Header
+from sorry_a11y.rulesets.families import CombinationError
+from sorry_a11y.rulesets.presets import OptionError
+from sorry_a11y.storage.errors import RecordError
 from sorry_a11y.table.names import LONGEST_NAME
-from sorry_a11y.table.setup import PERSON, Chair, Setup
+from sorry_a11y.table.setup import PERSON, Seating, SeatSetup, Setup
 
+FORMAT = 1
+TITLE = "sorry-a11y record"
+BEGIN = "begin"
+ASIDE = "aside"
+IMPORTED = "imported"
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+MOST_RECORD_BYTES = 256 * 1024
+"""No record is longer. The longest match measured has less than half of this."""
+LONGEST_TEXT = 5000
+"""Bytes of a text; only a seed of thousands of digits comes near it."""
 _TITLE = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 _STARTED = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
 _PROGRAM = re.compile(r"[0-9A-Za-z.+-]{1,40}", re.ASCII)
@@ -36,7 +47,127 @@ _COUNT = re.compile(r"[1-9]\d{0,17}", re.ASCII)
 _PAIR = re.compile(r"([a-z-]{1,40})=([0-9a-z-]{1,40})", re.ASCII)
 
 
-def check_title(data: bytes) -> None:
+# -- lines with their checks ---------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A text without its check; ``number`` from 1; ``end``: bytes up to and with its line feed."""
+
+    number: int
+    text: str
+    end: int
+
+
+class Chain:
+    """Puts checks on lines, one after the other. ``state``: what the next check follows from."""
+
+    def __init__(self, state: int = 0) -> None:
+        self.state = state
+
+    def check(self, text: bytes) -> bytes:
+        """Return the check of the next line."""
+        self.state = state = crc32(text + b"\n", self.state)
+        return (ALPHABET[state >> 12 & 63] + ALPHABET[state >> 6 & 63]
+                + ALPHABET[state & 63]).encode("ascii")
+
+    def line(self, text: str) -> bytes:
+        """Return the next line as it stands in the file. The text holds no line feed."""
+        encoded = text.encode("utf-8")
+        return encoded + b" " + self.check(encoded) + b"\n"
+
+
+def split_lines(data: bytes) -> tuple[tuple[Line, ...], int]:
+    """Return the whole lines of a record, and the state of their chain. Raises RecordError
+    ("too-big", "changed"). A piece of a line at the end is left out, and zeros from a crash of the
+    machine."""
+    if len(data) > MOST_RECORD_BYTES:
+        raise RecordError("too-big")
+    found: list[Line] = []
+    chain = Chain()
+    start = 0
+    while (end := data.find(b"\n", start)) >= 0:
+        number = len(found) + 1
+        text, _, check = data[start:end].rpartition(b" ")
+        if chain.check(text) != check or len(text) > LONGEST_TEXT:
+            raise RecordError("changed", number)
+        try:
+            found.append(Line(number, text.decode("utf-8"), end + 1))
+        except UnicodeDecodeError as error:
+            raise RecordError("changed", number) from error
+        start = end + 1
+    return tuple(found), chain.state
+
+
+# -- the head ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Header:
+    """The head of a record: which game is played, by whom, and where chance comes from.
+
+    ``secret``: the number from which all chance follows (`table.chance`), told to nobody while
+    hands are hidden; ``started``: in UTC, to the second; ``program``: the version that wrote the
+    record.
+    """
+
+    setup: Setup
+    secret: int
+    started: datetime
+    program: str = __version__
+
+    @classmethod
+    def of(
+        cls, rules: Ruleset, seating: Seating, secret: int, started: datetime, *,
+        may_undo: bool,
+    ) -> Header:
+        """Return the head of a game about to begin. ``started``: an aware time. A name that could
+        break a line (the command line refuses it) is written with question marks."""
+        setup = Setup.of(rules, seating, may_undo=may_undo)
+        return cls(
+            replace(setup, chairs=tuple(map(_written, setup.chairs))),
+            secret,
+            started.astimezone(UTC).replace(microsecond=0),
+        )
+
+    def texts(self) -> Iterator[str]:
+        """Yield the lines of the head, without their checks."""
+        yield f"{TITLE} {FORMAT}"
+        yield f"program {self.program}"
+        yield f"started {self.started.replace(tzinfo=None).isoformat(timespec='seconds')}Z"
+        yield f"game {self.setup.book}"
+        yield "rules " + " ".join(f"{name}={value}" for name, value in self.setup.options)
+        yield f"teams {_flag(self.setup.teams)}"
+        yield f"points {self._points()}"
+        yield f"seed {self.secret}"
+        yield f"undo {_flag(self.setup.may_undo)}"
+        for chair in self.setup.chairs:
+            name = f" {chair.name}" if chair.name else ""
+            yield f"{COLOURS[chair.seat]} {chair.kind}{name}"
+        yield BEGIN
+
+    def _points(self) -> str:
+        setup = self.setup
+        if not setup.points:
+            return "no"
+        return f"target {setup.target}" if setup.target else f"rounds {setup.rounds}"
+
+
+def _flag(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _written(chair: SeatSetup) -> SeatSetup:
+    if chair.kind == PERSON:
+        return replace(chair, name=_writable(chair.name) if chair.name else None)
+    return replace(chair, name=_writable(chair.name or "") or "?")
+
+
+def _writable(name: str) -> str:
+    printable = "".join(char if char.isprintable() else "?" for char in name)
+    return printable.strip()[:LONGEST_NAME].strip()
+
+
+def _check_title(data: bytes) -> None:
     """Raise RecordError unless the bytes begin as a record that this program knows:
     "not-a-record", "newer", or "cut-header" for a piece of its first words. The title is read
     before any check, so that a later format may put its checks elsewhere."""
@@ -49,7 +180,7 @@ def check_title(data: bytes) -> None:
     raise RecordError("cut-header" if words.startswith(data) else "not-a-record")
 
 
-class HeaderReader:
+class _HeaderReader:
     """Takes the lines of a head one by one and checks them."""
 
     def __init__(self, lines: tuple[Line, ...]) -> None:
@@ -57,7 +188,8 @@ class HeaderReader:
         self._at = 0
 
     def read(self) -> tuple[Header, int]:
-        """The head and how many lines it has; raises RecordError ("header", "cut-header")."""
+        """Return the head and how many lines it has; raises RecordError ("header",
+        "cut-header")."""
         if self._take(TITLE) != str(FORMAT):
             raise self._wrong()
         program = self._matched("program", _PROGRAM)[0]
@@ -133,15 +265,15 @@ class HeaderReader:
             raise self._wrong()
         return (int(number), 0) if word == "rounds" else (0, int(number))
 
-    def _chairs(self) -> tuple[Chair, ...]:
-        chairs: list[Chair] = []
+    def _chairs(self) -> tuple[SeatSetup, ...]:
+        chairs: list[SeatSetup] = []
         first: dict[tuple[str, str | None], int] = {}
         while (text := self._text()) != BEGIN:
             seat, kind, name = self._chair(text)
             if chairs and seat <= chairs[-1].seat:
                 raise self._wrong()
             # who holds several seats stands there several times; no two others are called alike
-            chairs.append(Chair(seat, kind, name, first.setdefault((kind, name), seat)))
+            chairs.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
         if not 2 <= len(chairs) <= len(COLOURS):
             raise self._wrong()
         return tuple(chairs)
@@ -157,14 +289,11 @@ class HeaderReader:
 
 
 def _is_name(name: str) -> bool:
-    """Whether this program, or an older one that took more for a name, can have written it."""
+    """Tell whether this program, or an older one that allowed more names, can have written it."""
     return 0 < len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
 
 
-ASIDE = "aside"
-IMPORTED = "imported"
-_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
-"""A kernel's log that says it is an ordinary file would else be waited for."""
+# -- the whole -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -184,94 +313,49 @@ class Record:
 
     @property
     def set_aside(self) -> bool:
-        """Whether the player chose not to be asked about this game again."""
+        """Tell whether the player chose not to be asked about this game again."""
         return bool(self.lines) and self.lines[-1].text == ASIDE
 
     @property
     def is_imported(self) -> bool:
-        """Whether it was taken in from a file: somebody else's game."""
+        """Tell whether it was imported from a file: the game of somebody else."""
         return any(line.text == IMPORTED for line in self.lines)
 
     @property
     def has_person(self) -> bool:
-        """Whether anybody but bots plays."""
+        """Tell whether a person plays."""
         return any(chair.kind == PERSON for chair in self.header.setup.chairs)
 
     def marked(self) -> bytes:
-        """The bytes of the record of an imported game."""
+        """Return the record with the mark of an imported game."""
         if self.is_imported:
             return self.data
         return self.data + Chain(self.state).line(IMPORTED)
 
 
 def read_record(data: bytes) -> Record:
-    """The record that the bytes hold, up to its last whole line. Raises RecordError: of a record
-    longer than MOST_BYTES, of something else or something newer, of a head that is not whole,
-    of the first line that is not as it was written."""
-    check_title(data[:MOST_RECORD_BYTES])
-    lines, state, cut = split(data)
-    header, length = HeaderReader(lines).read()
-    return Record(header, lines[length:], data[: lines[-1].end], state, cut)
-
-
-def read_bytes(path: Path) -> bytes:
-    """The file's bytes, at most one more than a record may have. Raises StorageError: there is
-    no such file ("no-file"), it is a folder or a device ("not-a-file"), "cannot-read"."""
-    try:
-        # a pipe would wait for a writer for ever, so look before opening
-        if not S_ISREG(path.stat().st_mode):
-            raise StorageError("not-a-file", file=shown(path))
-        with open(path, "rb", opener=_opened) as file:
-            return file.read(MOST_RECORD_BYTES + 1) or b""
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise StorageError("no-file", file=shown(path)) from error
-    except (OSError, ValueError) as error:
-        raise StorageError("cannot-read", file=shown(path)) from error
-
-
-def _opened(path: str, flags: int) -> int:
-    return os.open(path, flags | _AT_ONCE)
+    """Return the record that the bytes hold, up to its last whole line. Raises RecordError for
+    too many bytes, for another or a newer format, for a head that is not whole, and for the first
+    line that is not as it was written."""
+    _check_title(data[:MOST_RECORD_BYTES])
+    lines, state = split_lines(data)
+    header, length = _HeaderReader(lines).read()
+    end = lines[-1].end
+    return Record(header, lines[length:], data[:end], state, end < len(data))
 
 
 def undo_text(seat: Seat, kept: int) -> str:
-    """The line, without its check, that ``seat`` took back all but the first ``kept`` actions."""
+    """Return the line, without its check, that ``seat`` took back all but the first ``kept``
+    actions."""
     return f"undo {SEAT_LETTERS[seat]} {kept}"
 
 
 def end_text(winners: tuple[Seat, ...]) -> str:
-    """The line, without its check, that the game is over."""
+    """Return the line, without its check, that the game is over."""
     return f"end {' '.join(SEAT_LETTERS[seat] for seat in winners)}"
 
 
 def whole(header: Header, texts: Iterable[str]) -> bytes:
-    """A record of lines that somebody else wrote, ``texts`` without their checks."""
+    """Return a record made of a head and the lines after it, ``texts``, without their checks."""
     chain = Chain()
     return b"".join(map(chain.line, (*header.texts(), *texts)))
-
-
-class Writer:
-    """Turns what happens in a game into the bytes that are appended to its record."""
-
-    def __init__(self, rules: Ruleset, state: int = 0) -> None:
-        self._rules = rules
-        self._chain = Chain(state)
-
-    def head(self, header: Header) -> bytes:
-        """The head of a new record."""
-        return b"".join(self._chain.line(text) for text in header.texts())
-
-    def action(self, action: Action) -> bytes:
-        """A decision of a person, a bot or chance."""
-        return self._chain.line(action_text(self._rules, action))
-
-    def undo(self, seat: Seat, kept: int) -> bytes:
-        """``seat`` took its last decision back: the first ``kept`` actions stay."""
-        return self._chain.line(undo_text(seat, kept))
-
-    def end(self, winners: tuple[Seat, ...]) -> bytes:
-        """The game is over."""
-        return self._chain.line(end_text(winners))
-
-    def aside(self) -> bytes:
-        """The player does not want to be asked about this game."""
-        return self._chain.line(ASIDE)

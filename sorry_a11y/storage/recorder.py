@@ -1,8 +1,7 @@
-"""The recorder: appends what happens at a table to its record, and never stands in the way.
+"""Append what happens at a table to its record, without ever stopping the game.
 
-Whatever goes wrong with the disk, the game goes on; what could not be written is kept and tried
-again with the next decision. Whatever somebody else does to the record, the whole game is there
-to be saved anew.
+When the disk fails, the game goes on, and what could not be written is tried again with the next
+decision. When another program changes the record, the whole game is saved anew.
 """
 
 from __future__ import annotations
@@ -12,85 +11,92 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import Trouble, trouble_of
-from sorry_a11y.storage.files import MOST_RECORD_BYTES, RecordFile
-from sorry_a11y.storage.header import Header
-from sorry_a11y.storage.record import Record, Writer
-from sorry_a11y.storage.sync import Syncer
+from sorry_a11y.storage.home import OpenFile
+from sorry_a11y.storage.record import (
+    ASIDE,
+    MOST_RECORD_BYTES,
+    Chain,
+    Header,
+    Record,
+    end_text,
+    undo_text,
+)
 
 PATIENCE = 2.0
 """Seconds that closing waits for the disk."""
-Create = Callable[[], tuple[int, RecordFile]]
+Create = Callable[[], tuple[int, OpenFile]]
 """Makes the file of a new game, empty; its number too. Raises OSError where it cannot."""
 
 
 class Recorder:
-    """Keeps one game. ``_data`` is the record as it should be, ``_written`` how much of it is in
+    """Saves one game. ``_data`` is the record as it should be, ``_written`` how much of it is in
     the file, ``_size`` how much the file holds (more after a write that failed)."""
 
     def __init__(
-        self, writer: Writer, data: bytes, create: Create | None,
-        file: RecordFile | None = None, trouble: str | None = None,
+        self, rules: Ruleset, chain: Chain, data: bytes, create: Create | None,
+        file: OpenFile | None = None, trouble: str | None = None,
     ) -> None:
         """For `new` and `resumed`. ``data``: the record so far, which ``file`` holds already;
         ``create``: None where the game stays in memory."""
+        self._rules = rules
+        self._chain = chain
         self._trouble = trouble
         self._changed: Trouble | None = None
         self._told: set[Trouble] = set()
-        self._writer = writer
         self._data = bytearray(data)
         self._create = create
         self._file = file
         self._written = self._size = len(data) if file else 0
         self._is_anew = False
-        self._syncer: Syncer | None = None
 
     @classmethod
     def new(
         cls, rules: Ruleset, header: Header, earlier: Sequence[Action], create: Create
     ) -> Recorder:
-        """The recorder of a game of which ``earlier`` has happened; its file is made with the
-        next thing that does."""
-        writer = Writer(rules)
-        head = writer.head(header)
-        return cls(writer, head + b"".join(writer.action(one) for one in earlier), create)
+        """Return the recorder of a game of which ``earlier`` has happened; its file is made with
+        the next action."""
+        chain = Chain()
+        texts = (*header.texts(), *(action_text(rules, one) for one in earlier))
+        return cls(rules, chain, b"".join(map(chain.line, texts)), create)
 
     @classmethod
     def resumed(
-        cls, rules: Ruleset, record: Record, file: RecordFile | None, create: Create,
+        cls, rules: Ruleset, record: Record, file: OpenFile | None, create: Create,
         trouble: str | None = None,
     ) -> Recorder:
-        """The recorder of a game that goes on; without a file it says ``trouble``."""
-        writer = Writer(rules, record.state)
-        return cls(writer, record.data, create if file else None, file, trouble)
+        """Return the recorder of a game that goes on; without a file it says ``trouble``."""
+        chain = Chain(record.state)
+        return cls(rules, chain, record.data, create if file else None, file, trouble)
 
     # -- what the table tells ----------------------------------------------------------------
 
     def append(self, action: Action, *, by_person: bool) -> None:
-        """An action has happened."""
+        """Save an action."""
         del by_person
-        self._save(self._writer.action(action))
+        self._save(action_text(self._rules, action))
 
     def undo(self, seat: Seat, kept: int) -> None:
-        """``seat`` took its last decision back; the first ``kept`` actions stay."""
-        self._save(self._writer.undo(seat, kept))
+        """Save that ``seat`` took its last decision back; the first ``kept`` actions stay."""
+        self._save(undo_text(seat, kept))
 
     def end(self, winners: tuple[Seat, ...]) -> None:
-        """The game is over."""
-        self._save(self._writer.end(winners))
+        """Save that the game is over."""
+        self._save(end_text(winners))
 
     def set_aside(self) -> None:
-        """The player does not want to be asked about this game."""
-        self._save(self._writer.aside())
+        """Save that the player does not want to be asked about this game."""
+        self._save(ASIDE)
 
     # -- what the player is told -------------------------------------------------------------
 
     @property
     def trouble(self) -> str | None:
-        """Why the game is not kept at present (one of `errors.TROUBLES`), None if it is."""
-        if self._trouble is None and self._syncer and self._syncer.failure:
-            return trouble_of(self._syncer.failure)
+        """Why the game is not saved at present (one of `errors.TROUBLES`), None if it is."""
+        if self._trouble is None and self._file and self._file.failure:
+            return trouble_of(self._file.failure)
         return self._trouble
 
     @property
@@ -100,7 +106,7 @@ class Recorder:
 
     @property
     def has_begun(self) -> bool:
-        """A recorder is made with the first decision."""
+        """Always True: a recorder is made with the first decision."""
         return True
 
     @property
@@ -109,7 +115,7 @@ class Recorder:
         return self.trouble is None
 
     def take_trouble(self) -> Trouble | None:
-        """What the player should know now and has not been told: every kind once a game."""
+        """Return what the player should know now and has not been told: every kind once."""
         code = self.trouble
         for trouble in (Trouble(code) if code else None, self._changed):
             if trouble and trouble not in self._told:
@@ -120,15 +126,18 @@ class Recorder:
     def close(self) -> None:
         """Try once more to write what is left, wait for the disk (two seconds at most), and let
         the record go."""
-        self._save(b"")
+        self._write_rest()
         trouble = self._let_go(PATIENCE)
         self._trouble = self._trouble or trouble
         self._create = None
 
     # -- writing -----------------------------------------------------------------------------
 
-    def _save(self, more: bytes) -> None:
-        self._data += more
+    def _save(self, text: str) -> None:
+        self._data += self._chain.line(text)
+        self._write_rest()
+
+    def _write_rest(self) -> None:
         if len(self._data) > MOST_RECORD_BYTES:
             self._trouble = "too-long"
             return
@@ -142,11 +151,13 @@ class Recorder:
                 self._trouble = None
         except OSError as error:
             self._trouble = trouble_of(error)
-        except RuntimeError:  # no thread to be had for the sync
+            if self._file is None and self._trouble == "gone":
+                self._trouble = "read-only"  # there never was a record
+        except RuntimeError:  # no thread to be had for the flush
             self._trouble = "failed"
 
-    def _look_after(self, file: RecordFile) -> None:
-        """Notice what somebody else has done to the file, and leave it to them."""
+    def _look_after(self, file: OpenFile) -> None:
+        """Notice what another program has done to the file, and leave the file to it."""
         fate = file.fate(self._size)
         if fate == "gone":
             raise FileNotFoundError(errno.ENOENT, "the record was deleted")
@@ -169,22 +180,19 @@ class Recorder:
             self._changed = Trouble("changed", number)
             self._is_anew = False
 
-    def _write(self, file: RecordFile) -> None:
+    def _write(self, file: OpenFile) -> None:
         try:
             file.write_at(self._written, bytes(self._data[self._written :]))
         except OSError:
             self._size = file.size
             raise
         self._written = self._size = len(self._data)
-        if self._syncer is None:
-            self._syncer = Syncer(file.descriptor, file.path.parent)
-        self._syncer.request()
+        file.flush()
 
     def _let_go(self, patience: float) -> str | None:
-        """Let the file go when the disk has it; what went wrong with that."""
-        syncer, file = self._syncer, self._file
-        self._syncer = self._file = None
-        is_synced = syncer is None or syncer.close(patience)
-        if file and is_synced:
-            file.close()
-        return trouble_of(syncer.failure) if syncer and syncer.failure else None
+        """Close the file when the disk has it; return what went wrong with that."""
+        file, self._file = self._file, None
+        if file is None:
+            return None
+        file.close(patience)
+        return trouble_of(file.failure) if file.failure else None

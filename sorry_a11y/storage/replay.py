@@ -1,30 +1,30 @@
-"""A record led through the rules, line by line, and the game that goes on where it ends."""
+"""Lead a record through the rules, line by line, and go on with its game where it ends."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import parse_action, parse_seat
-from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.events import Event, TurnBegan
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.rules.notation import NotationError, parse_action, parse_seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import Line, RecordFile
-from sorry_a11y.storage.header import Header
-from sorry_a11y.storage.record import ASIDE, IMPORTED, Record
+from sorry_a11y.storage.home import OpenFile
+from sorry_a11y.storage.record import ASIDE, IMPORTED, Header, Line, Record
 from sorry_a11y.storage.recorder import Create, Recorder
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.setup import Seating
-from sorry_a11y.table.table import Mark, Table
+from sorry_a11y.table.table import Host, Mark, Table
+
+UNDO = "undo"
 
 
-class KeptTable(Table):
-    """A table like any other, on which a record can be played again. A server has thousands, so
-    what may be taken back is not held but found again from the actions."""
+class ReplayTable(Table):
+    """A table at which a record can be played again. A server has thousands of them, so what may
+    be taken back is not held but found again from the actions."""
 
     def __init__(
         self, rules: Ruleset, seating: Seating, chance: Chance, first: Seat | None = None,
@@ -34,7 +34,7 @@ class KeptTable(Table):
         self._recorded: Action | None = None
 
     def follow(self, action: Action) -> list[Event]:
-        """Do what was recorded, whoever decided it then; raises IllegalActionError where the
+        """Do what was recorded, by a person, a bot or chance; raises IllegalActionError where the
         rules do not allow it, or the game is over."""
         if self.over:
             raise IllegalActionError("the game is over")
@@ -57,7 +57,7 @@ class KeptTable(Table):
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """What one line of a record did. ``action``: what was decided, None for a line that is no
+    """The effect of one line of a record. ``action``: what was decided, None for a line that is no
     decision; ``by_person``: whether a person at the keyboard decided it; ``undone_by``: the seat
     that took something back, or None; ``events``: what happened."""
 
@@ -75,20 +75,20 @@ class Replay:
         self.record = record
         setup = record.header.setup
         chance = chance_from(record.header.secret)
-        self.table = KeptTable(setup.rules(), setup.seating(), chance)
+        self.table = ReplayTable(setup.rules(), setup.seating(), chance)
         self._ended = False
 
     def steps(self) -> Iterator[ReplayStep]:
-        """One step a line; raises RecordError ("refused") for the first that the rules do not
-        give. To be iterated once."""
+        """Yield one step a line; raises RecordError ("refused") for the first that the rules do
+        not allow. To be iterated once."""
         for line in self.record.lines:
             try:
                 yield self._step(line)
             except (IllegalActionError, NotationError) as error:
                 raise RecordError("refused", line.number) from error
 
-    def run(self) -> KeptTable:
-        """The table after all lines; raises RecordError."""
+    def run(self) -> ReplayTable:
+        """Return the table after all lines; raises RecordError."""
         for _ in self.steps():
             pass
         return self.table
@@ -96,7 +96,7 @@ class Replay:
     def _step(self, line: Line) -> ReplayStep:
         word, _, rest = line.text.partition(" ")
         match word:
-            case "undo":
+            case _ if word == UNDO:
                 return self._undo(line, rest)
             case "end":
                 return self._end(line, rest)
@@ -124,15 +124,15 @@ class Replay:
 
 
 @dataclass(frozen=True)
-class KeptGame:
-    """A table and the recorder that keeps its game. To be closed when play ends.
+class SavedGame:
+    """A table and the recorder that saves its game. To be closed when play ends.
 
     ``number``: of the record that goes on; ``cut``: whether the record ended in a piece of a
     line, which was dropped; ``recap``: what has happened since a person last decided, that
-    decision included, for all ears (to be redacted like any events).
+    decision included, for everybody (to be redacted like any events).
     """
 
-    table: KeptTable
+    table: ReplayTable
     recorder: Recorder
     header: Header
     number: int
@@ -145,13 +145,15 @@ class KeptGame:
 
 
 def go_on(
-    record: Record, number: int, create: Create, file: RecordFile | None,
+    record: Record, number: int, create: Create, file: OpenFile | None,
     trouble: str | None = None,
-) -> KeptGame:
-    """The game of a record, to the same end as one never interrupted: what is still to come by
-    chance follows from the seed and the number of the action. ``create`` makes another record
-    should somebody else change this one. Without a file to write to, the game goes on in memory
-    and its recorder says ``trouble``. Raises RecordError, OSError."""
+) -> SavedGame:
+    """Return the game of a record, which will end as if it had never been interrupted: what is
+    still to come by chance follows from the seed and the number of the action.
+
+    ``create``: makes another record should another program change this one; ``file``: None where
+    the game goes on in memory and its recorder says ``trouble``. Raises RecordError, OSError.
+    """
     replay = Replay(record)
     table = replay.table
     recap: list[Event] = []
@@ -162,5 +164,73 @@ def go_on(
     if file and record.cut:
         file.truncate(len(record.data))
     recorder = Recorder.resumed(table.game.rules, record, file, create, trouble)
-    table.keeper = recorder
-    return KeptGame(table, recorder, record.header, number, record.cut, tuple(recap))
+    table.recorder = recorder
+    return SavedGame(table, recorder, record.header, number, record.cut, tuple(recap))
+
+
+class ReplayedHost(Host):
+    """A host that goes through a record as if it were played: `next_deed` returns what a person
+    did next, to be given to `decide` or `undo`. Everything here raises RecordError where the rules
+    do not allow what the record says.
+    """
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__(replay.table)
+        self._steps = replay.steps()
+        self._lines = replay.record.lines
+        self._at = 0
+        self._turns: list[int] = []
+
+    @property
+    def turn(self) -> int:
+        """The number of turns that have begun, without those taken back; at least 1."""
+        return max(self._turns[-1] if self._turns else 0, 1)
+
+    def next_deed(self) -> Decision | Seat | None:
+        """Return what a person did next: a decision, or the seat that took its last one back; None
+        where the record ends."""
+        word, _, rest = self._next_text().partition(" ")
+        if not word:
+            return None
+        try:
+            if word == UNDO:
+                return parse_seat(rest.partition(" ")[0])
+            action = parse_action(self.table.game, self._next_text())
+        except (IllegalActionError, NotationError) as error:
+            raise RecordError("refused", self._lines[self._at].number) from error
+        if isinstance(action, Shuffle | Lot):
+            raise RecordError("refused", self._lines[self._at].number)
+        return action
+
+    def _next_text(self) -> str:
+        """Return the next line that tells an action, endings skipped; empty at the end."""
+        while self._at < len(self._lines):
+            text = self._lines[self._at].text
+            if " " in text and not text.startswith("end "):
+                return text
+            self._lead()
+        return ""
+
+    def _lead(self) -> list[Event]:
+        """Lead the next line through the rules."""
+        self._at += 1
+        step = next(self._steps)
+        if step.undone_by is not None:
+            del self._turns[len(self.table.actions) :]
+        elif step.action is not None:
+            begun = sum(isinstance(event, TurnBegan) for event in step.events)
+            self._turns.append((self._turns[-1] if self._turns else 0) + begun)
+        return list(step.events)
+
+    # -- how the game moves, here by its record ------------------------------------------------
+
+    def _act(self, _seat: Seat, _decision: Decision) -> list[Event]:
+        return self._lead()
+
+    def _step(self) -> list[Event] | None:
+        text = self._next_text()
+        return self._lead() if text and not text.startswith(f"{UNDO} ") else None
+
+    def _take_back(self, _seat: Seat) -> bool:
+        self._lead()
+        return True

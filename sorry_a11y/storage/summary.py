@@ -10,10 +10,10 @@ from typing import NamedTuple
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
-from sorry_a11y.rules.scoring import pawns_home
+from sorry_a11y.rules.rounds import pawns_home
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.setup import PERSON, Chair, Setup
+from sorry_a11y.table.setup import PERSON, SeatSetup, Setup
 
 BySeat = tuple[int, ...]
 """Four numbers, by seat."""
@@ -68,9 +68,9 @@ class Summary:
         """How often a turn came to anybody."""
         return sum(self.turns)
 
-    def people(self) -> list[tuple[Chair, tuple[Seat, ...]]]:
+    def people(self) -> list[tuple[SeatSetup, tuple[Seat, ...]]]:
         """Every person with all their seats: who is only "you" first, then in seat order."""
-        found: dict[int, list[Chair]] = {}
+        found: dict[int, list[SeatSetup]] = {}
         for chair in self.setup.chairs:
             if chair.kind == PERSON:
                 found.setdefault(chair.sitter, []).append(chair)
@@ -95,8 +95,8 @@ def summarise(record: Record) -> Summary:
         if step.action is not None:
             kept.append(step.events)
     rules, game = table.game.rules, table.game
-    ground = rules.ground
-    given, taken = _bumps(ground, (event for events in kept for event in events))
+    tables = rules.tables
+    given, taken = _bumps(tables, (event for events in kept for event in events))
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     return Summary(
         record.header.setup,
@@ -108,17 +108,17 @@ def summarise(record: Record) -> Summary:
         game.course.totals,
         table.undone,
         game.winners,
-        tuple(ground.side_of[seat] for seat in SEATS),
+        tuple(tables.side_of[seat] for seat in SEATS),
         record.set_aside,
         record.is_imported,
     )
 
 
-def _bumps(ground: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
+def _bumps(tables: BoardTables, events: Iterable[Event]) -> tuple[BySeat, BySeat]:
     """Bumps given and taken, by seat."""
     given, taken = [0] * len(SEATS), [0] * len(SEATS)
     for actor, victim in _bumped(events):
-        if victim not in ground.side_of[actor]:
+        if victim not in tables.side_of[actor]:
             given[actor] += 1
             taken[victim] += 1
     return tuple(given), tuple(taken)

@@ -1,9 +1,9 @@
-"""What every kept game comes to, in an SQLite file beside the records, made from nothing but them.
+"""The summaries of all saved games, in an SQLite file that is made from the records alone.
 
 A record is led through the rules once; its summary is found again by number, size and time of
-writing. The file can be deleted at any time: it is made anew. So it is when it is damaged or of
-another version; where it cannot be written or somebody else holds it, or it is a link, the
-summaries are kept in memory.
+writing. The file can be deleted at any time: it is made anew, as it is when it is damaged or of
+another version. Where it cannot be written, or another program holds it, or it is a link or the
+like, the summaries stay in memory.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from zlib import crc32
 import msgspec
 
 from sorry_a11y.storage.errors import RecordError, StorageError
-from sorry_a11y.storage.folder import File, Folder
-from sorry_a11y.storage.record import read_bytes, read_record
+from sorry_a11y.storage.folder import Folder, SavedFile
+from sorry_a11y.storage.home import Home
+from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.summary import Summary, summarise
 
 NAME = "statistics.sqlite"
+MEMORY = ":memory:"
 SCHEMA = 2
 WAIT = 2.0
 """Seconds to wait for another program that writes to the file."""
@@ -43,14 +45,14 @@ ReadingProgress = Callable[[int, int], None]
 class SummaryStore:
     """The summaries of the records in ``home``. Never raises for what its file is like."""
 
-    def __init__(self, home: Path, records: Folder) -> None:
-        self._path = home / NAME
+    def __init__(self, home: Home, records: Folder) -> None:
+        self._path = home.database(NAME) or MEMORY
         self._records = records
         self._mended = False
         self._connection = self._open()
 
-    def summary(self, file: File) -> Summary:
-        """The summary of a record; raises RecordError, StorageError for one that has none."""
+    def summary(self, file: SavedFile) -> Summary:
+        """Return the summary of a record; raises RecordError, StorageError."""
         rows = self._ask(
             "SELECT summary FROM record WHERE number = ? AND written = ? AND size = ?",
             [(file.number, file.written, file.size)],
@@ -61,8 +63,8 @@ class SummaryStore:
     def summaries(
         self, progress: ReadingProgress | None = None, patience: float = float("inf")
     ) -> dict[int, Summary] | None:
-        """Every summary there is, by number; what is gone is forgotten. None where reading what
-        is new would take longer than ``patience`` seconds (what has been read by then is known
+        """Return every summary there is, by number; what is gone is forgotten. None where reading
+        what is new would take longer than ``patience`` seconds (what has been read by then is known
         the next time). Raises StorageError "cannot-read"."""
         end = monotonic() + patience
         known = {row[0]: row[1:] for row in self._ask("SELECT * FROM record")}
@@ -92,12 +94,12 @@ class SummaryStore:
 
     # -- filling -----------------------------------------------------------------------------
 
-    def _read(self, file: File) -> Summary | RecordError:
-        """The summary made anew, or why there is none; raises StorageError where the file cannot
-        be read."""
+    def _read(self, file: SavedFile) -> Summary | RecordError:
+        """Return the summary made anew, or why there is none; raises StorageError where the file
+        cannot be read."""
         found: Summary | RecordError
         try:
-            found = summarise(read_record(read_bytes(self._records.path(file.number))))
+            found = summarise(read_record(self._records.read(file.number)))
         except RecordError as error:
             found = error
         self._ask(
@@ -114,7 +116,7 @@ class SummaryStore:
     # -- the file ----------------------------------------------------------------------------
 
     def _ask(self, query: str, values: Sequence[tuple[object, ...]] = ((),)) -> list[Any]:
-        """The rows that the query finds with each of the values; none where the file fails."""
+        """Return the rows found with each of the values; none where the file fails."""
         try:
             with self._connection:
                 return [
@@ -132,21 +134,19 @@ class SummaryStore:
             self._delete()
             self._connection = self._open()
         else:
-            self._connection = _prepared(":memory:")
+            self._connection = _prepared(MEMORY)
 
     def _open(self) -> sqlite3.Connection:
-        """The file, whole and of this version; made anew if it is not; in memory if that cannot
-        be."""
+        """Return the file, whole and of this version; made anew if it is not; in memory if that
+        cannot be."""
         try:
-            if self._path.is_symlink():  # whatever it leads to is not ours
-                return _prepared(":memory:")
-            return _prepared(str(self._path))
+            return _prepared(self._path)
         except (sqlite3.DatabaseError, OSError) as error:
             if isinstance(error, sqlite3.DatabaseError) and _is_damage(error):
                 self._delete()
                 with suppress(sqlite3.DatabaseError):
-                    return _prepared(str(self._path))
-        return _prepared(":memory:")
+                    return _prepared(self._path)
+        return _prepared(MEMORY)
 
     def _delete(self) -> None:
         for ending in ("", "-wal", "-shm", "-journal"):
@@ -155,7 +155,7 @@ class SummaryStore:
 
 
 def _packed(found: Summary | RecordError) -> bytes:
-    """A summary or an error as bytes, with a check before them."""
+    """Return a summary or an error as bytes, with a check before them."""
     data = msgspec.json.encode(
         found if isinstance(found, Summary) else (found.code, found.line)
     )
@@ -163,7 +163,7 @@ def _packed(found: Summary | RecordError) -> bytes:
 
 
 def _unpacked(packed: object) -> Summary | RecordError | None:
-    """What was packed; None if that is not what these bytes are."""
+    """Return what was packed; None if these bytes are something else."""
     if not isinstance(packed, bytes):
         return None
     check, data = packed[:_CHECK_BYTES], packed[_CHECK_BYTES:]
@@ -184,7 +184,7 @@ def _given(found: Summary | RecordError) -> Summary:
 
 
 def _prepared(place: str) -> sqlite3.Connection:
-    """A connection to a whole table of this version; raises sqlite3.DatabaseError."""
+    """Return a connection to a whole table of this version; raises sqlite3.DatabaseError."""
     connection = sqlite3.connect(place, timeout=WAIT)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
@@ -204,7 +204,7 @@ def _prepared(place: str) -> sqlite3.Connection:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Whether making the file anew can help."""
+    """Tell whether making the file anew can help."""
     hopeless = (
         sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL,
         sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM,

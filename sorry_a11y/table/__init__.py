@@ -1,1 +1,1 @@
-"""A game with people and bots around it: whose decision it is, what may be chosen or asked."""
+"""A game with people and bots around it: its setup, dealer and host, and the menu of choices."""

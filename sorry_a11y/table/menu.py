@@ -53,13 +53,13 @@ class Option:
     rank: int = 0
 
     def stage(self) -> tuple[Option, ...]:
-        """The options behind a branch."""
+        """Return the options behind a branch."""
         assert self.open is not None, "a leaf opens nothing"
         return self.open()
 
 
 def menu(seen: View) -> tuple[Option, ...]:
-    """The first stage of what ``seen.seat`` must decide now."""
+    """Return the first stage of what ``seen.seat`` must decide now."""
     down = tuple(
         Option("lay-down", getattr(decision, "card", -1), decision)
         for decision in laying_down(seen)
@@ -77,7 +77,7 @@ def menu(seen: View) -> tuple[Option, ...]:
 
 
 def leads_to(option: Option, decision: Decision) -> bool:
-    """Whether the decision lies behind the option, or one that comes to the same: a 7 may be
+    """Return whether the decision lies behind the option, or one that comes to the same: a 7 may be
     built in another order of its parts."""
     if option.decision is not None:
         return _alike(option.decision, decision)
@@ -93,21 +93,21 @@ def leads_to(option: Option, decision: Decision) -> bool:
 
 
 def _alike(one: Decision, other: Decision) -> bool:
-    """Whether two decisions come to the same."""
+    """Return whether two decisions come to the same."""
     if isinstance(one, Play) and isinstance(other, Play):
         return (one.card, one.after, one.again) == (other.card, other.after, other.again)
     return one == other
 
 
 def leaves(options: Iterable[Option]) -> int:
-    """How many choices lie behind the options, branches counted by their plays."""
+    """Return how many choices lie behind the options, branches counted by their plays."""
     return sum(len(option.plays) or 1 for option in options)
 
 
 def digits(stage: Sequence[Option]) -> tuple[int, ...]:
-    """The digit that chooses each option of a stage, 1 to 9: where one pawn's steps are asked the
-    steps, where a card of the hand is asked its own number with the rest on the digits left over,
-    and else the place."""
+    """Return the digit that chooses each option of a stage, 1 to 9: where one pawn's steps are
+    asked the steps, where a card of the hand is asked its own number with the rest on the digits
+    left over, and else the place."""
     places = tuple(range(1, len(stage) + 1))
     if len(stage) > 1 and all(one.feature == "share" for one in stage):
         steps = tuple(_used(one) for one in stage)
@@ -124,8 +124,8 @@ def digits(stage: Sequence[Option]) -> tuple[int, ...]:
 
 
 def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option, ...]:
-    """All plays as leaves if there are few enough and each is told in a breath, else the first
-    feature that parts them."""
+    """Return all plays as leaves if there are few enough and each is told in a breath, else the
+    first feature that parts them."""
     if len(plays) <= most and all(_turns_of(play) <= AT_A_BREATH for play in plays):
         return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
     if len({play.card for play in plays}) == 1:
@@ -143,7 +143,7 @@ def _stage(seen: View, plays: Sequence[Play], most: int = MOST) -> tuple[Option,
 
 
 def _turns_of(play: Play) -> int:
-    """How often a play changes from one pawn to another, the first included."""
+    """Return how often a play changes from one pawn to another, the first included."""
     pawns = [leg.pawn for leg in play.legs]
     return sum(pawn != before for pawn, before in zip(pawns, [-1, *pawns], strict=False))
 
@@ -165,7 +165,7 @@ def _branch(
 
 
 def _rank(seen: View, card: Kind) -> int:
-    """The digit on a card, 0 where there is none or more than one."""
+    """Return the digit on a card, 0 where there is none or more than one."""
     name = seen.rules.cards[card].name
     return int(name) if name.isdecimal() and int(name) <= MOST else 0
 
@@ -216,7 +216,7 @@ def _kind(play: Play) -> PlayKind:
 
 
 def _sharing(seen: View, card: Kind) -> Sharing | None:
-    """The ability of the card that is shared out over pawns, if it has one."""
+    """Return the ability of the card that is shared out over pawns, if it has one."""
     abilities = seen.rules.cards[card].abilities
     return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
 
@@ -224,7 +224,8 @@ def _sharing(seen: View, card: Kind) -> Sharing | None:
 def _share_pawns(
     seen: View, card: Kind, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
 ) -> tuple[Option, ...]:
-    """Which pawn has the next part; ``plays`` are those of the whole card at the first leg."""
+    """Return which pawn has the next part; ``plays`` are those of the whole card at the first
+    leg."""
     whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
     runs = _runs(seen, sharing, share)
     options = []
@@ -249,14 +250,15 @@ def _share_pawns(
 
 
 def _used(part: Option) -> int:
-    """The steps of a part of a 7."""
+    """Return the steps of a part of a 7."""
     assert part.share is not None
     assert part.before is not None
     return part.before.left - part.share.left
 
 
 def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
-    """A stage of parts; where there are too many, into the lane and past it are asked first."""
+    """Return a stage of parts; where there are too many, into the lane and past it are asked
+    first."""
     if len(parts) <= MOST:
         return lambda: parts
     groups = [
@@ -281,7 +283,7 @@ def _share_option(
     if share.left:
         return Option("share", pawn, share=share, before=before,
                       open=lambda: _share_pawns(seen, card, sharing, share))
-    again = (share.again or seen.rules.cards[card].again) and not seen.rules.ground.won(
+    again = (share.again or seen.rules.cards[card].again) and not seen.rules.tables.won(
         share.position, seen.seat
     )
     play = Play(seen.seat, card, share.legs, share.position, again)
@@ -289,11 +291,11 @@ def _share_option(
 
 
 def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
-    """Every next part, as one share: single steps by the same pawn in a row count as one part.
-    Only parts after which the rest can be used."""
-    ground = seen.rules.ground
+    """Return every next part, as one share: single steps by the same pawn in a row count as one
+    part. Only parts after which the rest can be used."""
+    tables = seen.rules.tables
     runs: list[Share] = []
-    level = sharing.grow(ground, seen.seat, share)
+    level = sharing.grow(tables, seen.seat, share)
     last = share.legs[-1].pawn if share.legs else -1
     while level:
         longer: list[Share] = []
@@ -305,7 +307,7 @@ def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
                 runs.append(one)
             if sharing.in_steps and one.left:
                 longer += [
-                    grown for grown in sharing.grow(ground, seen.seat, one)
+                    grown for grown in sharing.grow(tables, seen.seat, one)
                     if grown.legs[-1].pawn == pawn
                 ]
         level = longer
@@ -313,9 +315,9 @@ def _runs(seen: View, sharing: Sharing, share: Share) -> list[Share]:
 
 
 def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:
-    """Whether the 7 is whole, or another pawn can go on so that all of it is used."""
-    ground, pawn = seen.rules.ground, share.legs[-1].pawn
+    """Return whether the 7 is whole, or another pawn can go on so that all of it is used."""
+    tables, pawn = seen.rules.tables, share.legs[-1].pawn
     return not share.left or any(
-        grown.legs[-1].pawn != pawn and sharing.can_finish(ground, seen.seat, grown)
-        for grown in sharing.grow(ground, seen.seat, share)
+        grown.legs[-1].pawn != pawn and sharing.can_finish(tables, seen.seat, grown)
+        for grown in sharing.grow(tables, seen.seat, share)
     )

@@ -1,7 +1,7 @@
-"""What may be a name: something that can be heard, read and told from every other at a table.
+"""Names of players, which can be heard, read and told from every other at a table.
 
 A name is said in every sentence about a player, so it may not sound like news of the game, hide
-in signs that no voice says, or pass for the name of somebody else.
+in signs that no voice says, or pass for another name.
 """
 
 from __future__ import annotations
@@ -62,9 +62,8 @@ _ALIKE = str.maketrans(
 
 
 class NameRefusedError(ValueError):
-    """What cannot be a name. ``code``: "name" (too long, or a sign that
-    no name has), "name-script" or "name-word"; ``given``: the name
-    as far as it can be shown."""
+    """Raised for a text that cannot be a name. ``code``: "name" (too long, or a sign that no name
+    has), "name-script" or "name-word"; ``given``: the name as far as it can be shown."""
 
     def __init__(self, code: str, given: str) -> None:
         super().__init__(f"{code}: {given}")
@@ -73,7 +72,7 @@ class NameRefusedError(ValueError):
 
 
 def checked_name(text: str) -> str:
-    """The name that a text gives, in the one way it is written (NFKC, plain apostrophes and
+    """Return the name that a text gives, in the one way it is written (NFKC, plain apostrophes and
     hyphens); raises NameRefusedError."""
     name = unicodedata.normalize("NFKC", text.strip())
     name = "".join(
@@ -91,12 +90,12 @@ def checked_name(text: str) -> str:
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:
-    """Whether a name cannot be told from one of the others, by ear or by eye."""
+    """Return whether a name cannot be told from one of the others, by ear or by eye."""
     return skeleton(name) in {skeleton(other) for other in others}
 
 
 def skeleton(name: str) -> str:
-    """What stays of a name where case, accents, spaces and look-alikes count for nothing."""
+    """Return what stays of a name where case, accents, spaces and look-alikes count for nothing."""
     bare = (char for char in _spread(name) if unicodedata.category(char)[0] in "LN")
     return "".join(bare).translate(_ALIKE).replace("rn", "m").replace("vv", "w")
 
@@ -106,13 +105,15 @@ def _spread(name: str) -> str:
 
 
 def _shown(name: str) -> str:
-    """The name as it can be told back: a question mark for each sign that nobody would hear."""
+    """Return the name as it can be told back: a question mark for each sign that nobody would
+    hear."""
     heard = (char if char.isprintable() and char not in UNHEARD else "?" for char in name)
     return "".join(heard)[: 2 * LONGEST_NAME]
 
 
 def _is_written_right(name: str) -> bool:
-    """Letters, and between them marks, digits and single spaces, hyphens and apostrophes."""
+    """Return whether a name is made of letters, and between them marks, digits and single spaces,
+    hyphens and apostrophes."""
     marks = 0
     before = " "
     for char in name:
@@ -130,7 +131,8 @@ def _is_written_right(name: str) -> bool:
 
 
 def _script(char: str) -> str | None:
-    """The script of a sign, "" for one of any script, None for one of none that is in use."""
+    """Return the script of a sign, "" for one of any script, None for one of none that is in
+    use."""
     if char in " -'":
         return ""
     word = unicodedata.name(char, "").partition(" ")[0].partition("-")[0]

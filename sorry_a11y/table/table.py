@@ -1,11 +1,12 @@
-"""The table: a game, its sitters and its dealer, brought forward until a person must decide; and
-the host, who takes decisions and lets everybody who listens hear what happens.
+"""A table with its game, and the host that takes decisions and tells subscribers what happens.
+
+A table brings its game forward, with bots and a dealer, until a person must decide.
 
 Everything by chance follows from its `Chance` and the number of the action, so the same chance
 and the same decisions give the same game, also after something was taken back.
 
 What happens travels in batches. A batch ends where a turn ends, where a person must decide, or
-where the game is over, so what is told does not depend on who happened to ask when. Each listener
+where the game is over, so what is told does not depend on who asks when. Each subscriber
 is given what its own seats may know and nothing else.
 """
 
@@ -18,31 +19,30 @@ from typing import NamedTuple, Protocol
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.events import Event, FirstPlayerChosen, TakenBack, TurnBegan
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, begin
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, begin
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, redact, view
-from sorry_a11y.table.chance import Chance
-from sorry_a11y.table.dealer import next_action
+from sorry_a11y.table.dealer import Chance, next_action
 from sorry_a11y.table.setup import Robot, Seating
 
 
-class Keeper(Protocol):
-    """What a table tells the one who keeps its game; nothing here raises."""
+class GameRecorder(Protocol):
+    """The port by which a table tells a record what happens; no method raises."""
 
     def append(self, action: Action, *, by_person: bool) -> None:
-        """An action has happened; it is the last of the table's."""
+        """Note an action, the last of the table's."""
 
     def undo(self, seat: Seat, kept: int) -> None:
-        """``seat`` took its last decision back; the first ``kept`` actions stay."""
+        """Note that ``seat`` took its last decision back; the first ``kept`` actions stay."""
 
     def end(self, winners: tuple[Seat, ...]) -> None:
-        """The game is over."""
+        """Note that the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A point to return to: the game before a person's decision, and how many actions led there;
-    None where the game is found by going through those again."""
+    """A point to return to: the game before a person's decision, and how many actions led there.
+    ``game`` is None where it is found by carrying out those actions again."""
 
     game: Game | None
     actions: int
@@ -50,10 +50,13 @@ class Mark:
 
 
 class Table:
-    """One game under way. ``actions`` is everything decided so far, chance included; ``keeper``,
-    if there is one, is told everything as it happens; ``first``: the seat that begins where that
-    is settled (by the players, or because it has won the last game), None to cast lots;
-    ``first_won``: as the winner of the game before."""
+    """One game under way.
+
+    ``actions``: everything decided so far, chance included; ``recorder``, if there is one, is told
+    everything as it happens; ``first``: the seat that begins where that is settled (by the players,
+    or because it won the last game), None to cast lots; ``first_won``: whether it begins as the
+    winner of the game before.
+    """
 
     def __init__(
         self, rules: Ruleset, seating: Seating, chance: Chance, first: Seat | None = None,
@@ -65,7 +68,7 @@ class Table:
         self.chance = chance
         self.actions: list[Action] = []
         self.undone = 0
-        self.keeper: Keeper | None = None
+        self.recorder: GameRecorder | None = None
         self._marks: list[Mark] = []
         self.game, opening = begin(rules, seating.seats)
         self._opening = list(opening)
@@ -81,11 +84,11 @@ class Table:
         return (
             not self.over
             and not self.game.awaits_chance
-            and not isinstance(self.seating.sitters[self.game.turn], Robot)
+            and not isinstance(self.seating.occupants[self.game.turn], Robot)
         )
 
     def view(self, seat: Seat) -> View:
-        """What ``seat`` may know, or a watcher."""
+        """Return what ``seat`` may know, or a watcher."""
         return view(self.game, seat)
 
     def decide(self, seat: Seat, decision: Decision) -> list[Event]:
@@ -101,14 +104,15 @@ class Table:
         return events
 
     def step(self) -> list[Event]:
-        """One action by chance or a bot; none if a person must decide or the game is over."""
+        """Return one action by chance or a bot; none if a person must decide or the game is
+        over."""
         events, self._opening = self._opening, []
         if self.over or self.awaits_person:
             return events
         return [*events, *self._act(self._next_action())]
 
     def advance(self) -> list[Event]:
-        """Everything until a person must decide or the game is over."""
+        """Return everything until a person must decide or the game is over."""
         events = self.step()
         while not (self.over or self.awaits_person):
             events += self.step()
@@ -120,8 +124,8 @@ class Table:
         return bool(self._marks)
 
     def undo(self, seat: Seat) -> Mark | None:
-        """Take back the last decision of whoever sits on ``seat`` and everything since; None if
-        there is none, or if cards were exchanged since (D5)."""
+        """Take back the last decision by the occupant of ``seat`` and everything since; return None
+        if there is none, or if cards were exchanged since (D5)."""
         mine = self.seating.seats_of(seat)
         for at in range(len(self._marks) - 1, -1, -1):
             mark = self._marks[at]
@@ -130,8 +134,8 @@ class Table:
                 del self.actions[mark.actions :]
                 self.game = mark.game or self._game_again()
                 self.undone += 1
-                if self.keeper:
-                    self.keeper.undo(seat, mark.actions)
+                if self.recorder:
+                    self.recorder.undo(seat, mark.actions)
                 return mark
         return None
 
@@ -139,24 +143,24 @@ class Table:
         return Mark(self.game, len(self.actions), seat)
 
     def _game_again(self) -> Game:
-        """The game to which the actions lead from the beginning."""
+        """Return the game to which the actions lead from the beginning."""
         game, _ = begin(self.game.rules, self.game.seats)
         for action in self.actions:
-            game, _ = act(game, action)
+            game, _ = apply_action(game, action)
         return game
 
     def _act(self, action: Action) -> list[Event]:
         by_person = self.awaits_person
-        self.game, events = act(self.game, action)
+        self.game, events = apply_action(self.game, action)
         self.actions.append(action)
-        if self.keeper:
-            self.keeper.append(action, by_person=by_person)
+        if self.recorder:
+            self.recorder.append(action, by_person=by_person)
             if self.over:
-                self.keeper.end(self.game.winners)
+                self.recorder.end(self.game.winners)
         return [self._as_winner(event) for event in events]
 
     def _as_winner(self, event: Event) -> Event:
-        """Who begins, told as the winner of the game before; every other event as it is."""
+        """Return who begins, told as the winner of the game before; every other event as it is."""
         if self._first_won and isinstance(event, FirstPlayerChosen) and event.how == "lot":
             return replace(event, how="winner")
         return event
@@ -173,11 +177,12 @@ BEFORE_ALL = -1
 
 
 class StaleDecisionError(IllegalActionError):
-    """A decision that answers another question than the one that is open."""
+    """Raised for a decision that answers another question than the one that is open."""
 
 
 class UndoRefusedError(ValueError):
-    """Nothing to take back. ``exchanged``: because cards have changed hands since (D5)."""
+    """Raised where there is nothing to take back. ``exchanged``: because cards have changed hands
+    since (D5)."""
 
     def __init__(self, *, exchanged: bool) -> None:
         super().__init__("nothing to take back")
@@ -185,13 +190,13 @@ class UndoRefusedError(ValueError):
 
 
 class Batch(NamedTuple):
-    """What happened, for one listener.
+    """What happened, for one subscriber.
 
-    ``number``: how many decisions and undos there had been; ``events``: what the listener may
-    hear of it; ``views``: what each of the listener's seats may know after it (for a watcher, the
-    one view of `rules.view.WATCHER`); ``whole``: a turn ended with it, or the game, or a person
-    took something back. What is not whole is told together with what follows, unless the listener
-    must decide now. ``back_to``: the question that is open again after something was taken back.
+    ``number``: how many decisions and undos there had been; ``events``: what the subscriber may
+    hear of it; ``views``: what each of its seats may know after it (for a watcher, the one view of
+    `rules.board.WATCHER`); ``whole``: a turn or the game ended with it, or a person took something
+    back. A batch that is not whole is told together with what follows, unless the subscriber must
+    decide now. ``back_to``: the question that is open again after something was taken back.
     """
 
     number: int
@@ -202,19 +207,18 @@ class Batch(NamedTuple):
 
 
 class Subscriber(Protocol):
-    """Somebody at the table: the seats whose cards they may see (none for a watcher)."""
+    """A listener of a table, with the seats whose cards it may see (none for a watcher)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Whose cards may be seen."""
+        """The seats whose cards it may see."""
 
     def hear(self, batch: Batch) -> None:
-        """Take a batch; it may be told now or later."""
+        """Take a batch, to be told now or later."""
 
 
 class TablePort(Protocol):
-    """A table as those who sit at it use it, wherever it is kept. `Host` is the one in this
-    process."""
+    """The port of a table, wherever it is kept. `Host` is the one in this process."""
 
     @property
     def rules(self) -> Ruleset:
@@ -222,10 +226,11 @@ class TablePort(Protocol):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
+        """The occupants of the seats."""
 
-    def listen(self, hearer: Subscriber) -> None:
-        """Let somebody hear everything from now on; they are shown how things stand."""
+    def listen(self, subscriber: Subscriber) -> None:
+        """Send everything from now on to ``subscriber``, after one batch that shows how things
+        stand."""
 
     def begin(self) -> None:
         """Go on until a person must decide, or the game is over."""
@@ -240,18 +245,18 @@ class TablePort(Protocol):
         rules do not allow it; nothing has happened then."""
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last decision of whoever sits on ``seat``; raises UndoRefusedError."""
+        """Take back the last decision by the occupant of ``seat``; raises UndoRefusedError."""
 
 
 class Host:
-    """The table of a game in this process. Nobody else moves it on."""
+    """The table of a game in this process; nothing else moves it on."""
 
     def __init__(self, table: Table, recap: Sequence[Event] = ()) -> None:
-        """``recap``: what happened before those who listen came, of a game that goes on."""
+        """Serve ``table``. ``recap``: what happened before, of a game that goes on."""
         self.table = table
         self.rules = table.game.rules
         self.seating = table.seating
-        self._hearers: list[Subscriber] = []
+        self._subscribers: list[Subscriber] = []
         self._number = 0
         self._recap = list(recap)
         self._questions: dict[int, int] = {}
@@ -261,13 +266,14 @@ class Host:
         """How many decisions and undos there have been."""
         return self._number
 
-    def listen(self, hearer: Subscriber) -> None:
-        """Let somebody hear everything from now on; they are shown how things stand."""
-        self._hearers.append(hearer)
-        hearer.hear(self._batch_for(hearer, (), whole=False))
+    def listen(self, subscriber: Subscriber) -> None:
+        """Send everything from now on to ``subscriber``, after one batch that shows how things
+        stand."""
+        self._subscribers.append(subscriber)
+        subscriber.hear(self._batch_for(subscriber, (), whole=False))
 
     def show(self) -> None:
-        """Show everybody how things stand, for whoever set up a position."""
+        """Show every subscriber how things stand, after a position was set up."""
         self._hand_out((), whole=False)
 
     def begin(self) -> None:
@@ -288,7 +294,7 @@ class Host:
         self._run(events)
 
     def undo(self, seat: Seat) -> None:
-        """Take back a decision; everybody hears of it. See `TablePort`."""
+        """Take back a decision and tell everybody, see `TablePort.undo`."""
         if not self._take_back(seat):
             exchanged = any(isinstance(action, Give) for action in self.table.actions)
             raise UndoRefusedError(exchanged=exchanged)
@@ -305,11 +311,11 @@ class Host:
         return self.table.decide(seat, decision)
 
     def _step(self) -> list[Event] | None:
-        """What happens next without a person; None where nothing more is to come."""
+        """Return what happens next without a person; None where nothing more is to come."""
         return self.table.step()
 
     def _take_back(self, seat: Seat) -> bool:
-        """Whether a decision of whoever sits on ``seat`` could be taken back."""
+        """Take back a decision by the occupant of ``seat``; return whether there was one."""
         return self.table.undo(seat) is not None
 
     # -- batches -----------------------------------------------------------------------------
@@ -328,19 +334,19 @@ class Host:
             if further is None:
                 break
             events = events + further
-        # a card given unseen makes nothing happen yet, but somebody else is to decide now
+        # a card given unseen makes nothing happen yet, but another seat is to decide now
         if events or not is_told:
             self._hand_out(events, whole=table.over)
 
     def _hand_out(
         self, events: Sequence[Event], *, whole: bool, back_to: int | None = None
     ) -> None:
-        for hearer in self._hearers:
-            batch = self._batch_for(hearer, events, whole=whole)
-            hearer.hear(batch._replace(back_to=back_to))
+        for subscriber in self._subscribers:
+            batch = self._batch_for(subscriber, events, whole=whole)
+            subscriber.hear(batch._replace(back_to=back_to))
 
-    def _batch_for(self, hearer: Subscriber, events: Sequence[Event], *, whole: bool) -> Batch:
-        seats = hearer.seats
+    def _batch_for(self, subscriber: Subscriber, events: Sequence[Event], *, whole: bool) -> Batch:
+        seats = subscriber.seats
         heard = redact(events, seats, self.rules.is_open)
         views = {seat: self.table.view(seat) for seat in seats or (WATCHER,)}
         return Batch(self._number, tuple(heard), views, whole)

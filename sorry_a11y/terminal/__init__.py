@@ -1,1 +1,1 @@
-"""The edge: keys of a terminal, lines of a pipe, and the sheet that replies are printed on."""
+"""The edge: keys of a terminal, lines of a pipe, and the output that replies are printed on."""

@@ -1,6 +1,6 @@
-"""Where replies go besides the screen: the voice and the sounds.
+"""Where replies go besides the terminal: the voice and the sounds.
 
-It stands between an edge and a front and is itself a front. With output "terminal" it lets
+It stands between an endpoint and a screen and is itself a screen. With output "terminal" it lets
 replies through; with "both" it also speaks them; with "speech" it keeps the screen silent as long
 as some driver answers, and says in one line when that changes (LISTENING 16 to 18).
 """
@@ -28,7 +28,7 @@ HUSH = "x"
 
 
 class AudibleScreen(WrappedScreen):
-    """A front with a voice and sounds. ``make_voice`` is called when speech is first wanted, so
+    """A screen with a voice and sounds. ``make_voice`` is called when speech is first wanted, so
     that a game without it loads none of it; it is given what the voice has to call, from any
     thread, when its state has changed. ``player`` is opened once the first reply has been handed
     on, and then plays what belongs to it, unless a key has been pressed by then. ``hurry``:
@@ -36,12 +36,12 @@ class AudibleScreen(WrappedScreen):
 
     def __init__(
         self,
-        front: Screen,
+        inner: Screen,
         make_voice: Callable[[Callable[[], None]], Voice],
         player: Player | None = None,
         hurry: Callable[[], bool] = take_keys,
     ) -> None:
-        super().__init__(front)
+        super().__init__(inner)
         self._make_voice = make_voice
         self._hurry = hurry
         self._player = player or SilentPlayer()
@@ -49,17 +49,17 @@ class AudibleScreen(WrappedScreen):
         self._speaker: str | None = None
         self._introduction = ""
         self._outage_told = -1
-        self._heard_settings = front.settings
+        self._heard_settings = inner.settings
         self._prints = False
         self._only_spoken = False
         self._closed = False
 
-    # -- what an edge calls ------------------------------------------------------------------
+    # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
         """The first reply; a voice that is wanted is looked for meanwhile."""
-        voice = None if self.front.settings.output == "terminal" else self._own_voice()
-        reply = self.front.open()
+        voice = None if self.inner.settings.output == "terminal" else self._own_voice()
+        reply = self.inner.open()
         if voice:
             voice.ready(FINDING_A_VOICE)
         told = self._deliver(reply)
@@ -74,12 +74,17 @@ class AudibleScreen(WrappedScreen):
             return Reply((), "", silent=True)
         if key == LOST_PASTE:
             return self._deliver(Reply((), self.listener().say("end-lost-paste")))
-        return self._deliver(self.front.press(key))
+        return self._deliver(self.inner.press(key))
+
+    def take_at(self, at: int) -> Reply:
+        """The reply to a choice; what still sounds is cut."""
+        self._player.stop()
+        return self._deliver(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
-        """News of the front; or else a reply that was only spoken and that nobody took, printed
+        """News of the inner screen; or a reply that was only spoken and that nobody took, printed
         without waiting for a key."""
-        reply = self.front.news()
+        reply = self.inner.news()
         return self._deliver(reply) if reply else self._lost()
 
     def hang_up(self, why: Ending) -> Reply:
@@ -87,7 +92,7 @@ class AudibleScreen(WrappedScreen):
         self._player.stop()
         if why in ("hang-up", "terminate"):  # nobody is there, or is left time, to listen
             self._hurry = at_once
-        reply = self._deliver(self.front.hang_up(why))
+        reply = self._deliver(self.inner.hang_up(why))
         self.close()
         return reply
 
@@ -103,7 +108,7 @@ class AudibleScreen(WrappedScreen):
     # -- sending -----------------------------------------------------------------------------
 
     def _deliver(self, reply: Reply) -> Reply:
-        settings = self.front.settings
+        settings = self.inner.settings
         if settings != self._heard_settings:
             self._heard_settings = settings
             self._player.configure(sound_settings(settings))
@@ -137,7 +142,7 @@ class AudibleScreen(WrappedScreen):
             return self._print_instead(reply, state)
         if state.driver and state.driver != self._speaker:
             self._speaker = state.driver
-            words = self.front.listener()
+            words = self.inner.listener()
             self._introduction = words.stopped(words.say("voice-speaks", name=state.driver))
             sentences.insert(0, self._introduction)
         self._say(sentences, reply.focus)
@@ -149,7 +154,7 @@ class AudibleScreen(WrappedScreen):
         if state is None or state.phase is not VoicePhase.SILENT or not state.unsaid:
             return None
         self._only_spoken = False
-        words = self.front.listener()
+        words = self.inner.listener()
         *lost, focus = state.unsaid
         state = replace(state, unsaid=tuple(lost))
         return self._print_instead(Reply((), words.left_open(focus)), state)
@@ -160,9 +165,9 @@ class AudibleScreen(WrappedScreen):
             return reply
         self._outage_told = state.outage
         self._speaker = None
-        words = self.front.listener()
+        words = self.inner.listener()
         line = words.say("voice-silent", reason=state.reason or SilenceReason.FAILED)
-        unsaid = state.unsaid if self.front.settings.output == "speech" else ()
+        unsaid = state.unsaid if self.inner.settings.output == "speech" else ()
         lost = [words.stopped(one) for one in unsaid if one != self._introduction]
         return replace(reply, news=(words.stopped(upper_first(line)), *lost, *reply.news))
 
@@ -178,11 +183,11 @@ class AudibleScreen(WrappedScreen):
             self._wake()
 
     def _is_speaking(self, voice: Voice) -> bool:
-        wanted = self.front.settings.output != "terminal"
+        wanted = self.inner.settings.output != "terminal"
         return wanted and voice.state().phase is not VoicePhase.SILENT
 
     def _say(self, sentences: list[str] | tuple[str, ...], focus: str) -> None:
-        self._own_voice().say(sentences, focus, self.front.settings.language)
+        self._own_voice().say(sentences, focus, self.inner.settings.language)
 
 
 def sound_settings(settings: Settings) -> SoundSettings:

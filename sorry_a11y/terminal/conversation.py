@@ -1,4 +1,4 @@
-"""One player's talk with the game: every key is answered by one write to the sheet."""
+"""One player's talk with the game: every key is answered by one write to the output."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from sorry_a11y.terminal.output import Output, OutputClosedError
 
 
 class Conversation:
-    """Tells what a front replies, a screenful at a time, until one side ends the session.
+    """Tells what a screen replies, a screenful at a time, until one side ends the session.
 
     ``paged``: whether somebody is there to ask for the next page. ``status`` is None while the
-    session goes on, and then the exit status; ``ended_by`` is why it ended, None if the front
+    session goes on, and then the exit status; ``ended_by`` is why it ended, None if the screen
     ended it. ``clock``: seconds, by which keys are found that come too soon after a reply to have
     been pressed for it; None where every key counts (scripts, lines).
     """
 
     def __init__(
-        self, front: Screen, sheet: Output, *, paged: bool,
+        self, screen: Screen, output: Output, *, paged: bool,
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.status: int | None = None
         self.ended_by: Ending | None = None
-        self._front = front
-        self._sheet = sheet
+        self._screen = screen
+        self._output = output
         self._paged = paged
         self._reply = Reply((), "")
         self._untold: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class Conversation:
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
-        self._tell(self._front.open())
+        self._tell(self._screen.open())
 
     def key(self, name: str, *, in_burst: bool = False) -> None:
         """Answer one key or typed word; between pages any key goes on. ``in_burst``: others came
@@ -50,7 +50,7 @@ class Conversation:
         if self._is_early(in_burst):
             name = EarlyKey(name)
         if not self._untold:
-            self._tell(self._front.press(name))
+            self._tell(self._screen.press(name))
         elif name in SKIP_KEYS:
             self._skip()
         else:
@@ -68,7 +68,7 @@ class Conversation:
             self.break_off()
 
     def _is_early(self, in_burst: bool) -> bool:
-        guard = self._front.settings.guard
+        guard = self._screen.settings.guard
         if self._clock is None or not guard:
             return False
         return in_burst or (self._clock() - self._told_at) * 1000 < guard
@@ -76,17 +76,17 @@ class Conversation:
     def news(self) -> None:
         """Tell what there is to tell although no key asked for it, between pages after them."""
         self._news_waits = bool(self._untold)
-        if self.status is None and not self._news_waits and (reply := self._front.news()):
-            self._tell(reply)
+        if self.status is None and not self._news_waits and (reply := self._screen.news()):
+            self._tell(reply, is_news=True)
 
     def again(self, *, fresh: bool) -> None:
         """Repeat the line the cursor was on, on a ``fresh`` line if the shell left one."""
         if self.status is None:
             self._fresh = fresh
-            self._print(last_lines(self._standing, self._sheet.paper()), closed=False)
+            self._print(last_lines(self._standing, self._output.layout()), closed=False)
 
     def end(self, why: Ending, status: int | None = None) -> None:
-        """End the session from outside, with the front's farewell if it can still be told.
+        """End the session from outside, with the screen's farewell if it can still be told.
 
         ``status`` overrides the farewell's own. Without effect when it has ended already.
         """
@@ -94,7 +94,7 @@ class Conversation:
             return
         self.ended_by = why
         self.status = STATUS[why] if status is None else status
-        reply = self._front.hang_up(why)
+        reply = self._screen.hang_up(why)
         if status is None and reply.status is not None:
             self.status = reply.status
         self._close(reply)
@@ -104,7 +104,7 @@ class Conversation:
         self._typed = False
         if not self._fresh:
             self._fresh = True
-            self._try_write(self._sheet.newline)
+            self._try_write(self._output.newline)
 
     def echo(self, text: str) -> None:
         """Show what is being typed."""
@@ -115,82 +115,82 @@ class Conversation:
 
     @property
     def takes_line(self) -> bool:
-        """Whether the front wants a line of text."""
-        return self._front.takes_line
+        """Whether the screen wants a line of text."""
+        return self._screen.takes_line
 
     @property
     def typing_room(self) -> int:
         """Columns left for typing behind the last line."""
-        paper = self._sheet.paper()
-        lines = last_lines(self._standing, paper)
-        return paper.width - columns_of(lines[-1]) if lines else paper.width
+        layout = self._output.layout()
+        lines = last_lines(self._standing, layout)
+        return layout.width - columns_of(lines[-1]) if lines else layout.width
 
-    def _tell(self, reply: Reply) -> None:
+    def _tell(self, reply: Reply, *, is_news: bool = False) -> None:
         self._reply = reply
-        self._sheet.takes_line = self._front.takes_line
+        self._output.takes_line = self._screen.takes_line
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._told_at = self._clock() if self._clock else 0.0
             self._untold = ()
             self.status = reply.status
-            if self._typed or self.status is not None:
+            if self.status is not None or (self._typed and not is_news):
                 self.break_off()
             return
         self._show((*reply.news, reply.focus))
 
     def _show(self, sentences: tuple[str, ...]) -> None:
-        paper = self._sheet.paper()
+        layout = self._output.layout()
         ends = self._reply.status is not None
         if self._paged:
-            lines, self._untold = page(sentences, paper, self._ask_for_more, ends=ends)
+            lines, self._untold = page(sentences, layout, self._ask_for_more, ends=ends)
         else:
-            lines = all_lines(sentences, paper)
+            lines = all_lines(sentences, layout)
         if self._untold:
             self._print(lines, closed=False)
             return
         self._standing = self._reply.focus
-        self._print([*self._drawing(paper), *lines], closed=ends)
+        self._print([*self._drawing(layout), *lines], closed=ends)
         if self.status is None:
             self.status = self._reply.status
 
-    def _drawing(self, paper: Layout) -> list[str]:
+    def _drawing(self, layout: Layout) -> list[str]:
         """What is drawn, once, where its first line fits: a picture that is wrapped shows
         nothing. Only what is written below it may be wrapped."""
         drawn, self._reply = self._reply.drawn, replace(self._reply, drawn=())
-        if not drawn or columns_of(drawn[0]) > paper.width:
+        if not drawn or columns_of(drawn[0]) > layout.width:
             return []
         return [part for line in drawn for part in (
-            [line] if columns_of(line) <= paper.width else wrap(line, paper.width)
+            [line] if columns_of(line) <= layout.width else wrap(line, layout.width)
         )]
 
     def _ask_for_more(self, lines_left: int) -> str:
-        self._standing = self._front.more(lines_left)
+        self._standing = self._screen.more(lines_left)
         return self._standing
 
     def _print(self, lines: list[str], *, closed: bool) -> None:
-        fresh, self._fresh = self._fresh, closed
+        fresh, self._fresh, self._typed = self._fresh, closed, False
         try:
-            self._sheet.print_lines(lines, fresh=fresh, closed=closed)
+            self._output.print_lines(lines, fresh=fresh, closed=closed)
         except OutputClosedError:
             self._lost(closed)
         if self._clock:
             self._told_at = self._clock()
 
     def _lost(self, closed: bool) -> None:
-        """The output went away; a front that was ending by itself is not told again."""
+        """The output went away; a screen that was ending by itself is not told again."""
         if self.status is not None:
             return
         self.ended_by, self.status = "hang-up", OUTPUT_CLOSED
         if not closed:
-            self._front.hang_up("hang-up")
+            self._screen.hang_up("hang-up")
 
     def _close(self, reply: Reply) -> None:
-        paper = self._sheet.paper()
-        lines = all_lines((*reply.news, reply.focus), paper)
+        layout = self._output.layout()
+        lines = all_lines((*reply.news, reply.focus), layout)
         self._print(lines, closed=True)
 
     def _try_write(self, text: str) -> bool:
         try:
-            self._sheet.write(text)
+            self._output.write(text)
         except OutputClosedError:
             return False
         return True

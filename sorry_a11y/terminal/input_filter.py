@@ -12,9 +12,20 @@ an Escape and a letter or one control character of eight bits.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+
+class Key(NamedTuple):
+    """One key: its name, the character that it types ("" if none), and whether it was read in one
+    breath with others: held down, bounced, typed ahead or pasted."""
+
+    name: str
+    text: str = ""
+    in_burst: bool = False
+
 
 LONGEST_SEQUENCE = 64
 """Characters of a control sequence; no key and no report known has more than 20."""
@@ -29,6 +40,8 @@ _CSI = "\x1b["
 _PASTE, _PASTE_END = "\x1b[200~", "\x1b[201~"
 _MOUSE, _MOUSE_REPORT = "\x1b[M", 3  # and so many characters that may be any
 _STRINGS = frozenset("P]^_X")  # behind an Escape, what a terminal ends by ST, or by BEL
+_CUT_OFF = re.compile(r"\[(?:[0-?]+[@-~]|[A-HPQRSZ])|\][0-9]+;")
+"""What is no key where an Escape has come shortly before: the rest of a sequence or an answer."""
 _ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
 
 
@@ -59,6 +72,7 @@ class InputFilter:
         self._held = ""
         self._pasted: list[str] = []
         self._raw = 0
+        self._escaped = False  # an Escape was taken for the key itself, and nothing came since
 
     @property
     def is_open(self) -> bool:
@@ -70,7 +84,10 @@ class InputFilter:
         if data:
             self.taken += len(data)
             self._give_up_if_late()
-            self._latest = self._clock()
+            now = self._clock()
+            if self._escaped and now - self._latest < GIVE_UP and _CUT_OFF.match(data):
+                self._become(self._escape, "\x1b")
+            self._latest, self._escaped = now, False
         if self._take == self._ground and data.isascii() and "\x1b" not in data and not self._raw:
             self._parser.feed(data)
             return
@@ -81,6 +98,7 @@ class InputFilter:
         """Nothing has followed for a moment: an Escape is the key itself. What is longer may
         still be on its way."""
         self._give_up_if_late()
+        self._escaped = self._escaped or self._take == self._escape
         if self._take in (self._escape, self._string_or_key) or self._held == _CSI:
             self._pass_on()
         self._parser.flush()

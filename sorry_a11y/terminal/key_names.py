@@ -11,10 +11,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator
 
+from prompt_toolkit.input.vt100_parser import Vt100Parser
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from sorry_a11y.terminal.key import Key
+from sorry_a11y.session.reply import LOST_PASTE
+from sorry_a11y.terminal.input_filter import InputFilter, Key
 
 UNKNOWN = "unknown"
 
@@ -46,9 +48,12 @@ class KeyNames:
 
     def __init__(self) -> None:
         self._held = ""  # what came since an Escape whose meaning is still open
+        self._apart = False
 
-    def feed(self, presses: Iterable[KeyPress]) -> list[Key]:
-        """The keys that are complete after these presses."""
+    def feed(self, presses: Iterable[KeyPress], *, apart: bool = False) -> list[Key]:
+        """The keys that are complete after these presses. ``apart``: they waited to be read, so
+        that a key behind an Escape was pressed by itself and not together with Alt."""
+        self._apart = apart
         return [key for press in presses for key in self._press(press)]
 
     def flush(self) -> list[Key]:
@@ -79,7 +84,8 @@ class KeyNames:
                 self._held += character
                 return
             self._held = ""
-            yield Key(f"alt-{named_key(press.key).name}")
+            key = named_key(press.key)
+            yield from (Key("escape"), key) if self._apart else (Key(f"alt-{key.name}"),)
         elif not character:
             yield from self.flush()
             yield named_key(press.key)
@@ -116,3 +122,35 @@ def typed_key(character: str) -> Key:
         return Key(UNKNOWN)
     name = {"。": ".", "、": ","}.get(folded, folded).lower()
     return Key(name if len(name) == 1 else character, character)
+
+
+class KeyDecoder:
+    """Names keys as they come. While `is_open`, something has begun whose end may still come:
+    after `keyboard.ESCAPE_PAUSE` without more, `flush` says what it was."""
+
+    def __init__(self) -> None:
+        self.is_open = False
+        self._presses: list[KeyPress] = []
+        self._filter = InputFilter(Vt100Parser(self._presses.append))
+        self._names = KeyNames()
+
+    def feed(self, text: str) -> list[Key]:
+        """The keys that are whole after ``text``; those that came in one breath say so."""
+        lost = self._filter.lost_pastes
+        self._filter.feed(text)
+        self.is_open = True
+        keys = self._taken()
+        if self._filter.lost_pastes > lost:
+            keys.insert(0, Key(LOST_PASTE))
+        return [key._replace(in_burst=len(keys) > 1) for key in keys]
+
+    def flush(self) -> list[Key]:
+        """The keys that stayed open, now that nothing follows them."""
+        self._filter.flush()
+        self.is_open = self._filter.is_open
+        return self._taken() + self._names.flush()
+
+    def _taken(self) -> list[Key]:
+        keys = self._names.feed(self._presses)
+        self._presses.clear()
+        return keys

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.console import Console
-from sorry_a11y.terminal.input_filter import put_before
-from sorry_a11y.terminal.key import Key
+from sorry_a11y.terminal.input_filter import Key, put_before
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
@@ -30,10 +29,12 @@ class Keyboard:
     """Keys and happenings in the order they came.
 
     Every key typed ahead, or pasted, is given one by one; nothing is dropped but what is still
-    unread when the session ends.
+    unread when the session ends. ``typed_ahead``: keys may have waited until they are read for the
+    first time, the pauses between them unknown.
     """
 
-    def __init__(self, source: Input, signals: Signals) -> None:
+    def __init__(self, source: Input, signals: Signals, *, typed_ahead: bool = False) -> None:
+        self._typed_ahead = typed_ahead
         self._source = source
         self._signals = signals
         self._filter = put_before(source)
@@ -51,6 +52,7 @@ class Keyboard:
         names = KeyNames()
         is_open = False
         deaf = 0
+        self._typed_ahead = self._typed_ahead and self._wait(0.0)
         while not self._source.closed and deaf < _DEAF_READS:
             yield from self._happenings()
             keys: list[Key] = []
@@ -75,7 +77,8 @@ class Keyboard:
     def _named(self, names: KeyNames, read: Callable[[], list[KeyPress]]) -> list[Key]:
         """The keys that were read, a paste that was given up before all others."""
         lost = self._filter.lost_pastes
-        keys = names.feed(read())
+        keys = names.feed(read(), apart=self._typed_ahead)
+        self._typed_ahead = False
         return [Key(LOST_PASTE), *keys] if self._filter.lost_pastes > lost else keys
 
     def _happenings(self) -> Iterator[Happening]:

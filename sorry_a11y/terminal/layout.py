@@ -27,7 +27,7 @@ _NEAREST = {
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The sheet that lines are laid out for.
+    """The output that lines are laid out for.
 
     ``columns``, ``rows``: size of the terminal, at least 1. ``encoding``: what its characters
     are encoded in. ``typing``: whether a line is typed behind the last line (line mode), so that
@@ -55,7 +55,7 @@ class Layout:
         return min(4, self.width // 3) if self.typing else 0
 
 
-def plain(text: str, encoding: str = "utf-8") -> str:
+def cleaned(text: str, encoding: str = "utf-8") -> str:
     """``text`` as it may reach a terminal: no control or formatting character, single spaces,
     and only what ``encoding`` can express (the nearest plain character, else a question mark).
 
@@ -226,18 +226,18 @@ def _cut(word: str, width: int) -> list[str]:
     return pieces
 
 
-def last_lines(sentence: str, paper: Layout) -> list[str]:
+def last_lines(sentence: str, layout: Layout) -> list[str]:
     """A sentence as the lines that the cursor stays behind. Where they are several, the last one
     is no mere rest: it is what a braille display shows. In line mode it ends with a full stop
     (a wide one behind a wide character; none where a sentence has ended already) and a space."""
-    text = plain(sentence, paper.encoding)
+    text = cleaned(sentence, layout.encoding)
     if not text:
         return []
-    tail = " " if paper.typing else ""
+    tail = " " if layout.typing else ""
     if tail and not text.endswith(SENTENCE_ENDS):
         text += "." if columns_of(text[-1]) < 2 else "。"
-    room = max(paper.width - len(tail) - paper.typing_room, 2)
-    lines = [text] if columns_of(text) <= room else _evened(text, paper.width, room)
+    room = max(layout.width - len(tail) - layout.typing_room, 2)
+    lines = [text] if columns_of(text) <= room else _evened(text, layout.width, room)
     return [*lines[:-1], lines[-1] + tail]
 
 
@@ -262,17 +262,17 @@ def _joined(parts: Sequence[tuple[str, str]]) -> str:
     return "".join(gap + word for gap, word in parts).strip()
 
 
-def all_lines(sentences: Sequence[str], paper: Layout) -> list[str]:
+def all_lines(sentences: Sequence[str], layout: Layout) -> list[str]:
     """Every sentence as closed lines, on as many lines as it takes."""
     return [
         line
         for sentence in sentences
-        for line in wrap(plain(sentence, paper.encoding), paper.width)
+        for line in wrap(cleaned(sentence, layout.encoding), layout.width)
     ]
 
 
 def page(
-    sentences: Sequence[str], paper: Layout, more: Callable[[int], str], *, ends: bool = False
+    sentences: Sequence[str], layout: Layout, more: Callable[[int], str], *, ends: bool = False
 ) -> tuple[list[str], tuple[str, ...]]:
     """The lines of the next page, and the sentences left for the pages after it.
 
@@ -281,15 +281,15 @@ def page(
     cut between sentences; only a sentence longer than a page is cut inside. A terminal too low
     for one line of news and ``more`` gets them all the same.
     """
-    blocks = [all_lines([sentence], paper) for sentence in sentences]
+    blocks = [all_lines([sentence], layout) for sentence in sentences]
     if not ends:
-        blocks[-1] = last_lines(sentences[-1], paper)
+        blocks[-1] = last_lines(sentences[-1], layout)
     total = sum(map(len, blocks))
-    if total <= paper.capacity:
+    if total <= layout.capacity:
         return [line for block in blocks for line in block], ()
-    room = max(paper.capacity - len(last_lines(more(total), paper)), 1)
+    room = max(layout.capacity - len(last_lines(more(total), layout)), 1)
     told, left = _fill(sentences, blocks, room)
-    return [*told, *last_lines(more(total - len(told)), paper)], left
+    return [*told, *last_lines(more(total - len(told)), layout)], left
 
 
 def _fill(

@@ -1,13 +1,14 @@
-"""The terminal edge: runs a front on the player's terminal, or on lines from a pipe.
+"""The terminal endpoint: runs a screen on the player's terminal, or on lines from a pipe.
 
 In key mode every key acts at once and nothing is echoed. Keys typed ahead, or pasted, are
 answered one after another in the order they came, each by one write of its own; what is still
 unread when the session ends is dropped, so that the shell never runs it.
 
-A session ends with the status that the front's last reply names, or when it ends from outside:
+A session ends with the status that the screen's last reply names, or when it ends from outside:
 0 at the end of the input (Ctrl-D too), 129 when the terminal goes away, 130 after Ctrl-C, 141 when
-nobody reads the output any more, 143 after SIGTERM. The front's farewell may name another status
-for the first three.
+nobody reads the output any more, 143 after SIGTERM. The screen's farewell may name another status
+for the first three. A signal that cannot be answered, since the terminal takes nothing more or the
+game does not come to an end with a key, ends the program all the same.
 """
 
 from __future__ import annotations
@@ -16,17 +17,148 @@ import atexit
 import sys
 import time
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
-from sorry_a11y.session.reply import OUTPUT_CLOSED
+from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key_session import KeySession, end_by
+from sorry_a11y.terminal.input_filter import Key
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
-from sorry_a11y.terminal.output import OutputClosedError, StreamOutput
+from sorry_a11y.terminal.output import Output, OutputClosedError, StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
+
+
+class Stoppable(Protocol):
+    """A terminal that can be given back while the program is stopped (see PosixTerminal)."""
+
+    def suspend(self) -> bool:
+        """Stop, and return when the program goes on; whether it did stop."""
+
+    def resume(self) -> None:
+        """Take the terminal again after a stop that came from outside."""
+
+
+def end_by(happening: Happening, conversation: Conversation) -> None:
+    """End the session if ``happening`` is one that ends it."""
+    match happening:
+        case Happening.INPUT_ENDED:
+            conversation.end("end-of-input")
+        case Happening.INTERRUPTED:
+            conversation.end("interrupt")
+        case Happening.HUNG_UP:
+            conversation.end("hang-up")
+        case Happening.TERMINATED:
+            conversation.end("terminate", TERMINATED)
+        case Happening.SUSPENDED | Happening.CONTINUED | Happening.NEWS:
+            pass
+
+
+class KeySession:
+    """A player at a keyboard: single keys, or lines of them if a ``line`` is given.
+
+    ``held``: the terminal to give back while stopped, None where nothing can be stopped.
+    ``echoes``: whether typed lines are to be shown.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        signals: Signals,
+        held: Stoppable | None,
+        line: TypedLine | None,
+        *,
+        echoes: bool,
+    ) -> None:
+        self._conversation = conversation
+        self._signals = signals
+        self._held = held
+        self._line = line
+        self._wanted = TypedLine()
+        self._echoes = echoes
+        self._news_waits = False
+
+    def run(self, keyboard: Keyboard) -> None:
+        """Answer what happens until the session ends."""
+        if self._conversation.status is not None:
+            return
+        for event in keyboard.events():
+            self.take(event)
+            if self._conversation.status is not None:
+                return
+
+    def take(self, event: Key | Happening) -> None:
+        """Answer a key, or whatever else happened."""
+        if isinstance(event, Happening):
+            self._happen(event)
+        else:
+            self._key(event)
+
+    def _key(self, key: Key) -> None:
+        if key.name == "ctrl-c":
+            self._conversation.end("interrupt")
+        elif key.name == "ctrl-d":
+            self._conversation.end("end-of-input")
+        elif key.name == "ctrl-z" and self._held:
+            self._stop(self._held)
+        elif line := self._typed_line:
+            self._type(key, line)
+        else:
+            self._conversation.key(key.name, in_burst=key.in_burst)
+        self._tell_news()
+
+    @property
+    def _typed_line(self) -> TypedLine | None:
+        """The line that keys are typed into; None where each acts at once."""
+        return self._line or (self._wanted if self._conversation.takes_line else None)
+
+    def _tell_news(self) -> None:
+        """Tell the news, unless a line is being typed: then behind the reply to it."""
+        line = self._typed_line
+        if self._news_waits and not (line and line.text):
+            self._news_waits = False
+            self._conversation.news()
+
+    def _happen(self, happening: Happening) -> None:
+        if happening is Happening.INPUT_ENDED:
+            # Ctrl-D came as a key: a terminal without input is a terminal that went away.
+            happening = Happening.HUNG_UP
+        end_by(happening, self._conversation)
+        if happening is Happening.SUSPENDED and self._held:
+            self._stop(self._held)
+        elif happening is Happening.NEWS:
+            self._news_waits = True
+            self._tell_news()
+        elif happening is Happening.CONTINUED and self._held:
+            self._held.resume()
+            self._conversation.again(fresh=False)
+
+    def _stop(self, held: Stoppable) -> None:
+        if line := self._typed_line:
+            line.forget()
+        stopped = held.suspend()
+        if not self._signals.ending_is_near():
+            self._conversation.again(fresh=stopped)
+
+    def _type(self, key: Key, line: TypedLine) -> None:
+        """Line mode: text is collected, Enter gives the command. Any other key is a command by
+        itself, whatever was typed before it."""
+        if key.name == "enter":
+            self._conversation.key(line.finish())
+        elif key.name == "backspace" and (erased := line.erase()) is not None:
+            self._echo(erased)
+        elif key.text:
+            room = self._conversation.typing_room
+            self._echo(line.type(key.text, room))
+        else:
+            line.forget()
+            self._conversation.key(key.name)
+
+    def _echo(self, text: str) -> None:
+        if self._echoes:
+            self._conversation.echo(text)
+
 
 if TYPE_CHECKING:
     from prompt_toolkit.input import Input
@@ -42,60 +174,64 @@ def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> 
     return "keys"
 
 
-def run(front: Screen, mode: Mode, cells: int = 0) -> int:
-    """Let the player talk to ``front`` until one side ends it; the exit status. ``cells``: of the
+def run(screen: Screen, mode: Mode, cells: int = 0) -> int:
+    """Let the player talk to ``screen`` until one side ends it; the exit status. ``cells``: of the
     braille display that lines are cut for, 0 for lines as wide as the terminal.
 
     Works on standard input and output, in the main thread. Whatever happens, an error in the
-    front included, the terminal is given back as it was found, the cursor on a fresh line.
+    screen included, the terminal is given back as it was found, the cursor on a fresh line.
     """
     try:
         if sys.stdout is None:
             raise OutputClosedError
-        sheet = StreamOutput(typing=mode == "lines" and is_terminal(sys.stdin), cells=cells)
+        output = StreamOutput(typing=mode == "lines" and is_terminal(sys.stdin), cells=cells)
     except OutputClosedError:
-        front.hang_up("hang-up")
+        screen.hang_up("hang-up")
         return OUTPUT_CLOSED
     # a line is typed and ended on purpose; and a script hears nothing
     by_keys = mode == "keys" and is_terminal(sys.stdin)
-    telling = Conversation(
-        front, sheet, paged=is_terminal(sys.stdin), clock=time.monotonic if by_keys else None
+    conversation = Conversation(
+        screen, output, paged=is_terminal(sys.stdin), clock=time.monotonic if by_keys else None
     )
     try:
         if is_terminal(sys.stdin):
-            _run_on_terminal(telling, front, mode)
+            _run_on_terminal(conversation, screen, output, mode)
         else:
-            _run_on_lines(telling, front)
-    except BaseException:
-        telling.break_off()
+            _run_on_lines(conversation, screen, output)
+    except SystemExit:  # by a signal that could not be answered: nothing more can be told
         raise
-    return telling.status or 0
+    except BaseException:
+        conversation.break_off()
+        raise
+    return conversation.status or 0
 
 
-def _run_on_terminal(telling: Conversation, front: Screen, mode: Mode) -> None:
+def _run_on_terminal(
+    conversation: Conversation, screen: Screen, output: Output, mode: Mode
+) -> None:
     with ExitStack() as stack:
-        signals = stack.enter_context(Signals())
-        front.wake_by(signals.wake)
+        signals = stack.enter_context(Signals(output.is_busy))
+        screen.wake_by(signals.wake)
         line = TypedLine() if mode == "lines" else None
         if sys.platform == "win32":
             console = Console()
             stack.callback(console.release)
             atexit.register(console.forget_keys)  # also those typed while the program ends
             console.hold()
-            telling.open()
+            conversation.open()
             source = _keyboard_source()
-            session = KeySession(telling, signals, None, line, echoes=True)
+            session = KeySession(conversation, signals, None, line, echoes=True)
         else:
-            from sorry_a11y.terminal.held_terminal import HeldTerminal
+            from sorry_a11y.terminal.posix_terminal import PosixTerminal
 
-            held = HeldTerminal(sys.stdin.fileno(), signals)
+            held = PosixTerminal(sys.stdin.fileno(), signals)
             stack.callback(held.release, forget_keys=True)
             held.hold()
-            telling.open()
+            conversation.open()
             source = _keyboard_source()
-            session = KeySession(telling, signals, held, line, echoes=held.shows_typing)
-        session.run(Keyboard(source, signals))
-        _settle(telling, signals)
+            session = KeySession(conversation, signals, held, line, echoes=held.shows_typing)
+        session.run(Keyboard(source, signals, typed_ahead=True))
+        _settle(conversation, signals)
 
 
 def _keyboard_source() -> Input:
@@ -105,25 +241,25 @@ def _keyboard_source() -> Input:
     return create_input()
 
 
-def _run_on_lines(telling: Conversation, front: Screen) -> None:
-    with Signals() as signals:
-        front.wake_by(signals.wake)
-        telling.open()
+def _run_on_lines(conversation: Conversation, screen: Screen, output: Output) -> None:
+    with Signals(output.is_busy) as signals:
+        screen.wake_by(signals.wake)
+        conversation.open()
         if sys.stdin is None:
-            telling.end("end-of-input")
+            conversation.end("end-of-input")
             return
         for event in piped_commands(sys.stdin.fileno(), signals):
             if isinstance(event, str):
-                telling.key(event)
+                conversation.key(event)
             elif event is Happening.NEWS:
-                telling.news()
+                conversation.news()
             else:
-                end_by(event, telling)
-            if telling.status is not None:
+                end_by(event, conversation)
+            if conversation.status is not None:
                 break
-        _settle(telling, signals)
+        _settle(conversation, signals)
 
 
-def _settle(telling: Conversation, signals: Signals) -> None:
-    if telling.ended_by in ("hang-up", "interrupt", "terminate"):
+def _settle(conversation: Conversation, signals: Signals) -> None:
+    if conversation.ended_by in ("hang-up", "interrupt", "terminate"):
         signals.ignore_endings()

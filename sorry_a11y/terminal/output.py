@@ -1,4 +1,4 @@
-"""The sheet that replies are printed on: append only, one write each, no escape sequence."""
+"""The output that replies are printed on: append only, one write each, no escape sequence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OutputClosedError(Exception):
 
 
 class Output(ABC):
-    """An append-only sheet in ``encoding``. ``newline``: what ends a line on it.
+    """A place to append lines to, in ``encoding``. ``newline``: what ends a line on it.
 
     ``typing``: whether the player types lines behind the last line (see Layout). ``cells``: of the
     braille display that lines are cut for where the terminal is wider; 0 for none. ``takes_line``:
@@ -33,6 +33,11 @@ class Output(ABC):
         self._typing = typing
         self.takes_line = False
         self._cursor = 0
+        self._is_writing = False
+
+    def is_busy(self) -> bool:
+        """Tell whether something is being written, as a signal finds it."""
+        return self._is_writing
 
     @abstractmethod
     def size(self) -> tuple[int, int]:
@@ -45,8 +50,8 @@ class Output(ABC):
         Raises OutputClosedError when nobody reads.
         """
 
-    def paper(self) -> Layout:
-        """The sheet's size and manners as they are now; 80 by 24 where nothing is known."""
+    def layout(self) -> Layout:
+        """The output's size and manners as they are now; 80 by 24 where nothing is known."""
         columns, rows = self.size()
         columns, rows = columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
         typing = self._typing or self.takes_line
@@ -54,7 +59,7 @@ class Output(ABC):
 
     def print_lines(self, lines: Sequence[str], *, fresh: bool, closed: bool) -> None:
         """Print lines in one write, a newline before the first unless the cursor stands on a
-        ``fresh`` line, and one after the last if the sheet is ``closed`` with it.
+        ``fresh`` line, and one after the last if the output is ``closed`` with it.
 
         Raises OutputClosedError when nobody reads.
         """
@@ -70,7 +75,11 @@ class Output(ABC):
     def write(self, text: str) -> None:
         """Write cleaned text as it is. Raises OutputClosedError when nobody reads."""
         self._cursor = _column_after(text, self._cursor)
-        self.put(text.encode(self._encoding, "replace"))
+        self._is_writing = True
+        try:
+            self.put(text.encode(self._encoding, "replace"))
+        finally:
+            self._is_writing = False
 
     def _seems_typed(self, lines: Sequence[str]) -> bool:
         """Whether the cursor will have moved by as many columns as there is new text, its padding
@@ -81,7 +90,7 @@ class Output(ABC):
 
 
 class StreamOutput(Output):
-    """Standard output, or another open file descriptor, as a sheet."""
+    """Standard output, or another open file descriptor."""
 
     def __init__(self, fd: int = 1, *, typing: bool = False, cells: int = 0) -> None:
         super().__init__(_encoding(), typing=typing, cells=cells)

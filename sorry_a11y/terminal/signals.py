@@ -9,6 +9,7 @@ import signal
 import sys
 import threading
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
 from types import FrameType
@@ -41,14 +42,23 @@ _MEANING = {
 }
 
 
+PATIENCE = 2.0
+"""Seconds that a signal which ends the session waits to be answered."""
+
+
 class Signals:
     """While entered, signals are noted in order instead of ending or stopping the program.
 
     A signal that the program was started to ignore (nohup) stays ignored. Enter it in the main
-    thread only; ValueError elsewhere.
+    thread only; ValueError elsewhere. One that ends the session but was not taken for `PATIENCE`
+    seconds, or whose farewell is still being written then (``is_writing``), ends the program
+    wherever it waits, with the status that a shell expects.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, is_writing: Callable[[], bool] = lambda: False) -> None:
+        self._is_writing = is_writing
+        self._alarm_before: Any = None
+        self._status = 0
         self._noted: deque[Happening] = deque()
         self._news = False
         self._waking = threading.Lock()  # the pipe is not closed while another thread writes
@@ -70,6 +80,10 @@ class Signals:
         return self
 
     def __exit__(self, *_error: object) -> None:
+        if self._status and sys.platform != "win32":
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._alarm_before)
+            self._status = 0
         for number, handler in self._before.items():
             signal.signal(number, handler)
         self._before.clear()
@@ -81,7 +95,17 @@ class Signals:
                 self._wake = self._waker = -1
 
     def _note(self, number: int, _frame: FrameType | None) -> None:
-        self._noted.append(_MEANING[signal.Signals(number).name])
+        happening = _MEANING[signal.Signals(number).name]
+        self._noted.append(happening)
+        if happening in ENDINGS and not self._status and sys.platform != "win32":
+            self._status = 128 + number
+            self._alarm_before = signal.signal(signal.SIGALRM, self._give_up)
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
+
+    def _give_up(self, _number: int, _frame: FrameType | None) -> None:
+        """End the program where it waits for something that will not come."""
+        if self.ending_is_near() or self._is_writing():
+            raise SystemExit(self._status)
 
     def wake(self) -> None:
         """Note that there may be news, from any thread, and wake whoever waits. On Windows a wait

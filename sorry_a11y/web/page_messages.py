@@ -1,4 +1,7 @@
-"""What a page and its ear on the server's side say to each other: one JSON object a message."""
+"""The messages between a page and the server: one JSON object each, whose ``t`` says which.
+
+What a program says as well is a message of `wire.protocol`; the others are here.
+"""
 
 from __future__ import annotations
 
@@ -10,97 +13,74 @@ from msgspec import Meta, Struct
 from sorry_a11y.rules.board import Pawn, Seat, Spot
 from sorry_a11y.web.board_drawing import Drawing
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import ProtocolMessage
 
-Word = Annotated[str, Meta(max_length=40)]
-Text = Annotated[str, Meta(max_length=400)]
 SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "language")
 """The settings of `settings.values` that mean something on a page."""
-Count = Annotated[int, Meta(ge=-1, le=2**53)]
 
 
-class Message(Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Anything said."""
+# -- up: from the page -----------------------------------------------------------------------------
 
 
-# -- up: from the page -------------------------------------------------------------------------
+class PageHello(ProtocolMessage, frozen=True, tag="hello"):
+    """The first message, with the ``settings`` of this player."""
+
+    settings: Annotated[dict[msg.Short, str | int], Meta(max_length=10)]
 
 
-class Hello(Message, frozen=True, tag="hello"):
-    """The first message. ``settings``: those of this player, as strings and numbers."""
+class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
+    """Take a seat again.
 
-    settings: Annotated[dict[Word, str | int], Meta(max_length=10)] = {}
+    ``session``: as in `PageSeat`, empty where another page had the seat. ``told``: the number of
+    the last `PageReply` that came in that session. ``heard``: the last entry of the table's journal
+    that was told.
+    """
 
-
-class Open(Message, frozen=True, tag="open"):
-    """Open a table and sit down at it."""
-
-    table: msg.HostTable
-
-
-class Join(Message, frozen=True, tag="join"):
-    """Sit down at a friend's table."""
-
-    code: Word
-    name: Word
-    seat: Annotated[Seat, Meta(ge=0, le=3)] | None = None
-    watch: bool = False
-
-
-class Chair(Message, frozen=True, tag="chair"):
-    """Take a chair again. ``told``: the number of the last `Told` that came, where this very page
-    had the chair; ``heard``: the line of the table's journal that was told last."""
-
-    table: Word
-    token: Word
+    table: msg.Short
+    token: msg.Secret
     guest: int
     seats: Annotated[list[Annotated[Seat, Meta(ge=0, le=3)]], Meta(max_length=4)]
-    code: Word = ""
-    told: Count = -1
-    heard: Count = -1
-    session: Word = ""
+    code: msg.Short = ""
+    told: msg.Number = -1
+    heard: msg.Number = -1
+    session: msg.Short = ""
 
 
-class Press(Message, frozen=True, tag="key"):
-    """A question, by the key that asks it."""
+class Press(ProtocolMessage, frozen=True, tag="key"):
+    """Ask the question of a key."""
 
-    key: Word
+    key: msg.Short
 
 
-class Choose(Message, frozen=True, tag="choose"):
+class Choose(ProtocolMessage, frozen=True, tag="choose"):
     """Take choice ``at`` of list ``menu``."""
 
-    menu: Count
+    menu: msg.Number
     at: Annotated[int, Meta(ge=0, le=99)]
 
 
-class Say(Message, frozen=True, tag="say"):
-    """A line of chat."""
-
-    text: Text
-
-
-class SayPhrase(Message, frozen=True, tag="phrase"):
-    """A ready phrase."""
-
-    code: msg.Phrase
-
-
-class Set(Message, frozen=True, tag="set"):
+class SetSetting(ProtocolMessage, frozen=True, tag="set"):
     """Change a setting."""
 
-    name: Word
+    name: msg.Short
     value: Annotated[str, Meta(max_length=40)] | int
 
 
-Up = Hello | Open | Join | Chair | Press | Choose | Say | SayPhrase | Set
+FromPage = (
+    PageHello | msg.HostTable | msg.Join | SeatAgain | Press | Choose | msg.Say | msg.SayPhrase
+    | SetSetting
+)
 
-# -- down: to the page -------------------------------------------------------------------------
+# -- down: to the page -----------------------------------------------------------------------------
 
 
 class RulesOf(Struct, frozen=True):
-    """What a table may be besides its game. ``usual``: by game the value of every option;
-    ``options``: (name, (value, text) of all its values); ``ways``: of teams, of points: (fields of
-    `msg.HostTable`, text), the usual one first; ``full``: whether every colour plays."""
+    """What a table may be besides its game.
+
+    ``usual``: by game the value of every option. ``options``: (name, (value, text) of all its
+    values). ``ways``: of teams, of points: (fields of `msg.HostTable`, text), the usual one first.
+    ``full``: whether every colour plays.
+    """
 
     usual: dict[str, dict[str, str]]
     options: list[tuple[str, list[tuple[str, str]]]]
@@ -108,11 +88,13 @@ class RulesOf(Struct, frozen=True):
     full: bool
 
 
-class WordsOf(Message, frozen=True, tag="words"):
-    """The page's own texts in one language. ``asks``: (key, text) of every question; ``phrases``:
-    (code, text); ``keys``: a sentence for each key; ``choices``: for each setting (value, text)
-    of all its values; ``games``, ``bots`` and ``languages``: (name, text); ``rules``: of each
-    family of games."""
+class WordsOf(ProtocolMessage, frozen=True, tag="words"):
+    """The page's own texts in one language.
+
+    ``asks``: (key, text) of every question. ``phrases``: (code, text). ``keys``: a sentence for
+    each key. ``choices``: for each setting (value, text) of all its values. ``games``, ``bots`` and
+    ``languages``: (name, text). ``rules``: those of each family of games.
+    """
 
     lang: str
     texts: dict[str, str]
@@ -126,27 +108,26 @@ class WordsOf(Message, frozen=True, tag="words"):
     rules: list[RulesOf]
 
 
-class SettingsOf(Message, frozen=True, tag="settings"):
+class SettingsOf(ProtocolMessage, frozen=True, tag="settings"):
     """The settings that hold."""
 
     settings: dict[str, str | int]
 
 
-class Seated(Message, frozen=True, tag="seated"):
-    """A chair is yours: keep it to come back. ``session``: names the ear that tells this page;
-    ``link``: what friends open, empty where there is no code to give."""
+class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
+    """A seat is this page's, to be kept by the browser.
 
-    table: str
-    token: str
-    guest: int
-    seats: list[Seat]
+    ``session``: names the session that tells this page. ``link``: what friends open, empty where
+    there is no code to give.
+    """
+
+    seat: msg.Seated
     session: str
-    code: str = ""
     link: str = ""
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """What may be chosen, list ``n``: see `session.shown.Shown`."""
+    """What may be chosen, list ``n``: see `session.reply.Shown`."""
 
     n: int
     labels: tuple[str, ...]
@@ -155,40 +136,48 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     deep: bool = False
 
 
-class Told(Message, frozen=True, tag="told"):
-    """A reply, number ``n``. ``lines``: whole sentences; ``menu``: what may be chosen now, None
-    while nothing may; ``asked``: whether the page asked for it; ``cues``: (clip, pan at the start,
-    pan at the end, dB); ``passed``: the positions that it tells of, 16 spots each; ``heard``: the
-    last line of the journal that was told; ``ends``: whether the chair is gone from here."""
+class PageReply(ProtocolMessage, frozen=True, tag="told"):
+    """A reply, number ``n``.
+
+    ``lines``: whole sentences. ``menu``: what may be chosen now, None while nothing may. ``asked``:
+    whether the page asked for it. ``cues``: (clip, pan at the start, pan at the end, dB).
+    ``passed``: the positions that it tells of, 16 spots each. ``heard``: the last entry of the
+    journal that was told. ``ends``: whether the session ends. ``kept``: whether the page may come
+    back to its seat all the same.
+    """
 
     n: int
     lines: list[str]
     menu: Menu | None = None
     at: int = 0
     asked: bool = False
-    cues: list[tuple[str, float, float, float]] = []
-    passed: list[list[int]] = []
+    cues: tuple[tuple[str, float, float, float], ...] = ()
+    passed: tuple[tuple[int, ...], ...] = ()
     heard: int = -1
     ends: bool = False
+    kept: bool = False
 
 
 class BoardOf(Drawing, frozen=True, tag_field="t", tag="board"):
-    """A board to draw, and whose it is. ``names``: by seat, None where nobody plays; ``own``: the
-    seats of this player; ``below``: the seat whose side is drawn below."""
+    """A board to draw, and whose it is.
+
+    ``names``: by seat, None where nobody plays. ``own``: the seats of this player. ``below``: the
+    seat whose side is drawn below.
+    """
 
     names: list[str | None]
     own: list[Seat]
     below: Seat
 
 
-class Refused(Message, frozen=True, tag="refused"):
-    """There is no chair, or the message meant nothing; ``text`` says why, ``why`` in a word."""
+class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
+    """There is no seat, or a message meant nothing; ``text`` says why, ``why`` in a word."""
 
     why: str
     text: str = ""
 
 
-Down = WordsOf | SettingsOf | Seated | Told | BoardOf | Refused
+ToPage = WordsOf | SettingsOf | PageSeat | PageReply | BoardOf | PageRefusal
 
-decoder = msgspec.json.Decoder(Up)
+decoder = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()

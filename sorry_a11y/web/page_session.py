@@ -1,242 +1,340 @@
-"""An ear that tells a page: a front beside the tables, what it said last, and what may be chosen.
+"""The session of a page: a screen beside the tables, what it said last, and what may be chosen.
 
-A front may wait for an answer of the table, so it works on a thread of a pool, one call at a time;
-everything else here runs on the loop of the server.
+The screen works on threads of a pool, and so does what is made of its replies. All else runs on
+the loop of the server.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from secrets import token_urlsafe
+from typing import Protocol
 
 from msgspec import structs
 
-from sorry_a11y.client.local_connection import LocalConnection
+from sorry_a11y.client.connection import LocalConnection, LoopAlarm
+from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.client.remote_game import RemoteGame
-from sorry_a11y.client.table_news import NoKeeping
-from sorry_a11y.rules.board import SEATS
+from sorry_a11y.client.screen_runner import ScreenRunner
+from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.narration.catalog import Words
+from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.shown import Shown
+from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.settings.values import SettingError, Settings, checked
 from sorry_a11y.terminal.audible import sound_settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.board_drawing import drawing
-from sorry_a11y.web.guest import LEFT_TO_THE_PAGE, PageGuest
+from sorry_a11y.web.page_words import page_words
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import fit_line
 
+LEFT_TO_THE_PAGE = frozenset({"say", "help", "settings", "quit", "digit", "next", "previous",
+                              "take"})
+"""The commands that a page answers by itself, or by choosing."""
 KEPT = 50
-"""Replies that can be sent again to a page that lost its line."""
+"""Replies that can be sent again to a page that lost its connection."""
+
+
+class PageSocket(Protocol):
+    """A page at the other end of a socket."""
+
+    def send(self, message: page.ToPage) -> None:
+        """Send a message without waiting."""
+
+    def show_seat(self, seat: SavedSeat, session: str) -> None:
+        """Tell the page its seat, and what friends open."""
+
+    def hang_up(self) -> None:
+        """Close the socket because this server ends; the page comes back to another one."""
+
+
+class Outlet:
+    """The way to a ``page``, which is None while it has lost its connection."""
+
+    def __init__(self, first: PageSocket) -> None:
+        self.page: PageSocket | None = first
+        self._lost_at = 0.0
+        self._replies: deque[page.PageReply] = deque(maxlen=KEPT)
+
+    def send(self, message: page.ToPage) -> None:
+        """Send a message to the page, if it is there; keep a reply for later."""
+        if isinstance(message, page.PageReply):
+            self._replies.append(message)
+        if self.page:
+            self.page.send(message)
+
+    def send_again(self, told: int) -> None:
+        """Send the replies behind number ``told`` once more."""
+        for reply in self._replies:
+            if reply.n > told and self.page:
+                self.page.send(reply)
+
+    def lose(self, now: float) -> None:
+        """Note that the page is out of reach, at the second ``now``."""
+        self.page, self._lost_at = None, now
+
+    def is_lost_since(self, second: float) -> bool:
+        """Return whether the page was out of reach then, and is still."""
+        return self.page is None and self._lost_at < second
+
+    def hang_up(self) -> None:
+        """Have the page go to another server."""
+        if self.page:
+            self.page.hang_up()
+
+
+class BrowserSeatStore:
+    """The seat as the browser keeps it. ``tell``: has the page keep another invite code; the last
+    entry that was told goes with each reply."""
+
+    def __init__(self, seat: SavedSeat, tell: Callable[[], None]) -> None:
+        self.seat = seat
+        self._tell = tell
+
+    def load(self) -> SavedSeat:
+        """Return the seat."""
+        return self.seat
+
+    def save(self, seat: SavedSeat) -> None:
+        """Put a seat in place of the one before."""
+        before, self.seat = self.seat, seat
+        if seat.code != before.code:
+            self._tell()
+
+    def forget(self) -> None:
+        """Do nothing: the page forgets its seat with the reply that ends the session."""
 
 
 class PageSession:
-    """What one page is told. ``id``: names it to the page; ``tell``: sends to the page, None while
-    it is out of reach; ``greet``: tells it whose chair it has, and what friends open; ``lost_at``:
-    since when it is out of reach, in seconds."""
+    """What one page is told, by way of ``outlet``.
+
+    ``connection``: to the tables, where ``seat`` was given. ``pool``: where the screen works.
+    ``lead``: what is told first. ``id`` names the session to the page; ``ended``: whether the page
+    has no seat from it any more.
+    """
 
     def __init__(
-        self, line: LocalConnection, seated: msg.Seated, settings: Settings, pool: Executor,
-        *, lead: list[str], told: int = -1,
+        self, outlet: Outlet, connection: LocalConnection, seat: SavedSeat, settings: Settings,
+        pool: Executor, lead: Sequence[str],
     ) -> None:
         self.id = token_urlsafe(16)
-        self.tell: Callable[[page.Down], None] | None = None
-        self.greet: Callable[[], None] = lambda: None
-        self.lost_at = 0.0
-        self.seated = seated
-        self.line = line
-        self._pool = pool
-        self._loop = asyncio.get_running_loop()
-        self._turns = asyncio.Lock()
-        self._guest = PageGuest(line, seated, settings, by_keys=True, lead=lead, told=told,
-                                keeping=PageKeeping(self))
-        line.back = self._back
-        self._told: deque[page.Told] = deque(maxlen=KEPT)
-        self._sent = 0
-        self._menu: page.Menu | None = None
-        self._menus = 0
-        self._of: object = None
-        self._table: RemoteGame | None = None
-        self._drawn: bytes = b""
-        self._journal_line = told
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.outlet = outlet
         self.ended = False
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._store = BrowserSeatStore(seat, self._tell_seat)
+        self._screen = OnlineSession(
+            connection, seat, settings, by_keys=True, alarm=LoopAlarm(self._loop), lead=lead,
+            store=self._store,
+        )
+        self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
+        self._menus = NumberedMenus()
+        self._told = 0
+        self._game: RemoteGame | None = None
+        self._drawn = b""
+
+    @property
+    def token(self) -> str:
+        """What proves that a page has the seat."""
+        return self._store.seat.token
+
+    @property
+    def settings(self) -> Settings:
+        """How the page is told."""
+        return self._screen.settings
 
     # -- what the page does ------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """The first reply."""
-        self._guest.wake_by(self._woken)
-        await self._reply(self._guest.open, asked=True)
+        """Tell the seat and the first reply."""
+        self.show_seat()
+        self._screen.wake_by(self._runner.wake)
+        await self._run(lambda: self._tell(self._screen.open(), asked=True))
 
-    async def press(self, key: str) -> None:
-        """A question."""
+    async def take(self, message: page.FromPage) -> bool:
+        """Do what the page says; return whether that makes sense at a table."""
+        if not isinstance(
+            message, page.Press | page.Choose | msg.Say | msg.SayPhrase | page.SetSetting
+        ):
+            return False
+        before = self.settings
+        await self._run(lambda: self._tell(self._answer(message), asked=True))
+        if self.settings != before or isinstance(message, page.SetSetting):
+            self._send(page.SettingsOf(shown_settings(self.settings)))
+        if self.settings.language != before.language:
+            self._send(page_words(self.settings.language))
+        return True
+
+    async def _run(self, call: Callable[[], None]) -> None:
+        self._runner.ask(call)
+        await self._runner.finish()
+
+    def _answer(self, message: page.FromPage) -> Reply | None:
+        match message:
+            case page.Press():
+                return self._pressed(message.key)
+            case page.Choose():
+                return self._chosen(message.menu, message.at)
+            case msg.Say():
+                text = fit_line(message.text)
+                return self._screen.say(msg.Say(text)) if text else None
+            case msg.SayPhrase():
+                return self._screen.say(message)
+            case page.SetSetting():
+                self._screen.change(set_as_wished(self.settings, {message.name: message.value}))
+        return None
+
+    def _pressed(self, key: str) -> Reply | None:
         command = BY_KEY_IN_COMPANY.get(key)
-        tells_who_is_waited_for = key == "enter" and self._menu is None
+        tells_who_is_waited_for = key == "enter" and self._menus.now is None
         if command and command.name in LEFT_TO_THE_PAGE and not tells_who_is_waited_for:
-            return
-        before = self._guest.settings
-        await self._reply(lambda: self._guest.press(key), asked=True)
-        if self._guest.settings != before:
-            self._send(page.SettingsOf(shown_settings(self._guest.settings)))
+            return None
+        return self._screen.press(key)
 
-    async def choose(self, menu: int, at: int) -> None:
-        """Take a choice. Of a list that is gone nothing is taken, nor told again: whoever pressed
-        twice on a slow line hears what came of it, which is on its way."""
-        now = self._menu
-        if menu < (now.n if now else self._menus + 1):
-            return
-        if now is None or menu != now.n or at >= len(now.labels):
-            await self._reply(lambda: self._guest.press("r"), asked=True)
-            return
-        await self._reply(lambda: self._guest.choose(at), asked=True)
-
-    async def say(self, message: msg.Say | msg.SayPhrase) -> None:
-        """Say something to the table."""
-        await self._reply(lambda: self._guest.say(message), asked=True)
-
-    async def set(self, name: str, value: str | int) -> None:
-        """Change a setting; what the page does not know or cannot have changes nothing."""
-        settings = set_as_wished(self._guest.settings, {name: value})
-        async with self._turns:
-            self._guest.change(settings)
-        self._send(page.SettingsOf(shown_settings(settings)))
+    def _chosen(self, menu: int, at: int) -> Reply | None:
+        # a second press on a slow connection hears what came of the first, which is on its way
+        if self._menus.is_gone(menu):
+            return None
+        return self._screen.take_at(at) if self._menus.has(menu, at) else self._screen.press("r")
 
     # -- coming and going --------------------------------------------------------------------------
 
+    def show_seat(self) -> None:
+        """Tell the page its seat, and what friends open."""
+        if self.outlet.page:
+            self.outlet.page.show_seat(self._store.seat, self.id)
+
     def lose(self, now: float) -> None:
-        """The page is out of reach; the chair is kept, and nothing is told meanwhile."""
-        self.tell, self.lost_at = None, now
-        self.line.drop()
+        """Let the page be out of reach: its seat is kept, and nothing is told meanwhile."""
+        self.outlet.lose(now)
+        self._connection.drop()
 
-    async def come_back(self, told: int) -> None:
-        """The page is there again, having been told everything up to reply ``told``."""
-        if self._table:
-            self._send(self._board(self._table))
-        for one in self._told:
-            if one.n > told:
-                self._send(one)
-        self.line.dial(self._back())
-        await self._reply(self._guest.come_back)
-
-    def _back(self) -> msg.Back:
-        since = max(self._guest.heard, self._journal_line)
-        return msg.Back(self.seated.table, self.seated.token, since)
+    async def come_back(self, page: PageSocket, told: int) -> None:
+        """Go on with a page that was told everything up to reply ``told``."""
+        self._connection.drop()
+        self.outlet.page = page
+        self.show_seat()
+        if self._game:
+            page.send(self._board(self._game))
+        self.outlet.send_again(told)
+        seat = self._store.seat
+        since = max(self._screen.heard, seat.told)
+        self._connection.ask(msg.Back(seat.table, seat.token, since))
+        await self._run(lambda: self._tell(self._screen.come_back()))
 
     def close(self) -> None:
         """Hang up."""
-        self.tell, self.ended = None, True
-        self._guest.close()
+        self.outlet.page, self.ended = None, True
+        self._runner.close()
+        self._screen.close()
 
-    # -- telling -----------------------------------------------------------------------------------
+    # -- telling, on a thread of the pool ----------------------------------------------------------
 
-    def _woken(self) -> None:
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._hear)
+    def _tell_news(self) -> None:
+        if self.outlet.page and not self.ended:
+            self._tell(self._screen.news())
 
-    def _hear(self) -> None:
-        if self.tell is None or self.ended:
+    def _tell_seat(self) -> None:
+        self._loop.call_soon_threadsafe(self.show_seat)
+
+    def _tell(self, reply: Reply | None, *, asked: bool = False) -> None:
+        if reply is None:
             return
-        task = self._loop.create_task(self._reply(self._guest.news))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if self._screen.table is not self._game and self._screen.table:
+            self._game, self._drawn = self._screen.table, b""
+            self._later(self._board(self._game))
+        self._later(self._written(reply, asked=asked))
 
-    async def _reply(self, ask: Callable[[], Reply | None], *, asked: bool = False) -> None:
-        """Have the front say something, and tell it to the page."""
-        async with self._turns:
-            reply = await self._loop.run_in_executor(self._pool, ask)
-            if reply is None:
-                return
-            if self._guest.table is not self._table and self._guest.table:
-                self._table, self._drawn = self._guest.table, b""
-                self._send(self._board(self._table))
-            told = self._as_told(reply, asked=asked)
-            self._told.append(told)
-            self._send(told)
-            self.ended = self.ended or told.ends
-
-    def _as_told(self, reply: Reply, *, asked: bool) -> page.Told:
-        shown = self._guest.shown()
-        before = self._menus
-        menu = self._menu_of(shown)
+    def _written(self, reply: Reply, *, asked: bool) -> page.PageReply:
+        shown, to = self._screen.shown(), self._screen.listener()
+        is_new = self._menus.show(shown)
         at = shown.at if shown else 0
         # the button that takes the focus in a new list says what it is for
-        by_button = menu and menu.n != before and reply.focus == menu.labels[at]
-        stopped = self._guest.listener().stopped
-        focus = [stopped(reply.focus)] if reply.focus and not by_button else []
-        heard = sound_settings(self._guest.settings).select(reply.cues)
-        self._sent += 1
-        return page.Told(
-            self._sent, [*reply.news, *focus], menu, at, asked,
-            [(cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
-              round(cue.gain_db, 1)) for cue in heard],
-            self._passed(), self._journal_line, reply.status is not None,
+        by_button = shown and is_new and reply.focus == shown.labels[at]
+        focus = [to.stopped(reply.focus)] if reply.focus and not by_button else []
+        heard = sound_settings(self.settings).select(reply.cues)
+        self._told += 1
+        return page.PageReply(
+            self._told, [*reply.news, *focus], self._menus.now, at, asked,
+            tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
+                   round(cue.gain_db, 1)) for cue in heard),
+            self._passed(), self._store.seat.told, reply.status is not None,
         )
 
-    def _menu_of(self, shown: Shown | None) -> page.Menu | None:
-        """What is shown as a list with a number: the same list, the same number."""
-        if shown is None:
-            self._menu = self._of = None
-            return None
-        is_same = shown.of is self._of or (isinstance(shown.of, str) and shown.of == self._of)
-        if self._menu is None or not is_same:
-            self._menus += 1
-            self._of = shown.of
-        self._menu = page.Menu(
-            self._menus, shown.labels, shown.keys, shown.moves, shown.is_deep
-        )
-        return self._menu
+    def _fail(self) -> None:
+        """End the session after a mistake of the program; the seat is kept."""
+        to = Words(self.settings.language)
+        lines = [to.stopped(to.say("end-failure", kept="yes"))]
+        self._told += 1
+        heard = self._store.seat.told
+        self._later(page.PageReply(self._told, lines, heard=heard, ends=True, kept=True))
+        self._screen.close()
 
-    def _passed(self) -> list[list[int]]:
+    def _passed(self) -> tuple[tuple[int, ...], ...]:
+        """The positions to draw, without those that change nothing."""
         passed = []
-        for position in self._guest.passed():
+        for position in self._screen.passed():
             if position != self._drawn:
-                passed.append(list(position))
+                passed.append(tuple(position))
                 self._drawn = position
-        return passed
+        return tuple(passed)
 
-    def _board(self, table: RemoteGame) -> page.BoardOf:
-        below = self._guest.below
-        names = [
-            table.seating.name(seat) if seat in table.seating.seats else None
-            for seat in SEATS
-        ]
+    def _board(self, game: RemoteGame) -> page.BoardOf:
+        below, seating = game.own[0] if game.own else RED, game.seating
         return page.BoardOf(
-            **structs.asdict(drawing(table.rules.board, below)),
-            names=names, own=list(table.own), below=below,
+            **structs.asdict(drawing(game.rules.board, below)),
+            names=[seating.name(seat) if seat in seating.seats else None for seat in SEATS],
+            own=list(game.own), below=below,
         )
 
-    def _send(self, message: page.Down) -> None:
-        if self.tell:
-            self.tell(message)
+    def _later(self, message: page.ToPage) -> None:
+        """Send a message, from the pool."""
+        self._loop.call_soon_threadsafe(self._send, message)
 
-    def heard(self, line: int) -> None:
-        """Everything up to a line of the table's journal was told."""
-        self._journal_line = line
-
-    def code(self, code: str) -> None:
-        """The table has another invite code. Called on the thread of the front."""
-        self.seated = structs.replace(self.seated, code=code)
-        self._loop.call_soon_threadsafe(lambda: self.tell and self.greet())
+    def _send(self, message: page.ToPage) -> None:
+        self.ended = self.ended or (isinstance(message, page.PageReply) and message.ends)
+        self.outlet.send(message)
 
 
-class PageKeeping(NoKeeping):
-    """What a page keeps: the browser, where it was told everything; and what friends open."""
+class NumberedMenus:
+    """The lists of choices that a page was shown, by number; ``now``: the one that stands open."""
 
-    def __init__(self, ear: PageSession) -> None:
-        super().__init__(ear.heard)
-        self._ear = ear
+    def __init__(self) -> None:
+        self.now: page.Menu | None = None
+        self._count = 0
+        self._of: object = None
 
-    def code(self, code: str) -> None:
-        """The page shows another link."""
-        self._ear.code(code)
+    def show(self, shown: Shown | None) -> bool:
+        """Show a list, or none; return whether it has a new number, as every other list has."""
+        if shown is None:
+            self.now = self._of = None
+            return False
+        is_same = shown.of is self._of or (isinstance(shown.of, str) and shown.of == self._of)
+        is_new = self.now is None or not is_same
+        if is_new:
+            self._count += 1
+            self._of = shown.of
+        self.now = page.Menu(
+            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep
+        )
+        return is_new
+
+    def is_gone(self, number: int) -> bool:
+        """Return whether a list was shown and is not open any more."""
+        return number < (self.now.n if self.now else self._count + 1)
+
+    def has(self, number: int, at: int) -> bool:
+        """Return whether the open list has a number, and a choice ``at``."""
+        return self.now is not None and number == self.now.n and at < len(self.now.labels)
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
-    """The settings with what is wished for, as far as there is such."""
+    """Return settings with those wished for that a page may have, as far as they are valid."""
     for name, value in wished.items():
         if name not in page.SETTINGS:
             continue
@@ -248,5 +346,5 @@ def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
 
 
 def shown_settings(settings: Settings) -> dict[str, str | int]:
-    """The settings that mean something on a page."""
+    """Return the settings that mean something on a page."""
     return {name: getattr(settings, name) for name in page.SETTINGS}

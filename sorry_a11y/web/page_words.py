@@ -1,22 +1,24 @@
-"""The page's own texts in one language."""
+"""What the page says in a language: its own texts, and the tables that may be opened there."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
 
-from sorry_a11y.bots.registry import BOTS
+from sorry_a11y.bots.opponents import BOTS
+from sorry_a11y.menus.setup_menu import POINTS, points_words
 from sorry_a11y.narration.catalog import Words, catalog, languages, upper_first
+from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.narration.people import PHRASES, phrase_text
-from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rulesets.families import DOG_FAMILY, SORRY_FAMILY
-from sorry_a11y.rulesets.registry import BOOKS
-from sorry_a11y.session.help_prompt import key_sentences
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command
+from sorry_a11y.rulebook.rule_pages import option_words
+from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
+from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Command, key_sentences
+from sorry_a11y.settings.table_plan import TablePlan
 from sorry_a11y.settings.values import STEPS, VALUES
 from sorry_a11y.settings.words import sample
-from sorry_a11y.web.new_table import rules_of
-from sorry_a11y.web.page_messages import SETTINGS, WordsOf
+from sorry_a11y.web.page_messages import SETTINGS, RulesOf, WordsOf
+from sorry_a11y.wire import protocol as msg
 
 TEXTS = (
     "title", "intro", "sit", "code", "name", "seat", "seat-any", "watch", "open", "game",
@@ -33,6 +35,8 @@ ASKING = ("asking", "listening")
 NOT_ASKED = frozenset({"hush"})
 OF_THE_BROWSER = ("tab", "shift-tab")
 """Keys that lead from control to control, and not from choice to choice."""
+SEATS_OPTION = "seats"
+"""The option that says how many colours a player has: on a page the lists of seats do."""
 
 
 @cache
@@ -76,3 +80,42 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
         return [(one, catalog(one).say("menu-language-name")) for one in languages()]
     values: tuple[str | int, ...] = VALUES.get(name) or STEPS[name]
     return [(str(one), upper_first(sample(to.language, name, one))) for one in values]
+
+
+def why_no_table(wished: msg.HostTable, language: str) -> str:
+    """What is wrong with a table that somebody wants to open; empty if nothing is that they could
+    choose otherwise."""
+    seats = [seat_called(colour) for colour in wished.seats if colour in COLOURS]
+    if len(seats) < 2 or "you" not in wished.seats.values():
+        return Words(language).say("page-few")
+    try:
+        rules_for(Wishes(wished.game, wished.options, wished.teams, wished.points, wished.rounds,
+                         wished.target), sorted(seats))
+    except MistakeError as mistake:
+        return tell_mistake(mistake, language)
+    return ""
+
+
+def rules_of(to: Words, family: Family) -> RulesOf:
+    """The rules that a table of a family of games may have, in words."""
+    games = family.presets
+    first = next(iter(games.values()))
+    options = [
+        (name, [
+            (value, upper_first(option_words(to, family.plain(first.name, {name: value}), name)))
+            for value in values
+        ]) for name, values in first.options.items() if name != SEATS_OPTION
+    ]
+    teams: list[tuple[dict[str, int], str]] = [
+        ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
+    ]
+    points: list[tuple[dict[str, int], str]] = [
+        (one, points_words(to, replace(TablePlan(), **one)))  # type: ignore[arg-type]
+        for one in POINTS
+    ]
+    ways = [] if family is DOG_FAMILY else [
+        [(fields, upper_first(text)) for fields, text in rows] for rows in (teams, points)
+    ]
+    usual = {game: {name: preset.values()[name] for name, _ in options}
+             for game, preset in games.items()}
+    return RulesOf(usual, options, ways, full=family is DOG_FAMILY)

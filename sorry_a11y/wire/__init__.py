@@ -1,1 +1,1 @@
-"""A table as bytes: what happens, what may be known, what is decided and which game it is."""
+"""A table as bytes, and the messages, codes and addresses of clients and servers."""

@@ -1,12 +1,13 @@
-"""Addresses of servers, as somebody types them."""
+"""Addresses of servers as people type them, and which addresses are within a private network."""
 
 from __future__ import annotations
 
+import ipaddress
 from urllib.parse import SplitResult, urlsplit
 
 
 def address_parts(text: str) -> SplitResult | None:
-    """The parts of an address, with or without a scheme and a port; None for what names no
+    """Return the parts of an address, with or without a scheme and a port; None for what names no
     machine."""
     try:
         parts = urlsplit(text if "//" in text else f"//{text}")
@@ -14,3 +15,22 @@ def address_parts(text: str) -> SplitResult | None:
     except ValueError:
         return None
     return parts if parts.hostname else None
+
+
+SHARED = ipaddress.ip_network("100.64.0.0/10")
+"""Addresses of virtual private networks between friends."""
+
+
+def is_private(address: str) -> bool:
+    """Return whether an address is of this machine, of a home or of a private network; False for
+    what is no address."""
+    try:
+        one = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(one, ipaddress.IPv6Address) and one.ipv4_mapped:
+        one = one.ipv4_mapped
+    return (
+        one.is_private or one.is_loopback or one.is_link_local
+        or (isinstance(one, ipaddress.IPv4Address) and one in SHARED)
+    )

@@ -2,7 +2,7 @@
 
 A code has twelve digits in three groups: about 40 bits, which the limits on wrong codes protect.
 Digits are the one alphabet that all languages, braille and the telephone share. A token has 128
-bits. Neither is kept: what is kept is a digest, so that who reads the journal can sit nowhere.
+bits. Neither is kept: what is kept is a digest, so that a reader of the journal can take no seat.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ TOKEN_BYTES = 16
 
 
 def new_code() -> str:
-    """Twelve digits, without blanks."""
+    """Return a new code: twelve digits, without blanks."""
     return str(randbelow(10**DIGITS)).zfill(DIGITS)
 
 
 def spelled(code: str) -> str:
-    """A code as it is told and typed: digits in groups."""
+    """Return a code as it is told and typed: digits in groups."""
     return " ".join(code[at : at + GROUP] for at in range(0, len(code), GROUP))
 
 
 def typed_code(text: str) -> str | None:
-    """The code that somebody typed, with whatever blanks and hyphens; None if it is none."""
+    """Return the code in a typed text, without blanks and hyphens; None if it is none."""
     digits = re.sub(r"[\s.\-]", "", text)
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
 
 
 def new_token() -> str:
-    """128 secret bits as text."""
+    """Return a new token: 128 secret bits as text."""
     return token_hex(TOKEN_BYTES)
 
 
 def digest(secret: str) -> str:
-    """What is kept of a code or a token."""
+    """Return what is kept of a code or a token."""
     return blake2b(secret.encode(), digest_size=16, person=b"sorry-a11y hall").hexdigest()
 
 
 def fits(secret: str, kept: str) -> bool:
-    """Whether a code or token is the one that was kept, in constant time."""
+    """Return whether a code or token is the one that was kept, in constant time."""
     return compare_digest(digest(secret), kept)

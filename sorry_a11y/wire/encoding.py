@@ -8,8 +8,7 @@ import msgspec
 
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.packets import pack_news
+from sorry_a11y.wire.messages import WireError, pack_news
 
 _encoder = msgspec.json.Encoder()
 _up = msgspec.json.Decoder(msg.Up)

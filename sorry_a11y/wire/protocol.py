@@ -1,12 +1,13 @@
-"""What a table and those who sit at it elsewhere say to one another: protocol 1.
+"""The messages between a server and its clients: protocol 1.
 
 Every message is a JSON object whose ``t`` says what it is. Fields that a reader does not know are
 passed over; a ``t`` that it does not know means that the other side is newer. docs/online.md lists
-them for those who write other clients.
+the messages for authors of other clients.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,8 +17,9 @@ from sorry_a11y.rules.board import Seat
 
 PROTOCOL = 1
 RULES_VERSION = 1
-"""Of the rules that both sides must share, since choices are found by each; to be raised with any
-change of what is legal, of its order or of what comes of it."""
+"""The version of the rules that both sides must share, since choices are found by each.
+
+It is raised with any change of what is legal, of its order or of what comes of it."""
 LONGEST_DECISION = 200
 LONGEST_CHAT = 200
 """Characters."""
@@ -31,25 +33,25 @@ Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 Decided = Annotated[str, Meta(max_length=LONGEST_DECISION)]
-Sentence = Annotated[str, Meta(max_length=LONGEST_CHAT)]
+ChatText = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
-Deed = Literal[
+HostAction = Literal[
     "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "rematch",
 ]
-"""What a host may do; ``bot``: let a bot play for somebody who is away, until they are back."""
+"""The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
 """Ready words, told in each listener's language."""
 
 
-class Message(Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Anything said."""
+class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """A message of the protocol."""
 
 
-# -- up: from somebody who sits, or wants to ---------------------------------------------------
+# -- up: from a client to the server ---------------------------------------------------------
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class Hello(ProtocolMessage, frozen=True, tag="hello"):
     """The first message. ``rules``: the version of the rules that the client has."""
 
     v: int
@@ -58,9 +60,12 @@ class Hello(Message, frozen=True, tag="hello"):
     lang: Short = "en"
 
 
-class HostTable(Message, frozen=True, tag="host"):
-    """Open a table. ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for
-    everybody; ``patience``: seconds until a bot may play for somebody who is away."""
+class HostTable(ProtocolMessage, frozen=True, tag="host"):
+    """Open a table.
+
+    ``seats``: by seat, "you", "open" or a kind of bot; ``public``: listed for everybody;
+    ``patience``: seconds until a bot may play for a guest who is away.
+    """
 
     game: Short
     name: Short
@@ -77,7 +82,7 @@ class HostTable(Message, frozen=True, tag="host"):
     patience: Annotated[int, Meta(ge=1, le=MOST_PATIENCE)] = 60
 
 
-class Join(Message, frozen=True, tag="join"):
+class Join(ProtocolMessage, frozen=True, tag="join"):
     """Sit down at a table, on ``seat`` or wherever there is room; ``watch``: only to listen."""
 
     code: Short
@@ -86,19 +91,19 @@ class Join(Message, frozen=True, tag="join"):
     watch: bool = False
 
 
-class Back(Message, frozen=True, tag="back"):
-    """Take the own chair again, having heard everything up to line ``since``."""
+class Back(ProtocolMessage, frozen=True, tag="back"):
+    """Take the own seat again, having heard everything up to journal entry ``since``."""
 
     table: Short
     token: Secret
     since: Number = 0
 
 
-class Start(Message, frozen=True, tag="start"):
-    """Begin the game; bots take the chairs that are still open. The host's."""
+class Start(ProtocolMessage, frozen=True, tag="start"):
+    """Begin the game; bots take the seats that are still open. Only the host may."""
 
 
-class Decide(Message, frozen=True, tag="decide"):
+class Decide(ProtocolMessage, frozen=True, tag="decide"):
     """The decision, as a record writes it, that answers question ``after``."""
 
     id: Number
@@ -106,61 +111,61 @@ class Decide(Message, frozen=True, tag="decide"):
     text: Decided
 
 
-class Undo(Message, frozen=True, tag="undo"):
+class Undo(ProtocolMessage, frozen=True, tag="undo"):
     """Ask to take back the own last decision."""
 
     seat: _Seat
 
 
-class Answer(Message, frozen=True, tag="answer"):
-    """Yes or no to what was asked."""
+class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
+    """Answer yes or no to what was asked."""
 
     ask: Number
     yes: bool
 
 
-class Say(Message, frozen=True, tag="say"):
+class Say(ProtocolMessage, frozen=True, tag="say"):
     """A line of chat."""
 
-    text: Sentence
+    text: ChatText
 
 
-class SayPhrase(Message, frozen=True, tag="phrase"):
+class SayPhrase(ProtocolMessage, frozen=True, tag="phrase"):
     """A ready phrase."""
 
     code: Phrase
 
 
-class Manage(Message, frozen=True, tag="manage"):
-    """What only the host may do; ``who``: the number of the guest to whom, if to anybody."""
+class Manage(ProtocolMessage, frozen=True, tag="manage"):
+    """Do what only the host may do; ``who``: the number of the guest whom it is done to, if any."""
 
-    what: Deed
+    what: HostAction
     who: Number = -1
 
 
-class Leave(Message, frozen=True, tag="leave"):
+class Leave(ProtocolMessage, frozen=True, tag="leave"):
     """Go for good; a bot plays on."""
 
 
-class ListTables(Message, frozen=True, tag="tables"):
-    """Which tables are open to all?"""
+class ListTables(ProtocolMessage, frozen=True, tag="tables"):
+    """Ask which tables are open to all."""
 
 
-class AskRecord(Message, frozen=True, tag="record"):
-    """Asks those who played for the record of the game that is over, from character ``at`` on."""
+class AskRecord(ProtocolMessage, frozen=True, tag="record"):
+    """Ask for the record of a game that is over and that one played, from character ``at`` on."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
 Up = (
-    Hello | HostTable | Join | Back | Start | Decide | Undo | Answer | Say | SayPhrase | Manage
-    | Leave | ListTables | AskRecord
+    Hello | HostTable | Join | Back | Start | Decide | Undo | AnswerQuestion | Say | SayPhrase
+    | Manage | Leave | ListTables | AskRecord
 )
 
 # -- down: from the table ------------------------------------------------------------------------
 
 
-class Welcome(Message, frozen=True, tag="welcome"):
+class Welcome(ProtocolMessage, frozen=True, tag="welcome"):
     """The answer to `Hello`."""
 
     v: int
@@ -168,8 +173,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
     rules: int
 
 
-class Seated(Message, frozen=True, tag="seated"):
-    """A chair is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
+class Seated(ProtocolMessage, frozen=True, tag="seated"):
+    """A seat is yours: keep ``token`` to come back to it. ``guest``: your number; ``code``: what
     others join with, empty where it is not yours to give."""
 
     table: Short
@@ -179,8 +184,9 @@ class Seated(Message, frozen=True, tag="seated"):
     code: Short = ""
 
 
-class Code(Message, frozen=True, tag="code"):
-    """What others join with from now on, since somebody was removed; to the host alone."""
+class InviteCode(ProtocolMessage, frozen=True, tag="code"):
+    """The code that others join with from now on, since a guest was removed; sent to the host
+    alone."""
 
     code: Short
 
@@ -191,9 +197,9 @@ GALLERY_TOKEN = "gallery"
 NO_GAME = msgspec.Raw(b"null")
 
 
-class Chair(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of the
-    person; ``away``: gone for a while; ``bot``: a bot plays for them."""
+class SeatState(Struct, frozen=True, omit_defaults=True):
+    """The occupant of a seat: ``kind`` "person", "open" or a kind of bot; ``guest``: the number of
+    the person; ``away``: gone for a while; ``bot``: a bot plays for them."""
 
     seat: _Seat
     kind: Short
@@ -203,13 +209,16 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bot: bool = False
 
 
-class TableState(Message, frozen=True, tag="table"):
-    """How the table stands, the game apart. ``stage``: gathering, playing, paused, over;
-    ``setup``: the game under way and the own seats (`wire.packets.pack_game`), null before;
-    ``seq``: the last line of the journal that is in the game, up to which `News` come."""
+class TableState(ProtocolMessage, frozen=True, tag="table"):
+    """How the table stands, the game apart.
+
+    ``stage``: gathering, playing, paused, over; ``setup``: the game under way and the own seats
+    (`wire.messages.pack_game`), null before; ``seq``: the last journal entry that is in the game,
+    up to which `News` come.
+    """
 
     stage: Literal["gathering", "playing", "paused", "over"]
-    chairs: list[Chair]
+    chairs: list[SeatState]
     host: int
     watchers: list[Short] = []
     undo: UndoRule = "ask"
@@ -222,23 +231,23 @@ class TableState(Message, frozen=True, tag="table"):
         return bytes(self.setup) != bytes(NO_GAME)
 
 
-class News(Message, frozen=True, tag="news"):
-    """What happened, for this listener alone; ``seq``: the last line of the journal in it."""
+class News(ProtocolMessage, frozen=True, tag="news"):
+    """What happened, for this guest alone; ``seq``: the last journal entry in it."""
 
     seq: int
     batch: msgspec.Raw
 
 
-class Asked(Message, frozen=True, tag="asked"):
-    """Somebody asks something that everybody is to answer by yes or no."""
+class Asked(ProtocolMessage, frozen=True, tag="asked"):
+    """A question that every guest is to answer by yes or no."""
 
     ask: int
     what: Literal["undo", "stand-in"]
     who: int
 
 
-class Settled(Message, frozen=True, tag="settled"):
-    """What came of it."""
+class Settled(ProtocolMessage, frozen=True, tag="settled"):
+    """The answer to a question."""
 
     ask: int
     what: Literal["undo", "stand-in"]
@@ -246,18 +255,18 @@ class Settled(Message, frozen=True, tag="settled"):
     who: int
 
 
-class Said(Message, frozen=True, tag="said"):
+class Said(ProtocolMessage, frozen=True, tag="said"):
     """Chat: ``text``, or a ready ``phrase``. ``n`` counts the lines of the table."""
 
     n: int
     who: int
     name: Short
-    text: Sentence = ""
+    text: ChatText = ""
     phrase: Phrase | None = None
 
 
-class Happened(Message, frozen=True, tag="people"):
-    """Something among people that is told once."""
+class Happened(ProtocolMessage, frozen=True, tag="people"):
+    """News among the people that is told once."""
 
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
@@ -268,8 +277,8 @@ class Happened(Message, frozen=True, tag="people"):
     other: Short = ""
 
 
-class Refused(Message, frozen=True, tag="refused"):
-    """Something that was asked for and cannot be. ``id``: of the decision, if it was one."""
+class Refused(ProtocolMessage, frozen=True, tag="refused"):
+    """The answer to a request that cannot be met. ``id``: of the decision, if it was one."""
 
     why: Literal[
         "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
@@ -278,7 +287,7 @@ class Refused(Message, frozen=True, tag="refused"):
     ]
     id: int = -1
     given: Short = ""
-    accepted: Sentence = ""
+    accepted: ChatText = ""
 
 
 class Listed(Struct, frozen=True):
@@ -291,13 +300,13 @@ class Listed(Struct, frozen=True):
     watch: bool
 
 
-class Listing(Message, frozen=True, tag="listing"):
+class Listing(ProtocolMessage, frozen=True, tag="listing"):
     """The tables that are open to all."""
 
     tables: list[Listed]
 
 
-class GameRecord(Message, frozen=True, tag="record"):
+class GameRecord(ProtocolMessage, frozen=True, tag="record"):
     """A piece of the lines of a record (docs/records.md) without head and checks, joined by line
     feeds. ``started``: when the game began, in seconds since 1970 in UTC; ``at``: the place of
     the first character; ``more``: whether others follow, to be asked for."""
@@ -308,19 +317,35 @@ class GameRecord(Message, frozen=True, tag="record"):
     more: bool = False
 
 
-class Moved(Message, frozen=True, tag="moved"):
-    """The table lives elsewhere: connect there."""
-
-    url: str
-
-
-class Bye(Message, frozen=True, tag="bye"):
+class Bye(ProtocolMessage, frozen=True, tag="bye"):
     """The connection ends, and why."""
 
     why: Literal["elsewhere", "removed", "restart", "many", "slow", "long", "silent"]
 
 
 Down = (
-    Welcome | Seated | Code | TableState | News | Asked | Settled | Said | Happened | Refused
-    | Listing | GameRecord | Moved | Bye
+    Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
+    | Listing | GameRecord | Bye
 )
+
+
+_NEVER = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
+_JOINERS = "\u200c\u200d"
+MOST_MARKS = 2
+"""Accents on one letter."""
+
+
+def fit_line(text: str) -> str:
+    """Return the text on one line, without anything that moves a cursor, hides, reorders or piles
+    up; at most 200 characters; empty if nothing is left that can be heard."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text[: 2 * LONGEST_CHAT]):
+        category = unicodedata.category(char)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category in _NEVER and char not in _JOINERS:
+            kept.append(" ")
+        elif marks <= MOST_MARKS:
+            kept.append(char)
+    line = " ".join("".join(kept).split())[:LONGEST_CHAT].strip()
+    return line if any(unicodedata.category(char)[0] in "LN" for char in line) else ""

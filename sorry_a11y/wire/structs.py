@@ -59,9 +59,11 @@ Make = Callable[[Any], Any]
 
 
 class Pair:
-    """A record and its struct, and the way from each to the other. ``tag``: what the struct is
-    told by; without one it has no tag. ``leaves``: fields that do not travel. ``as_list``: whether
-    it is written as a list, without the names of its fields."""
+    """A record and its struct, and the way from each to the other.
+
+    ``tag``: what the struct is told by; without one it has no tag. ``leaves``: fields that do not
+    travel. ``as_list``: whether it is written as a list, without the names of its fields.
+    """
 
     def __init__(
         self, record: type, *, tag: str | None = None, leaves: tuple[str, ...] = (),
@@ -77,7 +79,7 @@ class Pair:
         )
 
     def pack(self, record: Any) -> Struct:
-        """The struct of a record."""
+        """Return the struct of a record."""
         return self.struct(*(
             _each(self._parts[name].pack, getattr(record, name)) if name in self._parts
             else _plain(getattr(record, name))
@@ -85,7 +87,7 @@ class Pair:
         ))
 
     def values(self, struct: Any) -> dict[str, Any]:
-        """The fields of the record that a struct stands for."""
+        """Return the fields of the record that a struct stands for."""
         return {
             name: _each(self._parts[name].unpack, getattr(struct, name)) if name in self._parts
             else getattr(struct, name)
@@ -93,7 +95,7 @@ class Pair:
         }
 
     def unpack(self, struct: Any) -> Any:
-        """The record that a struct stands for."""
+        """Return the record that a struct stands for."""
         return self.record(**self.values(struct))
 
 
@@ -106,7 +108,7 @@ def _each(make: Make, values: Any) -> tuple[Any, ...]:
 
 
 def _part(hint: Any) -> Pair | None:
-    """How the records in a list of records travel."""
+    """Return how the records in a list of records travel."""
     inner = get_args(hint)[:1]
     if get_origin(hint) is tuple and is_dataclass(inner[0]) and isinstance(inner[0], type):
         return Pair(inner[0])
@@ -114,7 +116,7 @@ def _part(hint: Any) -> Pair | None:
 
 
 def _bounded(hint: Any, name: str, parts: Mapping[str, Pair]) -> Any:
-    """The type of a field as it travels."""
+    """Return the type of a field as it travels."""
     hint = getattr(hint, "__supertype__", hint)
     origin = get_origin(hint)
     if name in parts:

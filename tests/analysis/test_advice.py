@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from sorry_a11y.analysis.advice import LEAST, advise, ranking, review
-from sorry_a11y.bots.levels import judge
+from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
+from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
@@ -129,7 +129,7 @@ def test_nothing_to_decide() -> None:
 def played_by_lot(seed: int) -> list[Action]:
     """The actions of a game between two who play by lot."""
     rules, chance = make_rules(Wishes()), Random(seed)
-    game = new_game(rules, (RED, YELLOW))
+    game = begin_silently(rules, (RED, YELLOW))
     actions: list[Action] = []
     while game.phase is not Phase.OVER:
         if game.phase in CHANCE:
@@ -137,7 +137,7 @@ def played_by_lot(seed: int) -> list[Action]:
         else:
             action = chance.choice(options(view(game, game.turn)))
         actions.append(action)
-        game = act_silently(game, action)
+        game = apply_silently(game, action)
     return actions
 
 
@@ -145,7 +145,7 @@ def test_the_review_finds_a_blunder() -> None:
     """A game played by the judge's best but for one worst choice: the review names that choice,
     what would have been better, and counts the others as a strong player's own."""
     rules, chance = make_rules(Wishes()), Random(6)
-    game = new_game(rules, (RED, YELLOW))
+    game = begin_silently(rules, (RED, YELLOW))
     actions: list[Action] = []
     planted = None
     while game.phase is not Phase.OVER:
@@ -158,7 +158,7 @@ def test_the_review_finds_a_blunder() -> None:
             if planted is None and game.turn == 2 and best.chance - worst.chance > 0.05:
                 planted, action = worst.decision, worst.decision
         actions.append(action)
-        game = act_silently(game, action)
+        game = apply_silently(game, action)
     assert planted
     found = review(rules, (RED, YELLOW), actions, (YELLOW,))
     (one,) = found.turnings

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sorry_a11y.analysis.fortune import Fortune, fortune
-from sorry_a11y.analysis.luck import draws, sides, total
+from sorry_a11y.analysis.luck import Fortune, draws, fortune, sides, total
+from sorry_a11y.narration.advice import fortune_sentences, luck_sentences
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.luck import luck_sentences, told
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import enters, heard, session, watched
 
 
@@ -34,6 +33,6 @@ def test_cards_and_choices_are_told_apart() -> None:
 def test_no_luck_is_told_as_none() -> None:
     """A game without draws that matter: no turning point, and no number that says nothing."""
     presenter = session("hasbro", 1)
-    assert told(presenter.listener(), Fortune(0.0, 0.0, None, 0, 0.0)) == [
+    assert fortune_sentences(presenter.listener(), Fortune(0.0, 0.0, None, 0, 0.0)) == [
         "Luck favoured nobody, your choices cost nothing"
     ]

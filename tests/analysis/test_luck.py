@@ -9,12 +9,12 @@ from statistics import mean, pvariance
 import pytest
 
 from sorry_a11y.analysis.luck import drawn, draws, sides, total
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game, play_out
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
-from sorry_a11y.rules.game import Game, Phase, act_silently, new_game
+from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.view import unseen, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import Step
 
 TWO = (RED, YELLOW)
@@ -26,7 +26,7 @@ def steps(wishes: Wishes, seats: tuple[Seat, ...], seed: int) -> list[Step]:
     rules = make_rules(wishes, seats)
     found: list[Step] = []
     players = dict.fromkeys(seats, make_bot("runner"))
-    play_out(new_game(rules, seats), players, Random(seed), Random(seed), watch=found.append)
+    play_out(begin_silently(rules, seats), players, Random(seed), Random(seed), watch=found.append)
     return found
 
 
@@ -48,7 +48,7 @@ def test_the_mean_is_over_all_that_could_have_come() -> None:
         sums = [0.0, 0.0]
         for kind in set(kinds_of(step.before.pile)):
             before = with_top(step.before, kind)
-            other = drawn(before, step.action, act_silently(before, step.action))[0]
+            other = drawn(before, step.action, apply_silently(before, step.action))[0]
             assert other.cards == bytes((kind,))
             assert other.mean == pytest.approx(real.mean)
             for side, luck in enumerate(other.luck):

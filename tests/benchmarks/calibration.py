@@ -17,12 +17,11 @@ from random import Random
 from time import process_time
 
 from sorry_a11y.bots.learned import best_of
-from sorry_a11y.bots.levels import judge
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import judge, make_bot
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
-from sorry_a11y.rules.game import CHANCE, Phase, act_silently, new_game
+from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.view import view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import chance_action
 
 TWO: tuple[Seat, ...] = (RED, YELLOW)
@@ -45,11 +44,11 @@ def play(
     took: list[float] = []
     for number in range(games):
         chance = Random(f"{seed} {number}")
-        game = new_game(rules, seats)
+        game = begin_silently(rules, seats)
         noted: list[tuple[float, int]] = []
         while game.phase is not Phase.OVER:
             if game.phase in CHANCE:
-                game = act_silently(game, chance_action(game, chance))
+                game = apply_silently(game, chance_action(game, chance))
                 continue
             seen = view(game, game.turn)
             began = process_time()
@@ -58,7 +57,7 @@ def play(
             valued = judge(seen).valued(seen)
             if len(valued) > 1:
                 noted.append((best_of(valued).chance, game.turn))
-            game = act_silently(game, decision)
+            game = apply_silently(game, decision)
         told += [(one, seat in game.winners) for one, seat in noted]
     return told, took
 

@@ -15,7 +15,7 @@ import statistics
 import sys
 from random import Random
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.session.decision_prompt import MenuWalk

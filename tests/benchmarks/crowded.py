@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from sorry_a11y.analysis.advice import advise
-from sorry_a11y.bots.levels import level
+from sorry_a11y.bots.opponents import level
 from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.view import View
@@ -25,7 +25,7 @@ def main() -> None:
     """Print a line for each."""
     seen = crowded()
     rules = seen.rules
-    listing = _seconds(lambda: choices(rules.ground, CROWDED, RED, rules.cards, seen.hand).plays)
+    listing = _seconds(lambda: choices(rules.tables, CROWDED, RED, rules.cards, seen.hand).plays)
     sys.stdout.write(f"{len(seen.choices.plays)} plays, listed in {listing:.3f} s\n")
     for name, work in (("champion", _choose(seen)), ("advice", lambda: advise(seen))):
         taken = _seconds(work)

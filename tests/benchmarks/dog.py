@@ -13,12 +13,12 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.json_api.query import parse_query
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.game import new_game
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rules.game import begin_silently
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.adjudicator import random_query
 from tests.benchmarks.reachable import Held, plays_of
 from tests.benchmarks.timing import Work, measure, tell, tell_machine, verdict
@@ -38,7 +38,7 @@ def games(board: str) -> Work:
 
     def work() -> int:
         return sum(
-            play_out(new_game(rules), players, Random(number), Random(number)).decisions
+            play_out(begin_silently(rules), players, Random(number), Random(number)).decisions
             for number in range(GAMES)
         )
 

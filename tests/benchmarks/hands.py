@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.benchmarks.reachable import Held, plays_of, reachable
 from tests.benchmarks.timing import Work, measure, tell, tell_machine, verdict
 

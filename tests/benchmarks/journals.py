@@ -17,8 +17,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from sorry_a11y.server.journal import StoredEntry
-from sorry_a11y.server.postgres_journal import PostgresJournal
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.postgres_journal import PostgresJournal, migrate
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from tests.harness.databases import Postgres
 

@@ -17,9 +17,9 @@ from sorry_a11y.narration.catalog import languages
 ROUNDS = 15
 PROBE = """
 import sys, time
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
@@ -38,10 +38,10 @@ while not table.over:
     from sorry_a11y.rules.view import options
     events = [*table.decide(seat, options(view)[0]), *table.advance()]
     begun = time.perf_counter()
-    beats = units_of(events)
-    tell(beats, presenter.listener())
+    units = units_of(events)
+    tell(units, presenter.listener())
     taken += time.perf_counter() - begun
-    told += sum(isinstance(beat, TurnUnit) for beat in beats)
+    told += sum(isinstance(unit, TurnUnit) for unit in units)
 print(first * 1000, taken / told * 1000)
 """
 

@@ -14,7 +14,7 @@ from apologies.game import Card, GameMode, PlayerView
 from apologies.rules import Rules
 
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.benchmarks.peer import peer_card, peer_view
 from tests.benchmarks.reachable import Held, plays_of, reachable
 from tests.benchmarks.timing import Work, measure, tell, tell_machine, verdict

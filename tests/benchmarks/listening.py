@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, stages, watched
 from tests.harness.turns import told_turns, words

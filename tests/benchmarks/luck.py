@@ -14,10 +14,10 @@ import argparse
 import sys
 from time import process_time
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab.contest import Tally, added, fair, play_game
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 
 TWO: tuple[Seat, ...] = (RED, YELLOW)
 THREE: tuple[Seat, ...] = (RED, BLUE, YELLOW)

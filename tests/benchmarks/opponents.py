@@ -21,11 +21,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from sorry_a11y.bots.characters import CHARACTERS
-from sorry_a11y.bots.levels import LEVELS
+from sorry_a11y.bots.opponents import CHARACTERS, LEVELS
 from sorry_a11y.lab.contest import fair, interval, seats_for
-from sorry_a11y.lab.contest_jobs import Maker, makers, tally_many
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.lab.simulate import Maker, makers, tally_many
+from sorry_a11y.rulesets.families import Wishes
 from tests.benchmarks.original import OriginalRunner
 
 

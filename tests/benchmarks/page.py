@@ -36,8 +36,8 @@ def _serve() -> None:
 
     async def run() -> None:
         journal = MemoryJournal()
-        tables = table_server.TableServer(
-            lobby.Lobby(journal, "1"), journal, door=endpoint.WebEndpoint("1")
+        tables = table_server.single_server(
+            journal, "1", table_server.ServerOptions(endpoint=endpoint.WebEndpoint("1"))
         )
         sys.stdout.write(f"{await tables.start('127.0.0.1', 0)}\n")
         sys.stdout.flush()
@@ -53,7 +53,7 @@ def _kib(process: subprocess.Popen[str]) -> int:
 
 def _page(url: str) -> PagePerson:
     ann = PagePerson(url)
-    ann.sit("open", table={"t": "host", "game": "hasbro", "name": "Ann", "seats": TABLE})
+    ann.sit("host", game="hasbro", name="Ann", seats=TABLE)
     ann.choose()
     return ann
 

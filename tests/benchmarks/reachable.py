@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.board_tables import Position
-from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import Choices, choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
@@ -46,10 +46,10 @@ def reachable(rules: Ruleset, games: int, most: int) -> list[Held]:
     seen: list[Held] = []
     players = {seat: _Watcher(seen) for seat in SEATS}
     for number in range(games):
-        play_out(new_game(rules), players, Random(number), Random(number))
+        play_out(begin_silently(rules), players, Random(number), Random(number))
     return Random(games).sample(seen, min(most, len(seen)))
 
 
 def plays_of(rules: Ruleset, held: Held) -> Choices:
     """What may be done, as the game itself finds it."""
-    return choices(rules.ground, held.position, held.seat, rules.cards, held.hand)
+    return choices(rules.tables, held.position, held.seat, rules.cards, held.hand)

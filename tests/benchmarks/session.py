@@ -21,11 +21,11 @@ from collections.abc import Sequence
 from random import Random
 from statistics import median
 
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 
 RUNS = 21

@@ -38,7 +38,7 @@ def _serve() -> None:
 
     async def run() -> None:
         journal = MemoryJournal()
-        tables = table_server.TableServer(lobby.Lobby(journal, "1"), journal)
+        tables = table_server.single_server(journal, "1")
         with tempfile.TemporaryDirectory() as folder:
             door = SshEndpoint("1", Path(folder), Settings(guard=0))
             port = await tables.start("127.0.0.1", 0)

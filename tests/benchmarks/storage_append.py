@@ -19,9 +19,10 @@ from time import perf_counter, sleep
 
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
-from sorry_a11y.table.table import Keeper
+from sorry_a11y.table.table import GameRecorder
 from tests.benchmarks.timing import tell, tell_machine, verdict
 from tests.storage.games import begin, noted, press, seat
 
@@ -34,7 +35,7 @@ BETWEEN_GAMES = 0.1
 class Clock:
     """Tells a keeper and adds up the seconds that it takes."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: GameRecorder) -> None:
         self._keeper = keeper
         self.seconds = 0.0
 
@@ -66,11 +67,11 @@ def key_times(library: Library, wishes: Wishes, pause: float, *, written: bool) 
         kept = begin(library, wishes, seed, seating=seat(bot="runner"))
         table = kept.table
         if not written:
-            table.keeper = noted(wishes, seat(), seed)[1]
+            table.recorder = noted(wishes, seat(), seed)[1]
         table.advance()
-        assert table.keeper is not None
-        clock = Clock(table.keeper)
-        table.keeper = clock
+        assert table.recorder is not None
+        clock = Clock(table.recorder)
+        table.recorder = clock
         while not table.over and len(times) < KEYS:
             clock.seconds = 0
             press(table, undo=True)
@@ -99,7 +100,7 @@ def main() -> None:
     """Print the figures."""
     tell_machine()
     with TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
-        library = Library(Path(folder))
+        library = Library(Home(Path(folder)))
         tell(f"one sync on this disk: {sync_time(Path(folder)):.2f} ms")
         for wishes in (Wishes(), Wishes("dog")):
             for what, pause, written in (

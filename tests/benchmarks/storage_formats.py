@@ -11,9 +11,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import split
+from sorry_a11y.storage.record import split_lines
 from tests.benchmarks.timing import tell
 from tests.storage.games import record_of, seat
 from tests.storage.harm import cut, flip, overwrite
@@ -49,10 +49,10 @@ def loss(whole: Sequence[Sequence[str]], left: Sequence[Sequence[str]], *, notic
 def of_text(record: bytes, lines: Sequence[str], harmed: bytes) -> Loss:
     """Of one game as a record; an ending that is missing is told as cut."""
     try:
-        left, noticed = split(harmed).lines, len(harmed) != len(record)
+        left, noticed = split_lines(harmed)[0], len(harmed) != len(record)
     except RecordError as error:
         good = b"".join(harmed.splitlines(keepends=True)[: max(error.line - 1, 0)])
-        left, noticed = split(good).lines, True
+        left, noticed = split_lines(good)[0], True
     return loss([lines], [[line.text for line in left]], noticed=noticed)
 
 
@@ -96,7 +96,7 @@ def main() -> None:
         record_of(BOOKS[seed % len(BOOKS)], seed, seating=seat(bot="runner"))
         for seed in range(GAMES)
     ]
-    games = [[line.text for line in split(record).lines] for record in records]
+    games = [[line.text for line in split_lines(record)[0]] for record in records]
     rng = Random("harm")
     with TemporaryDirectory() as folder:
         path = Path(folder) / "whole.sqlite"

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.summary import summarise
 from tests.benchmarks.timing import tell, tell_machine, verdict
@@ -28,9 +28,9 @@ EMPTY = """
 from time import perf_counter
 began = perf_counter()
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Table
 Presenter(Table(make_rules(Wishes({game!r})), seat_players(4, [], None), SeededChance(1))).open()
 print(perf_counter() - began)
@@ -40,8 +40,9 @@ from time import perf_counter
 began = perf_counter()
 from pathlib import Path
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
-library = Library(Path({folder!r}))
+library = Library(Home(Path({folder!r})))
 entry = library.unfinished().game
 kept = library.resume(entry.number)
 Presenter(kept.table).open()

@@ -14,8 +14,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage import summary_store
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.statistics import statistics
@@ -60,7 +61,7 @@ def main() -> None:
     """Print the figures."""
     tell_machine()
     with TemporaryDirectory() as folder:
-        library = Library(Path(folder))
+        library = Library(Home(Path(folder)))
         fill(Path(folder))
         began = perf_counter()
         for number in range(1, DIFFERENT + 1):

@@ -10,10 +10,10 @@ from __future__ import annotations
 import gc
 import tracemalloc
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import SeededChance
 from sorry_a11y.table.setup import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.benchmarks.timing import tell, tell_machine, verdict

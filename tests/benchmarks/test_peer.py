@@ -10,7 +10,7 @@ from sorry_a11y.bots.runner import greedy
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Choices
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.benchmarks.original import published
 from tests.benchmarks.peer import outcome, peer_card, peer_view, position_of
 from tests.benchmarks.reachable import plays_of, reachable

@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -45,13 +46,15 @@ def work(name: str, games: int) -> Callable[[], None]:
     other places."""
     old = not (Path(import_module("sorry_a11y").__path__[0]) / "lab").is_dir()
     contest = import_module("sorry_a11y.doors.contest" if old else "sorry_a11y.lab.contest")
-    registry = import_module("sorry_a11y.rulesets.registry")
+    registry = _found("sorry_a11y.rulesets.registry", "sorry_a11y.rulesets.families")
     wishes = registry.Wishes(
         "dog" if name == "dog" else "hasbro", teams="teams" in name, points="points" in name
     )
     rules = registry.make_rules(wishes)
-    new_game = import_module("sorry_a11y.rules.game").new_game
-    bot = import_module("sorry_a11y.bots.random_bot").RandomBot()
+    game = import_module("sorry_a11y.rules.game")
+    new_game = game.new_game if hasattr(game, "new_game") else game.begin_silently
+    bots = _found("sorry_a11y.bots.chance", "sorry_a11y.bots.bot")
+    bot = (getattr(bots, "ChanceBot", None) or bots.RandomBot)()
     players = dict.fromkeys(range(4), bot)
 
     def play() -> None:
@@ -77,9 +80,23 @@ def work(name: str, games: int) -> Callable[[], None]:
 
     def list_plays() -> None:
         for held in asked:
-            len(choices(rules.ground, held.position, held.seat, rules.cards, held.hand).plays)
+            len(choices(_tables(rules), held.position, held.seat, rules.cards, held.hand).plays)
 
     return list_plays
+
+
+def _found(*names: str) -> Any:
+    """Return the first module of these that the tree has: older ones had other names."""
+    *earlier, last = names
+    for name in earlier:
+        with suppress(ModuleNotFoundError):
+            return import_module(name)
+    return import_module(last)
+
+
+def _tables(rules: Any) -> Any:
+    """Return the compiled board of a rule book."""
+    return rules.tables if hasattr(rules, "tables") else rules.ground
 
 
 class _Watcher:
@@ -101,7 +118,7 @@ class _Watcher:
 
 def valuing(name: str, met: Sequence[Any]) -> Callable[[], None]:
     """The work of valuing what may be done at each position, or of looking at it again."""
-    levels = import_module("sorry_a11y.bots.levels")
+    levels = _found("sorry_a11y.bots.levels", "sorry_a11y.bots.opponents")
     plays = import_module("sorry_a11y.rules.plays")
     runner = import_module("sorry_a11y.bots.runner").RunnerBot()
     chooser = getattr(levels, "chooser", levels.judge)
@@ -135,7 +152,7 @@ def _answer(
 ) -> None:
     """The rival's answer by one kind of card, valued."""
     rival, hand = 2 - seen.seat, bytes((kind,))
-    found = plays.choices(seen.rules.ground, position, rival, seen.rules.cards, hand)
+    found = plays.choices(_tables(seen.rules), position, rival, seen.rules.cards, hand)
     then = seen._replace(
         seat=rival, turn=rival, position=position, hand=hand, choices=found, again=False
     )

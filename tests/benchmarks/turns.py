@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.lab.contest import play_out
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import new_game
+from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.benchmarks.timing import Rates, Work, measure, tell, tell_machine, verdict
 
 PLAIN = "hasbro"
@@ -37,7 +37,7 @@ def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
         for number in range(count):
             events: list[Event] = []
             hear = events.extend if listening else None
-            played = play_out(new_game(rules), players, Random(number), Random(number), hear)
+            played = play_out(begin_silently(rules), players, Random(number), Random(number), hear)
             turns += played.turns
         return turns
 

@@ -19,7 +19,7 @@ from random import Random
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.postgres_journal import migrate
 from tests.benchmarks.journals import percentile
 from tests.harness.databases import Postgres
 from tests.server.far_people import FarPerson

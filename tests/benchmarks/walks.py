@@ -16,7 +16,8 @@ from types import FrameType
 import sorry_a11y
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.storage.keeper import keep
+from sorry_a11y.storage.game_saver import save_game
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Host
 from tests.harness.sessions import session, watched
@@ -63,12 +64,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         kept = session("hasbro", 3)
         table = watched(kept)
-        keeper = keep(table, Path(home), datetime.now(UTC), may_undo=True)
+        keeper = save_game(table, Home(Path(home)), datetime.now(UTC), may_undo=True)
         kept.open()
         for _ in range(40):
             kept.press("enter")
         keeper.close()
-        games = Library(Path(home))
+        games = Library(Home(Path(home)))
         tell("a record resumed", files_passed(lambda: Host(games.resume(1).table)))
 
 

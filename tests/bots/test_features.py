@@ -6,20 +6,17 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import lens
-from sorry_a11y.bots.features_hits import hit_masks
-from sorry_a11y.bots.features_outlook import Deck, Outlook
-from sorry_a11y.bots.features_shape import Shape
+from sorry_a11y.bots.features import Deck, Outlook, Shape, hit_masks, lens
 from sorry_a11y.bots.learned import Judge
 from sorry_a11y.bots.learned_net import chances
 from sorry_a11y.lab.pupil import Pupil
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, RED, SEATS, YELLOW, Pawn, Seat, seat_of
 from sorry_a11y.rules.cards import Swap
-from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 from tests.rules.symmetry import turned_position
@@ -34,7 +31,7 @@ def shape_for(rules: Ruleset) -> Shape:
 
 def before(rules: Ruleset, position: bytes, seat: Seat, seats: tuple[Seat, ...] = FOUR) -> View:
     """What ``seat`` sees before the first card, at a position."""
-    game = new_game(rules, seats)._replace(position=position, turn=seat, phase=Phase.PLAY)
+    game = begin_silently(rules, seats)._replace(position=position, turn=seat, phase=Phase.PLAY)
     return view(game, seat)._replace(hand=bytes([0]), discards=b"")
 
 
@@ -122,7 +119,7 @@ def test_no_hit_is_overlooked(preset: str) -> None:
         for kind, card in enumerate(rules.cards):
             if any(isinstance(ability, Swap) for ability in card.abilities):
                 continue
-            found = choices(rules.ground, bytes(position), RED, rules.cards, bytes([kind]))
+            found = choices(rules.tables, bytes(position), RED, rules.cards, bytes([kind]))
             if any(play.after[8] == board.start(YELLOW) for play in found.plays):
                 row = masks[0][position[0]]
                 assert row is not None
@@ -134,7 +131,7 @@ def test_no_hit_is_overlooked(preset: str) -> None:
 def test_sides_win_together() -> None:
     """In teams a seat and its partner have one chance, and the two sides' chances make 1."""
     rules = make_rules(Wishes(teams=True))
-    game = new_game(rules, FOUR)
+    game = begin_silently(rules, FOUR)
     looking = lens(rules, FOUR, shape_for(rules))
     net = Pupil.fresh(looking.shape, 2, random.Random(3))
     seen = view(game, RED)._replace(hand=bytes([0]), discards=b"")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.lots import any_of, below, shuffled
+from sorry_a11y.bots.bot import any_of, below, shuffled
 
 
 @pytest.mark.parametrize("seed", range(5))

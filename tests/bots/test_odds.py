@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, odds
-from sorry_a11y.analysis.queries import dangers
+from sorry_a11y.analysis.queries import own_dangers
 from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
-from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.view import View, unseen, view
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from tests.rules.positions import book
 from tests.rules.positions import position as placed
 
@@ -69,7 +69,7 @@ def test_cards_come_round_again() -> None:
 def before(text: str, seats: tuple[Seat, ...] = SEATS, preset: str = "hasbro") -> View:
     """What red sees at a position with a 12 drawn and nothing discarded."""
     rules = book(preset)
-    game = new_game(rules, seats)._replace(
+    game = begin_silently(rules, seats)._replace(
         position=placed(rules, text), turn=RED, phase=Phase.PLAY
     )
     twelve = next(kind for kind, card in enumerate(rules.cards) if card.name == "12")
@@ -89,7 +89,7 @@ def test_the_chance_is_what_playing_shows(text: str) -> None:
     deck = [kind for kind, count in enumerate(left) for _ in range(count)]
     chance = Random(text)
     for one in odds(seen):
-        turns = drawers(seen, [found for found in dangers(seen) if found.pawn == one.pawn])
+        turns = drawers(seen, [found for found in own_dangers(seen) if found.pawn == one.pawn])
         hits = 0
         for _ in range(20_000):
             cards = iter(chance.sample(deck, 30))
@@ -121,6 +121,8 @@ def test_the_most_endangered_pawn_is_told_first() -> None:
     found = odds(seen)
     told = tell_odds(to, found)
     most = max(found, key=lambda one: one.chance)
-    assert told[0].startswith(f"Right now pawn {most.pawn + 1} would be hit {most.in_100} times in 100, ")
+    assert told[0].startswith(
+        f"Right now pawn {most.pawn + 1} would be hit {most.in_100} times in 100, "
+    )
     assert all(" left" in line and " with " in line for line in told)
     assert tell_odds(to, []) == ["Right now nothing can hit you before your next turn"]

@@ -9,17 +9,16 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.learned_store import FAMILIES, KEEN, from_text, learned, learned_family
-from sorry_a11y.bots.levels import LEVELS, judge, level
-from sorry_a11y.bots.registry import BOTS, make_bot
-from sorry_a11y.lab.contest_jobs import play_many
+from sorry_a11y.bots.learned_net import FAMILIES, KEEN, from_text, learned, learned_family
+from sorry_a11y.bots.opponents import BOTS, LEVELS, judge, level, make_bot
 from sorry_a11y.lab.pupil import Pupil, to_text
-from sorry_a11y.lab.training_plans import shape_of
+from sorry_a11y.lab.simulate import play_many
+from sorry_a11y.lab.train import shape_of
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
-from sorry_a11y.rules.game import CHANCE, Game, Phase, act_silently, new_game
+from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.dealer import chance_action
 from tests.harness.listeners import lain_otherwise
 from tests.rules.tables import COVERING, PLAIN, Table
@@ -36,17 +35,17 @@ GAMES = [
 def moments(rules: Ruleset, seats: tuple[Seat, ...], seed: int, every: int) -> list[Game]:
     """Games awaiting a decision, ``every`` decisions apart, from one played by lot."""
     chance = Random(seed)
-    game = new_game(rules, seats)
+    game = begin_silently(rules, seats)
     met: list[Game] = []
     decisions = 0
     while game.phase is not Phase.OVER and len(met) < 12:
         if game.phase in CHANCE:
-            game = act_silently(game, chance_action(game, chance))
+            game = apply_silently(game, chance_action(game, chance))
             continue
         if decisions % every == 0:
             met.append(game)
         decisions += 1
-        game = act_silently(game, chance.choice(options(view(game, game.turn))))
+        game = apply_silently(game, chance.choice(options(view(game, game.turn))))
     return met
 
 

@@ -7,9 +7,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
+import pytest
 from websockets.sync.server import ServerConnection, serve
 
+from sorry_a11y.client import socket_connection
 from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import HELLO, LONG
@@ -43,14 +46,42 @@ def scripted(answers: Sequence[msg.Down]) -> Iterator[tuple[str, list[msg.Up]]]:
             thread.join()
 
 
-def test_a_chair_is_kept_from_the_moment_it_is_given() -> None:
+def test_a_server_that_fails_each_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of reconnecting: where a server makes a mistake whenever it is asked for the seat,
+    the player hears so instead of waiting for ever; a server that is only gone is waited for."""
+    monkeypatch.setattr(socket_connection, "AGAIN_S", (0.01,))
+    asked: list[None] = []
+
+    def talks(connection: ServerConnection) -> None:
+        connection.recv()
+        connection.send(msgspec.json.encode(WELCOME).decode())
+        connection.recv()
+        asked.append(None)
+        connection.close(1011)
+
+    with serve(talks, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        link = SocketConnection(f"127.0.0.1:{server.socket.getsockname()[1]}", HELLO, in_thread)
+        ended = threading.Event()
+        link.wake_by(lambda: ended.set() if link.ended_by else None)
+        link.open()
+        link.ask(msg.Back("table", "token", -1))
+        assert ended.wait(LONG)
+        assert (link.ended_by, len(asked)) == ("failed", 5)
+        link.close()
+        server.shutdown()
+        thread.join()
+
+
+def test_a_seat_is_kept_from_the_moment_it_is_given() -> None:
     """Promise of reconnecting: a line that breaks right behind the answer to `join` asks for the
     chair, and again where the server had no time; nobody hears of a refusal that did not stay."""
     seated = msg.Seated("table", "token", 1, [BLUE])
     with scripted([seated, msg.Refused("many"), msg.Refused("saved"), STATE]) as (url, taken):
-        link = SocketConnection(url, HELLO)
+        link = SocketConnection(url, HELLO, in_thread)
         link.open()
-        link.send(msg.Join("1234 5678 9012", "Ben"))
+        link.ask(msg.Join("1234 5678 9012", "Ben"))
         heard: list[msg.Down | None] = []
         while len(heard) < 2 and link.wait(LONG):
             heard.append(link.take())

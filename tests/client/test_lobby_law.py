@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.narration.catalog import languages
+from sorry_a11y.client.seat_store import SavedSeat
+from sorry_a11y.narration.catalog import languages, upper_first
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.session.key_commands import BY_KEY_IN_COMPANY
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.voice import VoiceKind, VoicePhase, VoiceState
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS, without_room_to_type
@@ -24,6 +26,8 @@ from tests.server.tables import Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PRESSED = [*BY_KEY_IN_COMPANY, "é", "f5", "hello"]
+WITH_ROWS = ("silence", "kick", "pass-on", "mute")
+"""The rows of the table menu with rows behind them."""
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=True)
 
 
@@ -63,12 +67,12 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert (one.front._desk, one.front._chat, one.front._quits) == (None, None, False)
+    assert (one.front._menu, one.front._chat, one.front._quits) == (None, None, False)
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
     """LISTENING on every key, in four languages, at 80, 40 and 20 columns: of the host and of a
-    guest who wait, at the question whether to leave, in a line of talk and at the desk."""
+    guest who wait, at the question whether to leave, in a line of talk and in the table menu."""
     for one in people:
         is_host = one is people[0]
         keeps_the_law("", one.heard[0][1], "open")
@@ -81,24 +85,25 @@ def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> 
                 leave(one)
             presses(one, "talk", "e", key)
             leave(one)
-        at_the_desk(one)
+        in_the_table_menu(one)
         assert one.heard[-1][1].status is None
 
 
-def at_the_desk(one: Sitter) -> None:
-    """Every key of the desk, and every row told; those with rows behind them are opened, and
+def in_the_table_menu(one: Sitter) -> None:
+    """Every key of the table menu, and every row told; those with rows behind them are opened, and
     somebody is muted. No row that begins, leaves or passes the table on is taken."""
     for key in PRESSED:
         if key not in ("enter", "space", "1"):  # they take the first row
-            presses(one, "desk", "j", key)
+            presses(one, "menu", "j", key)
             leave(one)
-    presses(one, "desk", "j")
-    assert one.front._desk
-    rows = list(one.front._desk._stages[-1])
+    presses(one, "menu", "j")
+    assert one.front._menu
+    rows = len(one.front._menu._menus[-1].rows)
     leave(one)
-    for at, row in enumerate(rows):
-        presses(one, "desk", "j", *["n"] * at)
-        if row.rows:
+    for at in range(rows):
+        presses(one, "menu", "j", *["n"] * at)
+        focus, say = one.heard[-1][1].focus, one.front.listener().say
+        if any(focus.startswith(upper_first(say(f"people-do-{what}"))) for what in WITH_ROWS):
             presses(one, "desk", "enter", "l", "h", "escape", "enter", "1", "j")
         leave(one)
 
@@ -116,7 +121,8 @@ def test_the_lobby_is_spoken_as_it_is_printed(
         with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
             front = OnlineSession(
-                sitter.link, sitter.seated, Settings(output=output), by_keys=by_keys
+                sitter.link, SavedSeat.of(sitter.seated), Settings(output=output),
+                by_keys=by_keys, alarm=AlarmThread(),
             )
             voice = VoiceRecorder(SPEAKING)
             outlet = AudibleScreen(front, _gives(voice))

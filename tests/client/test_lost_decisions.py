@@ -24,7 +24,7 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
     async def prepare(server: TableServer, number: int, message: msg.Up) -> bool:
         if isinstance(message, msg.Decide) and not lost:
             lost.append(message)
-            server._drop(server._sockets[number], "restart")
+            server._connections.close(number, "restart")
             return False
         return True
 

@@ -15,7 +15,7 @@ socket.socket.connect = socket.socket.bind = refused
 from sorry_a11y import cli
 status = cli.main(["play", "--mode", "lines", "--seed", "1", "--output", "terminal"])
 loaded = [name for name in sys.modules if name.partition(".")[0] in
-          ("websockets", "msgspec", "asyncpg", "nats", "prometheus_client")
+          ("websockets", "msgspec", "asyncpg", "prometheus_client")
           or name.startswith(("sorry_a11y.hall", "sorry_a11y.net", "sorry_a11y.wire"))]
 sys.stderr.write(f"{status} {loaded}")
 """
@@ -45,6 +45,6 @@ import sys
 import sorry_a11y.commands.online, sorry_a11y.commands.serve
 sys.stdout.write(str([
     name for name in sys.modules if name.partition(".")[0] in
-    ("asyncpg", "nats", "prometheus_client")
+    ("asyncpg", "prometheus_client")
 ]))
 """

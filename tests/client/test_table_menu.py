@@ -1,4 +1,4 @@
-"""The desk of a table, key by key: each deed of the host, and what everybody hears of it."""
+"""The table menu, key by key: each action of the host, and what everybody hears of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.server import room
+from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter, served, who_decides
 
@@ -19,7 +20,7 @@ def people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Sitter, Sitter, Sitter]]:
     """Ann, who hosts, Ben in German and Eve, at a table where one is away at once."""
-    monkeypatch.setattr(room, "AWAY_TOLD", 0.1)
+    monkeypatch.setattr(room, "AWAY_TOLD_S", 0.1)
     with served(tmp_path) as url:
         ann = Sitter(url, TABLE)
         code = ann.seated.code
@@ -33,8 +34,8 @@ def people(
                 one.front.close()
 
 
-def at_desk(one: Sitter, *rows: str) -> list[str]:
-    """Take a row of the desk, and a row behind it; what is told then."""
+def in_menu(one: Sitter, *rows: str) -> list[str]:
+    """Take a row of the table menu, and a row behind it; what is told then."""
     one.press("j")
     for row in rows:
         for _ in range(12):
@@ -49,34 +50,34 @@ def at_desk(one: Sitter, *rows: str) -> list[str]:
 
 
 def knows(one: Sitter, words: str) -> None:
-    """The reply to the deed says it, or, where the table is slow to answer, what follows."""
+    """The reply to the action says it, or, where the table is slow to answer, what follows."""
     reply = one.heard[-1][1]
     if not any(words in sentence for sentence in (*reply.news, reply.focus)):
         one.learns(words)
 
 
 def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of the desk: begin, silence, lock, pause, go on, and pass the table on: each is one
-    way through rows, told to whom it concerns, in each one's language."""
+    """Promise of the table menu: begin, silence, lock, pause, go on, and pass the table on: each
+    is one way through rows, told to whom it concerns, in each one's language."""
     ann, ben, eve = people
-    at_desk(ann, "start the game")
+    in_menu(ann, "start the game")
     decider = who_decides(ann, ben, eve)
     assert decider.decides
-    at_desk(ann, "stop somebody from chatting", "eve")
+    in_menu(ann, "stop somebody from chatting", "eve")
     eve.learns("may no longer chat")
     ben.learns("Eve darf")
     eve.press("e", "Hello")
     knows(eve, "may not chat at the moment")
-    at_desk(ann, "lock the table")
+    in_menu(ann, "lock the table")
     ben.learns("Niemand")
-    at_desk(ann, "pause")
+    in_menu(ann, "pause")
     eve.learns("game is paused")
     paused = {ann: "is paused", ben: "macht Pause", eve: "is paused"}[decider]
     decider.press("enter")
     assert any(paused in line for line in decider.press("enter").news)
-    at_desk(ann, "go on with the game")
+    in_menu(ann, "go on with the game")
     ben.learns("weiter")
-    at_desk(ann, "make somebody else the host", "ben")
+    in_menu(ann, "make somebody else the host", "ben")
     ben.learns("gehört jetzt dir")
     knows(ann, "Ben is the host now")
     ann.press("j")
@@ -84,11 +85,29 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
     assert not any("pause" in row for row in rows)
 
 
+def test_an_early_key_does_nothing(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """LISTENING 13: a key that is held, bounced or typed ahead tells its row of the table menu, or
+    its ready phrase, again; nobody is removed or talked to by it."""
+    ann, ben, _ = people
+    ann.press("j")
+    while "remove somebody" not in ann.heard[-1][1].focus.lower():
+        ann.press("n")
+    told = ann.press("enter").focus
+    for key in (EarlyKey("enter"), EarlyKey("1")):
+        assert ann.press(key).focus == told
+    ann.press("escape", "escape", "e")
+    told = ann.press("tab").focus
+    assert ann.press(EarlyKey("enter")).focus == told
+    ben.listen(0.3)
+    assert ann.press("enter").focus != told
+    assert not any("muss gehen" in line for line in ben.text())
+
+
 def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     """Promise of removing: the removed person hears so and their program ends; the others hear it
     once; the host hears the new code, and the old one leads nowhere."""
     ann, ben, eve = people
-    at_desk(ann, "remove somebody", "eve")
+    in_menu(ann, "remove somebody", "eve")
     knows(ann, "The host removed Eve")
     knows(ann, "invite code is")
     assert "removed" in eve.hears("removed you from the table")
@@ -99,10 +118,10 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
 
 
 def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of the desk: for somebody who is away and on turn the host lets a bot play, told by
-    name; whoever leaves for good is replaced by one, and that is told."""
+    """Promise of the table menu: for somebody who is away and on turn the host lets a bot play,
+    told by name; whoever leaves for good is replaced by one, and that is told."""
     ann, ben, eve = people
-    at_desk(ann, "start the game")
+    in_menu(ann, "start the game")
     for _ in range(30):
         decider = who_decides(ann, ben, eve)
         if decider is ben:
@@ -110,7 +129,7 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
         decider.press("enter", "enter")
     ben.front.close()
     ann.learns("Ben is away")
-    at_desk(ann, "let a bot play", "ben")
+    in_menu(ann, "let a bot play", "ben")
     eve.learns("bot plays for Ben")
-    at_desk(eve, "leave the game")
+    in_menu(eve, "leave the game")
     ann.learns("Eve left the game, a bot takes over")

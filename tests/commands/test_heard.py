@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.cli import main
-from sorry_a11y.commands import equipment, games
+from sorry_a11y.commands import environment as surroundings
+from sorry_a11y.commands import games
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from tests.harness.programs import environment, run, start
@@ -36,10 +37,10 @@ class Listener:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.voice = VoiceRecorder()
         self.replies: list[Reply] = []
-        monkeypatch.setattr(equipment, "at_terminal", lambda: True)
+        monkeypatch.setattr(surroundings, "at_terminal", lambda: True)
         monkeypatch.setattr(games, "at_terminal", lambda: True)
-        monkeypatch.setattr(equipment, "make_voice", lambda _wake: self.voice)
-        monkeypatch.setattr(equipment, "run", self._talk)
+        monkeypatch.setattr(surroundings, "make_voice", lambda _wake: self.voice)
+        monkeypatch.setattr(surroundings, "run", self._talk)
 
     def _talk(self, front: Screen, _mode: str, _cells: int) -> int:
         self.replies.append(front.open())
@@ -95,7 +96,7 @@ def test_a_spoken_text_can_be_left(
         return 0
 
     listener = Listener(monkeypatch)
-    monkeypatch.setattr(equipment, "run", leave)
+    monkeypatch.setattr(surroundings, "run", leave)
     main(["rules"])
     assert heard[-1].status == 0
     assert listener.voice.heard()[-1] == "Goodbye"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.commands.command_table import SUBCOMMANDS
+from sorry_a11y.commands.command_table import parse
 from sorry_a11y.commands.online import _table_of
-from sorry_a11y.commands.options import parsed
 from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 
 
 def wished(*options: str) -> msg.HostTable:
     """The table that the options wish for."""
-    return _table_of(parsed(SUBCOMMANDS["host"][1](), ("--name", "Ann", *options), "host"))
+    return _table_of(parse("host", ("--name", "Ann", *options), Settings()))
 
 
 def test_how_a_table_is_kept_is_the_hosts_to_say() -> None:

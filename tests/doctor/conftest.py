@@ -2,6 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from sorry_a11y.doctor.findings import Topic
+from sorry_a11y.narration.catalog import MessageValue
+from sorry_a11y.speech.voice import VoiceKind
 from tests.speech.conftest import make_server, server
 
-__all__ = ["make_server", "server"]
+__all__ = ["OWN", "VALUES", "make_server", "server"]
+
+VALUES: Mapping[Topic, Mapping[str, MessageValue]] = {
+    "readers": {"name": "Orca"},
+    "drivers": {"name": "NVDA", "kind": VoiceKind.READER, "braille": "no", "milliseconds": 1200},
+    "server": {"address": "/run/socket"},
+    "sound": {"devices": "one, two"},
+    "terminal": {"term": "xterm", "columns": 80, "rows": 24, "reads_keys": "yes"},
+    "encoding": {"name": "utf-8"},
+    "settings": {"path": "/home/settings.toml", "line": 3},
+}
+"""What the messages about each topic are given."""
+
+OWN: Mapping[Topic, tuple[str, ...]] = {
+    "readers": ("reader-runs", "no-reader-seen", "overdue", "failed"),
+    "drivers": ("driver-", "library-", "binding-", "overdue", "failed"),
+    "server": ("server-", "overdue", "failed"),
+    "sound": ("device-", "overdue", "failed"),
+    "terminal": ("terminal-", "not-a-terminal", "overdue", "failed"),
+    "encoding": ("encoding-", "overdue", "failed"),
+    "settings": ("settings-", "overdue", "failed"),
+}
+"""How the codes of each topic begin."""

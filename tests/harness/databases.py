@@ -1,6 +1,5 @@
-"""PostgreSQL and NATS servers of the tests' own, on ports of this machine, from the packages that
-Debian has (postgresql, nats-server). Where they are not installed, whoever needs them is
-skipped."""
+"""PostgreSQL servers of the tests' own, on ports of this machine, from the package that Debian has
+(postgresql). Where it is not installed, tests that need it are skipped."""
 
 from __future__ import annotations
 
@@ -34,14 +33,6 @@ def needs_postgres() -> pytest.MarkDecorator:
     """Skips where there is no PostgreSQL."""
     return pytest.mark.skipif(
         postgres_programs() is None, reason="PostgreSQL is not installed (Debian: postgresql)"
-    )
-
-
-def needs_nats() -> pytest.MarkDecorator:
-    """Skips where there is no NATS."""
-    return pytest.mark.skipif(
-        shutil.which("nats-server") is None,
-        reason="NATS is not installed (Debian: nats-server)",
     )
 
 
@@ -97,23 +88,6 @@ class Daemon:
 
     def __exit__(self, *_error: object) -> None:
         self.end()
-
-
-class Nats(Daemon):
-    """A NATS server."""
-
-    def command(self) -> list[str]:
-        """What starts it."""
-        return ["nats-server", "-a", "127.0.0.1", "-p", str(self.port)]
-
-    @property
-    def url(self) -> str:
-        """Where it is."""
-        return f"nats://127.0.0.1:{self.port}"
-
-    def __enter__(self) -> Nats:  # type: ignore[override]
-        self.start()
-        return self
 
 
 class Postgres(Daemon):

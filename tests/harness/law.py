@@ -88,11 +88,11 @@ def _misfits(told: tuple[str, ...]) -> tuple[str, ...]:
     """What does not fit of sentences laid out on every sheet; many a reply comes again."""
     found = []
     for columns, rows in SHEETS:
-        paper = Layout(columns, rows)
+        layout = Layout(columns, rows)
         left = told
         while left:
-            lines, left = page(left, paper, lambda count: f"{count} more lines")
-            if len(lines) > paper.capacity:
+            lines, left = page(left, layout, lambda count: f"{count} more lines")
+            if len(lines) > layout.capacity:
                 found.append(f"{len(lines)} lines on {columns} by {rows}")
             found += [
                 f"the line {line!r} on {columns} columns" for line in lines

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rulebook.pages import Section
+from sorry_a11y.rulebook.rule_pages import Section
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.families import FAMILIES, family_of, plain
+from sorry_a11y.rulesets.families import FAMILIES, family_of, plain_rules
 
 PRESETS = [preset for family in FAMILIES for preset in family.presets]
 NUMBERS = {
@@ -23,12 +23,12 @@ def wishes(preset: str) -> list[dict[str, str]]:
 def variants(preset: str) -> list[Ruleset]:
     """A preset as it is, with every value of every option, and in Sorry! in teams and for
     points, with matches of every kind."""
-    rules = [plain(preset, wish) for wish in wishes(preset)]
+    rules = [plain_rules(preset, wish) for wish in wishes(preset)]
     if preset in sorry.PRESETS:
-        rules.append(sorry.build(preset, {}, teams=True))
-        rules.append(sorry.build(preset, {}, teams=True, points=True))
-        rules.append(sorry.build(preset, {}, points=True, rounds=3))
-        rules.append(sorry.build(preset, {}, points=True, target=300))
+        rules.append(sorry.build_sorry(preset, {}, teams=True))
+        rules.append(sorry.build_sorry(preset, {}, teams=True, points=True))
+        rules.append(sorry.build_sorry(preset, {}, points=True, rounds=3))
+        rules.append(sorry.build_sorry(preset, {}, points=True, target=300))
     return rules
 
 

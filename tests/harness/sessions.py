@@ -11,23 +11,24 @@ from typing import NamedTuple
 from sorry_a11y.menus.end_of_game import EndOfGame, Follow
 from sorry_a11y.menus.menu_screen import Ways
 from sorry_a11y.menus.navigator import Navigator
+from sorry_a11y.narration.choices import option_clauses
+from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Action, Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, colours_each, make_rules
+from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import Chance, chance_from
+from sorry_a11y.table.dealer import Chance, chance_from
 from sorry_a11y.table.menu import Option
-from sorry_a11y.table.seats import parse_seats, seat_players
-from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.setup import Seating, parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
 
 
@@ -78,12 +79,12 @@ def session(
     rules = make_rules(wishes, seating.seats)
     table = WatchedTable(rules, seating, chance_from(seed))
     ways = Ways(settings or Settings(), lambda _changed: None)
-    follows = EndOfGame(ways, Follow(_nowhere, _nowhere, bytes, lambda: None, lambda *_: ()))
+    follows = EndOfGame(ways, Follow(_nowhere, _nowhere, bytes, lambda: None))
     presenter = Presenter(
         Host(table), settings, by_keys=by_keys, may_undo=may_undo,
         afterwards=follows if goes_on_after else None,
     )
-    ways.lobby = Navigator(presenter)
+    ways.navigator = Navigator(presenter)
     return presenter
 
 
@@ -130,8 +131,22 @@ class State(NamedTuple):
 
 def state(presenter: Presenter) -> State:
     """How a session stands now."""
-    menu = tuple((one.options, one.at, frozenset(one.told)) for one in stages(presenter))
+    menu = tuple(
+        (one.options, one.menu.at, frozenset(one.menu.told))
+        for one in stages(presenter) if one.menu
+    )
     return State(watched(presenter).game, tuple(watched(presenter).actions), menu)
+
+
+def option_text(
+    option: Option, digit: int, of: int, seen: View, to: Listener, *, by_place: bool = True
+) -> str:
+    """One option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's 3, 2 of
+    3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
+    number = (
+        to.say("ask-number", number=digit, of=of) if by_place else to.say("ask-key", digit=digit)
+    )
+    return to.sentence([*option_clauses(option, seen, to), number])
 
 
 # -- keys ------------------------------------------------------------------------------------

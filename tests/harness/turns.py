@@ -28,10 +28,10 @@ def words(sentence: str) -> int:
 
 @dataclass(frozen=True)
 class Told:
-    """A beat of a turn and its sentence. ``began``: whether the turn began with this beat, and
+    """A unit of a turn and its sentence. ``began``: whether the turn began with this unit, and
     does not go on from the one before."""
 
-    beat: TurnUnit
+    unit: TurnUnit
     sentence: str
     began: bool
 
@@ -60,13 +60,13 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
     began = iter([e.seat for e in events if isinstance(e, TurnBegan)])
     open_turns = list(began)
     heard_of = units_of(redact(events, (to.seat,), to.rules.is_open), (to.seat,))
-    for beat in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
-        if isinstance(beat, TurnUnit) and beat.seat != to.seat:
-            fresh = beat.seat in open_turns
+    for unit in with_arrivals(heard_of, before or to.rules.set_up(ALL), to.rules.board):
+        if isinstance(unit, TurnUnit) and unit.seat != to.seat:
+            fresh = unit.seat in open_turns
             if fresh:
-                open_turns.remove(beat.seat)
-            for sentence in sentences_of([beat], to):
-                yield Told(beat, sentence, fresh)
+                open_turns.remove(unit.seat)
+            for sentence in sentences_of([unit], to):
+                yield Told(unit, sentence, fresh)
 
 
 # -- what a sentence leaves out --------------------------------------------------------------
@@ -75,12 +75,12 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
 def missing(told: Told, to: Listener) -> Iterator[str]:
     """What happened in a turn and its sentence does not say: a card, a bump (whose pawn, which),
     a slide, a swap, a pawn home."""
-    for card in told.beat.cards:
+    for card in told.unit.cards:
         yield from _missing_of_card(card, told, to)
 
 
 def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
-    sentence, seat = told.sentence, told.beat.seat
+    sentence, seat = told.sentence, told.unit.seat
     if to.card(card.card) not in re.split(r"[ ,]+", sentence):
         yield f"card {to.card(card.card)}"
     for move in card.moves:

@@ -41,16 +41,16 @@ class WaitedFor:
         self.shared = PostgresJournal(dsn, "", lease)
         loop.run(self.shared.open())
 
-    def append(self, lines: Sequence[StoredEntry]) -> None:
-        """Commit lines."""
-        self._loop.run(self.shared.append(lines))
+    def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Commit entries."""
+        self._loop.run(self.shared.append(entries))
 
-    def lines(self, table: str) -> list[StoredEntry]:
+    def entries(self, table: str) -> list[StoredEntry]:
         """Have a table."""
         return self._loop.run(self.shared.take(table))
 
-    def code_lines(self) -> Iterable[StoredEntry]:
-        """The lines that tell the code of every table that was not closed."""
+    def code_entries(self) -> Iterable[StoredEntry]:
+        """Return the entries that tell the code of every table that was not closed."""
         return [
             StoredEntry(*row) for row in self.query(
                 "SELECT tbl, seq, text FROM line JOIN place USING (tbl)"

@@ -11,21 +11,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from sorry_a11y.narration.choices import legs_moves, option_text
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.choices import legs_moves
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, units_of
 from sorry_a11y.rules.events import RoundBegan, rebuild
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.decision_prompt import DecisionPrompt, MenuStage, only_decision
 from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.wait_prompt import WaitPrompt
 from sorry_a11y.table.menu import MOST
 
 from .law import CHECKS
-from .sessions import fumbler, sentences, stages, state, watched
+from .sessions import fumbler, option_text, sentences, stages, state, watched
 from .tables import PlayTable
 
 QUESTIONS = frozenset(
@@ -127,7 +126,7 @@ class Walk:
             self._note("unheard", f"{key} played {lines}, none of which had been told")
         if not isinstance(decision, Play):
             return None
-        told = legs_moves(seen.rules.ground, seen.position, decision.legs)
+        told = legs_moves(seen.rules.tables, seen.position, decision.legs)
         card = next(b for b in units_of(events) if isinstance(b, TurnUnit)).cards[0]
         if (card.card, card.moves) != (decision.card, told):
             self._note("consequence", f"told {told}, happened {card}")
@@ -138,9 +137,9 @@ class Walk:
 
     def _undecided(self, key: str, before: Moment, stage: MenuStage, *, changed: bool) -> None:
         """A key played nothing: one for a choice told it, one above all choices refused."""
-        if before.name == "take" and before.focus not in self._lines(before, stage, stage.at):
+        if before.name == "take" and before.focus not in self._lines(before, stage, _at(stage)):
             self._notes.counts["told again"] += 1
-            if self._reply.focus not in self._lines(before, stage, stage.at):
+            if self._reply.focus not in self._lines(before, stage, _at(stage)):
                 self._note("retell", f"{key} after {before.focus!r} told {self._reply.focus!r}")
         if before.name != "digit":
             return
@@ -165,7 +164,7 @@ class Walk:
                 option_text(
                     stage.options[at], stage.digits[at], len(stage.options), moment.view,
                     Listener(seat, table.seating, rules, language, verbosity),
-                    by_place=stage.by_place,
+                    by_place=stage.digits == tuple(range(1, len(stage.options) + 1)),
                 )
                 for verbosity in Verbosity
                 for language in self._languages
@@ -204,7 +203,7 @@ class Walk:
         if stage is None or (settings.verbosity, settings.language) != ("brief", "en"):
             return False
         number = self._presenter.listener().say(
-            "ask-number", number=stage.at + 1, of=len(stage.options)
+            "ask-number", number=_at(stage) + 1, of=len(stage.options)
         )
         return reply.focus.endswith(number)
 
@@ -227,3 +226,7 @@ def walk_all(tables: tuple[PlayTable, ...], keys: int, games: int) -> Notes:
             seed += 1
             pressed += max(Walk(table, seed, notes).go(max(keys // 3, 100)), 1)
     return notes
+
+
+def _at(stage: MenuStage) -> int:
+    return stage.menu.at if stage.menu else 0

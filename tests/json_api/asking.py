@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
-from sorry_a11y.json_api.replies import answer
+import pytest
+
+from sorry_a11y.json_api.query import parse_query
+from sorry_a11y.json_api.replies import Says, answer_pieces
+from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.notation import leg_name
@@ -74,9 +79,14 @@ def ask(query: object) -> dict[str, Any]:
     return answer(query, says)
 
 
+def answer(query: object, named: Says) -> dict[str, Any]:
+    """The answer to a query, its plays called as ``named`` says."""
+    answered: dict[str, Any] = json.loads("".join(answer_pieces(json.dumps(query), named)))
+    return answered
+
+
 def error(query: object) -> str:
-    """The error line a query is answered with."""
-    told = ask(query)
-    assert list(told) == ["error"], told
-    line: str = told["error"]
-    return line
+    """The error line about a query, whose values need not be those of JSON."""
+    with pytest.raises(MistakeError) as raised:
+        parse_query(query)
+    return tell_mistake(raised.value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.rules.board import RED, SEATS
-from sorry_a11y.rules.game import new_game
+from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, view
@@ -15,9 +15,9 @@ CROWDED = bytes((27, 34, 10, 3, 45, 42, 15, 16, 49, 4, 43, 28, 59, 35, 52, 58))
 
 def crowded() -> View:
     """Red's view of it with a 7 on the table."""
-    rules = sorry.build("hasbro", {}, teams=True)
+    rules = sorry.build_sorry("hasbro", {}, teams=True)
     seven = bytes((next(at for at, card in enumerate(rules.cards) if card.name == "7"),))
-    found = choices(rules.ground, CROWDED, RED, rules.cards, seven)
-    return view(new_game(rules, SEATS), RED)._replace(
+    found = choices(rules.tables, CROWDED, RED, rules.cards, seven)
+    return view(begin_silently(rules, SEATS), RED)._replace(
         phase=Phase.PLAY, position=CROWDED, turn=RED, hand=seven, choices=found, pile_size=44
     )

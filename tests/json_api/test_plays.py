@@ -51,7 +51,7 @@ def test_the_order_is_the_engines(query: Query) -> None:
     the rules, who plays and the position before."""
     asked = parse_query(query)
     rules = asked.rules
-    found = choices(rules.ground, asked.position, asked.turn, rules.cards, asked.hand)
+    found = choices(rules.tables, asked.position, asked.turn, rules.cards, asked.hand)
     assert [play["says"] for play in ask(query)["plays"]] == [
         says(rules, asked.seats, play, asked.position) for play in found.plays
     ]
@@ -194,7 +194,8 @@ def test_numbered_sentences() -> None:
         (sorry(card="3", pawns=HOME_AND_DRY), "Nothing can move, so the player passes."),
         (sorry(card="2", pawns={"red": ["home"] * 3 + ["safety 5"], "yellow": ["start"] * 4}),
          "Nothing can move, so the player passes and draws another card."),
-        (held(sorry(pawns=HOME_AND_DRY), "3"), "No card can be played, so the player discards one."),
+        (held(sorry(pawns=HOME_AND_DRY), "3"),
+         "No card can be played, so the player discards one."),
         (dog(card="J", pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]),
          "This card cannot be played."),
         (held(dog(pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]), "J"),

@@ -9,8 +9,12 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.json_api.replies import answer_line, serve_queries
-from sorry_a11y.json_api.short_lines import MOST_QUERY_BYTES, short_lines
+from sorry_a11y.json_api.replies import (
+    MOST_QUERY_BYTES,
+    answer_pieces,
+    serve_queries,
+    short_lines,
+)
 from tests.json_api.asking import ask, says, sorry
 
 
@@ -110,9 +114,9 @@ def test_windows_lines_and_byte_order_mark() -> None:
 
 def test_an_answer_is_one_line_of_ascii() -> None:
     """An answer reaches any terminal and any encoding whole, whatever the narrator says."""
-    line = answer_line(
+    line = "".join(answer_pieces(
         json.dumps(sorry(card="3")), lambda *_: "naïve\n棋 \u2028"
-    )
+    ))
     assert line.isascii()
     assert line.splitlines() == [line]
     assert json.loads(line)["plays"][0]["says"] == "naïve\n棋 \u2028"

@@ -6,9 +6,8 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features_seats import Inputs
-from sorry_a11y.bots.features_shape import NUMBERS, Shape
-from sorry_a11y.bots.learned_store import from_text
+from sorry_a11y.bots.features import NUMBERS, Inputs, Shape
+from sorry_a11y.bots.learned_net import from_text
 from sorry_a11y.lab.pupil import Pupil, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.bots.learned_store import FAMILIES, from_text
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.learned_net import FAMILIES, from_text
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.lab import self_play, train
-from sorry_a11y.lab.train import FamilyRun, Wanted, train_family
-from sorry_a11y.lab.training_plans import AGAINST, settings_for, shape_of
+from sorry_a11y.lab.train import AGAINST, FamilyRun, Wanted, settings_for, shape_of, train_family
 from sorry_a11y.narration.catalog import languages
 
 

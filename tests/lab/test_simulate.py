@@ -6,6 +6,7 @@ import io
 import json
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -14,19 +15,26 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.random_bot import RandomBot
+from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.lab.contest import Result, interval, play_games, play_out, seats_for
-from sorry_a11y.lab.contest_jobs import play_many
-from sorry_a11y.lab.simulate import print_simulation, simulate
+from sorry_a11y.lab.contest import (
+    Progress,
+    Result,
+    counted,
+    interval,
+    play_game,
+    play_out,
+    seats_for,
+)
+from sorry_a11y.lab.simulate import play_many, print_simulation, simulate
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.events import GameWon, TurnBegan, rebuild
-from sorry_a11y.rules.game import IllegalActionError, Phase, begin, new_game
+from sorry_a11y.rules.game import IllegalActionError, Phase, begin, begin_silently
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 
 FOUR = SEATS
 BOT_NAMES = (
@@ -39,6 +47,18 @@ TABLES = [
     pytest.param(Wishes("bounce-home", points=True, rounds=2), (0, 1, 2), id="points"),
     pytest.param(Wishes("dog"), FOUR, id="dog"),
 ]
+
+
+def play_games(
+    rules: Ruleset, seats: Sequence[Seat], bots: Sequence[Bot], games: int, seed: int,
+    progress: Progress | None = None,
+) -> Result:
+    """Play ``games`` games (at least 1) in this process. ``bots`` sit on ``seats`` (clockwise) in
+    turn: with half as many as seats, each plays two. Raises ValueError for seats that the rules
+    cannot be played on."""
+    return counted(
+        (play_game(rules, seats, bots, number, seed) for number in range(games)), games, progress
+    )
 
 
 def timeless(result: Result) -> Result:
@@ -67,7 +87,7 @@ def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     events = list(opened)
     players: dict[Seat, Bot] = {seat: RandomBot() for seat in seats}
     heard = play_out(game, players, Random(1), Random(2), events.extend)
-    quiet = play_out(new_game(rules, seats), players, Random(1), Random(2))
+    quiet = play_out(begin_silently(rules, seats), players, Random(1), Random(2))
     assert heard == quiet
     assert heard.game.phase is Phase.OVER
     assert heard.turns == sum(isinstance(event, TurnBegan) for event in events)
@@ -80,7 +100,7 @@ def test_a_game_is_played_on_from_where_it_stands() -> None:
     """A game half played is played to its end, and its turns are counted from there."""
     rules = make_rules(Wishes())
     players: dict[Seat, Bot] = {seat: RandomBot() for seat in FOUR}
-    over = play_out(new_game(rules), players, Random(1), Random(2)).game
+    over = play_out(begin_silently(rules), players, Random(1), Random(2)).game
     assert play_out(over, players, Random(1), Random(2)) == (over, 0, 0)
 
 
@@ -98,7 +118,7 @@ def test_a_bot_sees_its_own_seat_only() -> None:
             return super().choose(seen_now, chance)
 
     players: dict[Seat, Bot] = {seat: Watcher(seat) for seat in FOUR}
-    play_out(new_game(make_rules(Wishes("dog"))), players, Random(1), Random(2))
+    play_out(begin_silently(make_rules(Wishes("dog"))), players, Random(1), Random(2))
     assert len(seen) > 100
     for seat, view in seen:
         assert view.seat == seat == view.turn
@@ -117,7 +137,7 @@ def test_a_bot_that_breaks_the_rules_is_told() -> None:
 
     players: dict[Seat, Bot] = dict.fromkeys(FOUR, Cheat())
     with pytest.raises(IllegalActionError):
-        play_out(new_game(make_rules(Wishes())), players, Random(1), Random(2))
+        play_out(begin_silently(make_rules(Wishes())), players, Random(1), Random(2))
 
 
 # -- runs ------------------------------------------------------------------------------------

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.lessons.courses import HANDS, OPEN, Lesson
-from sorry_a11y.lessons.lessons import Lessons
+from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson, Lessons
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from collections.abc import Callable
 from itertools import product
 from pathlib import Path
@@ -11,13 +10,15 @@ from random import Random
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands import game_session
-from sorry_a11y.commands.game_session import GameSession
-from sorry_a11y.lessons.courses import HANDS, OPEN, Lesson
+from sorry_a11y.commands.environment import UserStore, surroundings
+from sorry_a11y.lessons.lessons import HANDS, OPEN, Lesson
+from sorry_a11y.menus.friends_menu import FriendsMenu
+from sorry_a11y.menus.game_session import GameSession, SessionOptions
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.table_plan import TablePlan, Tables, read_tables, write_tables
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS, without_room_to_type
@@ -43,6 +44,12 @@ class NobodyAnswers:
         return lambda *_args: "Nobody answers"
 
 
+def _friends_menu(session: GameSession) -> Screen:
+    return FriendsMenu(
+        session.ways, NobodyAnswers(), session.tables, session.remember
+    ).screen
+
+
 class Evening:
     """The program from its start menu on, in ``home``; ``heard``: each key with its reply."""
 
@@ -50,16 +57,13 @@ class Evening:
         self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int = 11, **settings: object
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
-        chosen = Namespace(
-            settings=Settings(**settings), problems=[], mode="keys", bare=True,  # type: ignore[arg-type]
-            seed=seed,
+        known = Settings(**settings)  # type: ignore[arg-type]
+        self.session = GameSession(
+            known, SessionOptions("keys", seed=seed), surroundings(known), UserStore(known),
+            friends=_friends_menu,
         )
-        monkeypatch.setenv("TERM", "xterm")
-        monkeypatch.setattr(game_session, "is_terminal", lambda _stream: True)
-        self.session = GameSession(chosen)
-        self.session._door = NobodyAnswers()  # type: ignore[assignment]
-        self.front = self.session.doors(self.session.start_menu())
-        self.lobby = self.session.ways.lobby
+        self.front = self.session.framed(self.session.start_menu())
+        self.navigator = self.session.ways.navigator
         self.heard: list[tuple[str, Reply]] = [("", self.front.open())]
 
     def press(self, *keys: str) -> Reply:
@@ -71,7 +75,7 @@ class Evening:
     def play_to_the_end(self) -> Reply:
         """Enter until the game is over."""
         for _ in range(5000):
-            front = self.lobby.front
+            front = self.navigator.inner
             if isinstance(front, Presenter) and front.is_over:
                 return self.heard[-1][1]
             self.press("enter")
@@ -96,7 +100,7 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
     assert evening.heard[0][1].focus == "Sorry!, 1 of 8"
     assert evening.press("enter").news[0].startswith("Sorry! by ")
-    assert isinstance(evening.lobby.front, Presenter)
+    assert isinstance(evening.navigator.inner, Presenter)
 
 
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
@@ -172,7 +176,7 @@ def test_the_game_left_is_offered_first_by_what_it_is(
     first = Evening(tmp_path, monkeypatch)
     first.press("2", "2", "enter", "enter", "enter")
     assert "saved" in first.press("q", "q").focus
-    first.session._let_go()
+    first.session.close()
     again = Evening(tmp_path, monkeypatch)
     assert again.heard[0][1].focus.startswith("Continue Dog, with ")
     assert again.press("n").focus == "Play again, Dog, 2 of 9"
@@ -183,7 +187,7 @@ def test_the_game_left_is_offered_first_by_what_it_is(
 def test_after_a_game_comes_the_next(evening: Evening) -> None:
     """Issue promise: after the end the standing, what it counted for, and a menu; taking back
     works there; Enter plays again at the same table, begun by the winner."""
-    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.navigator.enter(evening.session.begin(QUICK))
     end = evening.play_to_the_end()
     assert end.focus == "Play again, 1 of 6"
     assert "first game like this, and you won" in " ".join(end.news)
@@ -192,18 +196,18 @@ def test_after_a_game_comes_the_next(evening: Evening) -> None:
     for key in ("2", "4"):
         told = evening.press(key, key)
         assert told.focus == f"{evening.press('r').focus}"
-    game = evening.lobby.front
+    game = evening.navigator.inner
     assert isinstance(game, Presenter)
     won = game.view().position
     again = evening.press("1")  # told already
     assert any("as the winner" in line for line in again.news), again
-    assert isinstance(evening.lobby.front, Presenter)
-    assert evening.lobby.front.view().position != won
+    assert isinstance(evening.navigator.inner, Presenter)
+    assert evening.navigator.inner.view().position != won
 
 
 def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
     """The end leads to the start menu, and out only by its row or by q twice."""
-    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
     assert evening.press("5", "5").news[0].startswith("Start menu")
     assert evening.press("q") == Reply((), "Goodbye, the game is saved", status=0)
@@ -214,7 +218,7 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
     evening: Evening, keys: tuple[str, ...]
 ) -> None:
     """Issue promise: whichever way leads out after the end, the program's last line says so."""
-    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
     assert evening.press(*keys) == Reply((), "Goodbye, the game is saved", status=0)
 
@@ -247,7 +251,8 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
     after it; a game that is not kept is called not finished, one that is over never."""
     new = Evening(tmp_path, monkeypatch)
     new.press("enter")
-    assert new.front.hang_up("interrupt").focus == "You stopped the program, the game is not finished"
+    stopped = new.front.hang_up("interrupt")
+    assert stopped.focus == "You stopped the program, the game is not finished"
     for why, last in (("interrupt", "You stopped the program, the game is saved"),
                       ("end-of-input", "The input ended, the game is saved")):
         evening = Evening(tmp_path, monkeypatch)
@@ -255,7 +260,7 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
         assert evening.front.hang_up(why).focus == last  # type: ignore[arg-type]
     for save, last in (("yes", "Goodbye, the game is saved"), ("no", "Goodbye")):
         evening = Evening(tmp_path / save, monkeypatch, save=save)
-        evening.lobby.enter(evening.session.begin(QUICK))
+        evening.navigator.enter(evening.session.begin(QUICK))
         evening.play_to_the_end()
         assert evening.front.hang_up("interrupt").focus == last
 
@@ -263,7 +268,7 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
 def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -> None:
     """Whoever does not quit after all, or comes back from the settings or a game heard again,
     hears the row, and neither that the game goes on nor a goodbye."""
-    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
     for keys in (("q", "enter"), ("m", "escape")):
         assert evening.press(*keys) == Reply((), "Play again, 1 of 6", asks=1)
@@ -272,7 +277,7 @@ def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -
 
 def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
     """Whoever missed a part hears it again by p, and r; h tells the keys, and Escape leaves."""
-    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
     first = evening.press("3", "3")
     second = evening.press("enter")
@@ -294,7 +299,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
     evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
     assert evening.press("enter").news[0].startswith(f"{book} by ")
-    assert isinstance(evening.lobby.front, Presenter)
+    assert isinstance(evening.navigator.inner, Presenter)
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
@@ -332,8 +337,8 @@ def test_every_key_of_the_menus_keeps_the_law(
         if key in ("q", "x"):
             continue
         reply = evening.press(key)
-        if reply.status is not None or isinstance(evening.lobby.front, Presenter):
-            evening.lobby.enter(evening.session.start_menu())
+        if reply.status is not None or isinstance(evening.navigator.inner, Presenter):
+            evening.navigator.enter(evening.session.start_menu())
             continue
         for check in CHECKS:
             found = list(check(key, reply, ()))
@@ -389,15 +394,15 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     write_tables(tmp_path, Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")}))
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
-    front = evening.lobby.front
+    front = evening.navigator.inner
     for key in PRESSED:
         for _ in range(2 if key.isdigit() else 1):
             reply = evening.press(key)
             if reply.status is None:
                 _keeps_the_law(key, reply, menu)
-        if evening.lobby.front is not front or reply.status is not None:
+        if evening.navigator.inner is not front or reply.status is not None:
             evening = _at(tmp_path, monkeypatch, menu, language)
-            front = evening.lobby.front
+            front = evening.navigator.inner
 
 
 @pytest.mark.parametrize("language", languages())
@@ -406,19 +411,19 @@ def test_every_key_after_a_game_keeps_the_law(
 ) -> None:
     """The same in the menu after a game, where the questions of the game are still answered."""
     evening = Evening(tmp_path, monkeypatch, language=language)
-    evening.lobby.enter(evening.session.begin(QUICK))
+    evening.navigator.enter(evening.session.begin(QUICK))
     evening.play_to_the_end()
-    end = evening.lobby.front
+    end = evening.navigator.inner
     for key in PRESSED:
         if key in ("u", "q"):
             continue  # they go back into the game, or out
         reply = evening.press(key)
         _keeps_the_law(key, reply, "end")
         for back in ("escape", "q"):
-            if evening.lobby.front is not end:
+            if evening.navigator.inner is not end:
                 evening.press(back)
-        if evening.lobby.front is not end:  # played again, or the start menu
-            evening.lobby.enter(end)
+        if evening.navigator.inner is not end:  # played again, or the start menu
+            evening.navigator.enter(end)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -430,7 +435,7 @@ def test_the_menus_are_heard_as_they_are_kept(
     heard again, rematch, the way out."""
     evening = Evening(tmp_path, monkeypatch, language=language)
     evening.press("l", "h", "5", "l", "escape", "3", "3", "l", "escape")
-    begun = evening.lobby.enter(evening.session.begin(QUICK))
+    begun = evening.navigator.enter(evening.session.begin(QUICK))
     evening.heard.append(("a table for two with a pawn out", begun))
     evening.play_to_the_end()
     evening.press("l", "3", "enter", "q", "m", "escape", "q", "escape", "u", "enter", "enter")

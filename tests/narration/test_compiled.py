@@ -20,7 +20,7 @@ from sorry_a11y.narration.catalog import (
     MissingMessageError,
     UnknownSyntaxError,
     languages,
-    parsed,
+    parse_messages,
     read_messages,
 )
 
@@ -133,7 +133,7 @@ def test_what_is_not_known_is_refused() -> None:
     """Promise: a part of Fluent that would be told wrongly is refused when it is read."""
     for text in ("a = { -term }", "a = { NUMBER($n) }", "a = { DATETIME($n) }", "a b = c"):
         with pytest.raises(UnknownSyntaxError):
-            parsed(text)
+            parse_messages(text)
 
 
 def test_a_missing_value_is_told() -> None:

@@ -10,23 +10,22 @@ import pytest
 from sorry_a11y.analysis.advice import Advice, Change, Turning, advise
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.narration import advice as words
-from sorry_a11y.narration.catalog import MissingMessageError, catalog
-from sorry_a11y.narration.choices import option_text
-from sorry_a11y.narration.languages import match_language
+from sorry_a11y.narration.catalog import MissingMessageError, catalog, match_language
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.moves import place_clause
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.actions import Pass
 from sorry_a11y.rules.board import ALL_PAWNS, BLUE, GREEN, RED, SEATS, WATCHER, Kind, Spot, seat_of
 from sorry_a11y.rules.events import PawnSlid, TurnBegan
-from sorry_a11y.rules.game import Phase, new_game
+from sorry_a11y.rules.game import Phase, begin_silently
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, options, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.table.menu import MOST, Option, digits, menu
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from tests.harness.pawns import B1, B2, R1, R2, R3
+from tests.harness.sessions import option_text
 from tests.rules.positions import book, scattered
 
 FOUR = SEATS
@@ -63,8 +62,8 @@ def test_somebody_who_only_watches_has_no_partner() -> None:
 
 def _asked(rules: Ruleset, position: bytes, hand: bytes) -> View:
     """What red must decide with a hand at a position."""
-    found = choices(rules.ground, position, RED, rules.cards, hand)
-    game = new_game(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
+    found = choices(rules.tables, position, RED, rules.cards, hand)
+    game = begin_silently(rules, FOUR)._replace(position=position, turn=RED, phase=Phase.PLAY)
     return view(game, RED)._replace(hand=hand, choices=found, discards=b"")
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.narration.catalog import catalog
-from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell
+from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.registry import CombinationError, Wishes
+from sorry_a11y.rulesets.families import CombinationError, Wishes
 
 PACKAGE = Path(sorry_a11y.__file__).parent
 WORDING = (PACKAGE / "narration/locales/en/doors.ftl").read_text("utf-8")
@@ -66,4 +66,4 @@ def test_wishes_that_cannot_be_met(wishes: Wishes, seats: int, line: str) -> Non
     """Combinations that make no sense are refused in one line that says what would."""
     with pytest.raises(MistakeError) as caught:
         rules_for(wishes, SEATS[:seats])
-    assert tell(caught.value).startswith(line)
+    assert tell_mistake(caught.value).startswith(line)

@@ -13,7 +13,7 @@ import pytest
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from tests.harness.sessions import enters, heard, sentences, session, stages, wanderer, watched
@@ -72,7 +72,7 @@ def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
     """Rule 20: of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if
     pawn 1 slid."""
     assert [one.sentence for one in hasbro
-            if any(list(unnamed(card, one.sentence)) for card in one.beat.cards)] == []
+            if any(list(unnamed(card, one.sentence)) for card in one.unit.cards)] == []
 
 
 # -- the own turn ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import sentences, session

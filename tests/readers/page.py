@@ -69,9 +69,9 @@ class Sent:
         self.away = False
         self.over = False
 
-    def notice(self, message: page.Down) -> None:
+    def notice(self, message: page.ToPage) -> None:
         """A message went down."""
-        if not isinstance(message, page.Told):
+        if not isinstance(message, page.PageReply):
             return
         is_new = message.menu is not None and (
             self.menu is None or message.menu.n != self.menu.n
@@ -137,7 +137,7 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
     sent, count, turned = Sent(), Count(), 0
     tell = PageSession._send
 
-    def note(ear: PageSession, message: page.Down) -> None:
+    def note(ear: PageSession, message: page.ToPage) -> None:
         sent.notice(message)
         tell(ear, message)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.families import plain_rules
 from tests.harness.rule_books import PRESETS, variants, wishes
 
 
@@ -15,7 +15,7 @@ from tests.harness.rule_books import PRESETS, variants, wishes
 def test_reference_cards_fit_a_page_of_braille(preset: str) -> None:
     """One line a card below the line that names the rule book, 40 cells by 25 lines at most."""
     crossed = [
-        sorry.build(preset, wish, teams=teams, points=points)
+        sorry.build_sorry(preset, wish, teams=teams, points=points)
         for wish in wishes(preset) for teams in (False, True) for points in (False, True)
         if preset in sorry.PRESETS
     ]
@@ -31,16 +31,16 @@ def test_reference_cards_fit_a_page_of_braille(preset: str) -> None:
 @pytest.mark.parametrize(
     ("rules", "line"),
     [
-        (plain("hasbro"), "2 start a pawn, or forward 2, draw again"),
-        (plain("hasbro"), "7 forward 7, or split over 2 pawns"),
-        (sorry.build("hasbro", {}, teams=True), "7 forward 7, or split over up to 7 pawns"),
-        (plain("parker"), "7 forward 7, or 2 parts as cards"),
-        (plain("hasbro"), "10 forward 10, or back 1"),
-        (sorry.build("hasbro", {}, points=True), "2 start a pawn, or forward 2, play again"),
-        (plain("dog"), "4 forward 4, or back 4"),
-        (plain("dog"), "Ace start a pawn, or forward 1 or 11"),
-        (plain("dog", {"jack": "foreign"}), "Jack swap with another colour"),
-        (plain("dog"), "Joker as any other card"),
+        (plain_rules("hasbro"), "2 start a pawn, or forward 2, draw again"),
+        (plain_rules("hasbro"), "7 forward 7, or split over 2 pawns"),
+        (sorry.build_sorry("hasbro", {}, teams=True), "7 forward 7, or split over up to 7 pawns"),
+        (plain_rules("parker"), "7 forward 7, or 2 parts as cards"),
+        (plain_rules("hasbro"), "10 forward 10, or back 1"),
+        (sorry.build_sorry("hasbro", {}, points=True), "2 start a pawn, or forward 2, play again"),
+        (plain_rules("dog"), "4 forward 4, or back 4"),
+        (plain_rules("dog"), "Ace start a pawn, or forward 1 or 11"),
+        (plain_rules("dog", {"jack": "foreign"}), "Jack swap with another colour"),
+        (plain_rules("dog"), "Joker as any other card"),
     ],
 )
 def test_reference_cards_say_what_the_card_does(rules: Ruleset, line: str) -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulebook.docs import markdown
 from sorry_a11y.rulesets.families import FAMILIES, facts, family_of
-from sorry_a11y.rulesets.paragraphs import SOURCES, Sentence
+from sorry_a11y.rulesets.paragraphs import Sentence
 from tests.harness.rule_books import NUMBERS, PRESETS, variants
+from tests.rulebook.written_pages.markdown import markdown
+from tests.rulebook.written_pages.reading import SOURCES, citations
 
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 
@@ -67,7 +68,7 @@ def test_conditions_and_sources_are_known() -> None:
             one for point in family.points() for one in point.sentences
         ] + [one for part in family.parts for one in part.opening]
         for one in sentences:
-            assert set(one.citations()) <= set(SOURCES), one
+            assert set(citations(one)) <= set(SOURCES), one
             for term in one.when.split():
                 fact, _, values = term.partition("=")
                 assert set(values.split("|")) <= accepted[fact], one

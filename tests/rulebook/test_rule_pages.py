@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.rulebook.pages import differences, house_rules, lines, pages
+from sorry_a11y.rulebook.rule_pages import chosen_options, differences, lines, pages
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.families import family_of, plain
+from sorry_a11y.rulesets.families import family_of, plain_rules
 from tests.harness.rule_books import NUMBERS, PRESETS, told
 
 TOUCHED = {
@@ -39,7 +39,7 @@ def test_every_point_is_told_once_in_order(preset: str) -> None:
     """The page of every rule book holds points 1 to 55, or D1 to D25, once each, in order."""
     numbers = [
         paragraph.number
-        for section in pages(plain(preset))[:-2] for paragraph in section.paragraphs
+        for section in pages(plain_rules(preset))[:-2] for paragraph in section.paragraphs
         if paragraph.number
     ]
     assert numbers == NUMBERS[family_of(preset).name]
@@ -48,13 +48,13 @@ def test_every_point_is_told_once_in_order(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_options_change_exactly_their_paragraphs(preset: str) -> None:
     """An option's value is mentioned in the paragraphs that it concerns and in no other."""
-    here = plain(preset)
+    here = plain_rules(preset)
     before = told(pages(here))
     for option, values in family_of(preset).presets[preset].options.items():
         for value in values:
             if value == here.options[option]:
                 continue
-            after = told(pages(plain(preset, {option: value})))
+            after = told(pages(plain_rules(preset, {option: value})))
             changed = {number for number in before if before[number] != after[number]}
             expected = set(TOUCHED[option])
             if option == "team-sorry" and "penalty" in (value, here.options[option]):
@@ -67,11 +67,11 @@ def test_options_change_exactly_their_paragraphs(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_option_and_value_stands_among_the_house_rules(preset: str) -> None:
     """The last section names each option with its value here and every other value."""
-    house = [paragraph.text for paragraph in pages(plain(preset))[-1].paragraphs[1:]]
+    house = [paragraph.text for paragraph in pages(plain_rules(preset))[-1].paragraphs[1:]]
     options = family_of(preset).presets[preset].options
     assert len(house) == len(options)
     for text, (option, values) in zip(house, options.items(), strict=True):
-        here = plain(preset).options[option]
+        here = plain_rules(preset).options[option]
         assert text.startswith(f"Option {option} is {here} here.")
         for value in set(values) - {here}:
             assert f"With {option} set to {value}, " in text
@@ -79,7 +79,7 @@ def test_every_option_and_value_stands_among_the_house_rules(preset: str) -> Non
 
 def test_lines_say_the_number_before_the_first_sentence() -> None:
     """A page read aloud says each paragraph's number once, before its first sentence."""
-    spoken = list(lines(pages(plain("hasbro"))))
+    spoken = list(lines(pages(plain_rules("hasbro"))))
     at = spoken.index("The 7.")
     assert spoken[at + 1] == "15. A 7 takes one pawn 7 forward."
     assert not spoken[at + 2].startswith("15")
@@ -88,33 +88,36 @@ def test_lines_say_the_number_before_the_first_sentence() -> None:
 @pytest.mark.parametrize(
     ("rules", "number", "phrase"),
     [
-        (plain("hasbro"), "5", "5 of the 1 and 4 each of 2, 3, 4, 5, 7, 8, 10, 11, 12 and Sorry"),
-        (plain("hasbro"), "5", "No card is called 6 or 9."),
-        (plain("hasbro", {"deck": "55"}), "5", "5 each of 1, 2,"),
-        (plain("hasbro"), "8", "with 1 or 2"),
-        (plain("hasbro"), "18", "A 10 takes one pawn 10 forward or 1 back"),
-        (plain("hasbro"), "27", "slides of 4 and 5 squares"),
-        (plain("hasbro"), "27", "squares 1 to 4 and 9 to 13"),
-        (plain("hasbro"), "28", "after square 2, the red diamond is square 3"),
-        (plain("hasbro"), "29", "8 steps away, not 64"),
-        (plain("hasbro"), "39", "by up to 7 of them"),
-        (plain("hobby"), "39", "any 2 of the 8 pawns"),
-        (plain("hasbro"), "54", "If you shut out 3 others, you score 255."),
-        (plain("hasbro", {"bonus": "highest"}), "54", "If you shut out 3 others, you score 180."),
-        (plain("hobby"), "54", "If you shut out 3 others, you score 235."),
-        (plain("hobby", {"bonus": "highest"}), "54", "If you shut out 3 others, you score 160."),
-        (sorry.build("hasbro", {}, points=True, rounds=3), "55", "is 3 rounds."),
-        (sorry.build("hasbro", {}, points=True, target=300), "55", "reaches 300 points"),
-        (sorry.build("parker", {}, points=True), "2", "the other 3 in start"),
-        (plain("dog"), "D2", "which is 39, 9, 19 and 29"),
-        (plain("dog"), "D2", "it is 40 steps"),
-        (plain("dog"), "D3", "with 6 jokers, 110 in all"),
-        (plain("dog", {"jokers": "4"}), "D3", "with 4 jokers, 108 in all"),
-        (plain("dog"), "D4", "Deals of 6, 5, 4, 3 and 2 cards"),
-        (plain("dog"), "D4", "takes 80 cards"),
-        (plain("dog"), "D11", "4 to 7 steps forward"),
-        (plain("dog", {"board": "64"}), "D11", "5 to 8 steps forward"),
-        (plain("dog"), "D12", "1 or 11 forward"),
+        (plain_rules("hasbro"), "5",
+         "5 of the 1 and 4 each of 2, 3, 4, 5, 7, 8, 10, 11, 12 and Sorry"),
+        (plain_rules("hasbro"), "5", "No card is called 6 or 9."),
+        (plain_rules("hasbro", {"deck": "55"}), "5", "5 each of 1, 2,"),
+        (plain_rules("hasbro"), "8", "with 1 or 2"),
+        (plain_rules("hasbro"), "18", "A 10 takes one pawn 10 forward or 1 back"),
+        (plain_rules("hasbro"), "27", "slides of 4 and 5 squares"),
+        (plain_rules("hasbro"), "27", "squares 1 to 4 and 9 to 13"),
+        (plain_rules("hasbro"), "28", "after square 2, the red diamond is square 3"),
+        (plain_rules("hasbro"), "29", "8 steps away, not 64"),
+        (plain_rules("hasbro"), "39", "by up to 7 of them"),
+        (plain_rules("hobby"), "39", "any 2 of the 8 pawns"),
+        (plain_rules("hasbro"), "54", "If you shut out 3 others, you score 255."),
+        (plain_rules("hasbro", {"bonus": "highest"}), "54",
+         "If you shut out 3 others, you score 180."),
+        (plain_rules("hobby"), "54", "If you shut out 3 others, you score 235."),
+        (plain_rules("hobby", {"bonus": "highest"}), "54",
+         "If you shut out 3 others, you score 160."),
+        (sorry.build_sorry("hasbro", {}, points=True, rounds=3), "55", "is 3 rounds."),
+        (sorry.build_sorry("hasbro", {}, points=True, target=300), "55", "reaches 300 points"),
+        (sorry.build_sorry("parker", {}, points=True), "2", "the other 3 in start"),
+        (plain_rules("dog"), "D2", "which is 39, 9, 19 and 29"),
+        (plain_rules("dog"), "D2", "it is 40 steps"),
+        (plain_rules("dog"), "D3", "with 6 jokers, 110 in all"),
+        (plain_rules("dog", {"jokers": "4"}), "D3", "with 4 jokers, 108 in all"),
+        (plain_rules("dog"), "D4", "Deals of 6, 5, 4, 3 and 2 cards"),
+        (plain_rules("dog"), "D4", "takes 80 cards"),
+        (plain_rules("dog"), "D11", "4 to 7 steps forward"),
+        (plain_rules("dog", {"board": "64"}), "D11", "5 to 8 steps forward"),
+        (plain_rules("dog"), "D12", "1 or 11 forward"),
     ],
 )
 def test_numbers_of_record(rules: Ruleset, number: str, phrase: str) -> None:
@@ -125,7 +128,7 @@ def test_numbers_of_record(rules: Ruleset, number: str, phrase: str) -> None:
 def test_text_follows_the_data() -> None:
     """A board, deck or seven with other numbers is told with other numbers: text and game cannot
     drift apart."""
-    rules = plain("hasbro")
+    rules = plain_rules("hasbro")
     longer = replace(rules.board, lane=6, slides=((1, 3), (8, 6)), exit=5)
     text = told(pages(replace(rules, board=longer, deck=(9, *[3] * 10))))
     assert "which has 6 squares" in text["30"]
@@ -146,11 +149,11 @@ def test_differences_name_each_changed_option_once() -> None:
     points game that begins otherwise."""
     for preset in ("parker", "bounce-home", "hobby"):
         departs = {
-            name: value for name, value in plain(preset).options.items()
-            if value != plain("hasbro").options[name]
+            name: value for name, value in plain_rules(preset).options.items()
+            if value != plain_rules("hasbro").options[name]
         }
         first = [f"With {name} set to {value}, " for name, value in departs.items()]
-        sentences = differences(plain(preset), plain("hasbro"))
+        sentences = differences(plain_rules(preset), plain_rules("hasbro"))
         assert len(sentences) == len(first) + 1
         for sentence, beginning in zip(sentences, first, strict=False):
             assert sentence.startswith(beginning)
@@ -160,15 +163,15 @@ def test_differences_name_each_changed_option_once() -> None:
 def test_differences_tell_teams_points_and_other_games() -> None:
     """Teams, points and another game are differences too; that there is none is said, since
     silence would be a fault."""
-    hasbro = plain("hasbro")
-    both = sorry.build("hasbro", {"home": "bounce"}, teams=True, points=True)
+    hasbro = plain_rules("hasbro")
+    both = sorry.build_sorry("hasbro", {"home": "bounce"}, teams=True, points=True)
     assert [line.split(",")[0] for line in differences(both, hasbro)] == [
         "You play in teams", "You play for points", "With home set to bounce",
     ]
     assert differences(hasbro, hasbro) == [
         "There is no difference, because hasbro and hasbro have the same rules."
     ]
-    dog = differences(plain("dog", {"board": "64"}), hasbro)
+    dog = differences(plain_rules("dog", {"board": "64"}), hasbro)
     assert dog[0].startswith("Dog is another game")
     assert [line.startswith("With board set to 64") for line in dog[1:]] == [True]
 
@@ -176,12 +179,12 @@ def test_differences_tell_teams_points_and_other_games() -> None:
 def test_house_rules_are_those_that_somebody_chose() -> None:
     """The page says which house rules are in force, and does not call what the rule book itself
     does in a points game (45) a house rule."""
-    assert house_rules(sorry.build("parker", {}, points=True)) == {}
+    assert chosen_options(sorry.build_sorry("parker", {}, points=True)) == {}
     wish = {"start": "full", "home": "bounce"}
-    assert house_rules(sorry.build("parker", wish, points=True)) == wish
-    page = pages(sorry.build("hasbro", {"home": "bounce", "deck": "44"}))
+    assert chosen_options(sorry.build_sorry("parker", wish, points=True)) == wish
+    page = pages(sorry.build_sorry("hasbro", {"home": "bounce", "deck": "44"}))
     assert "has house rules, home bounce and deck 44." in page[0].paragraphs[0].text
-    assert "in force" not in pages(plain("parker"))[0].paragraphs[0].text
+    assert "in force" not in pages(plain_rules("parker"))[0].paragraphs[0].text
 
 
 @pytest.mark.parametrize("preset", sorry.PRESETS)
@@ -189,8 +192,8 @@ def test_teams_and_points_say_when_they_hold(preset: str) -> None:
     """The parts on teams and points are told with every rule book of Sorry!, and begin with
     whether they hold in this game."""
     for built, teams, points in (
-        (plain(preset), "when", "when"),
-        (sorry.build(preset, {}, teams=True, points=True), "in this game", "in this game"),
+        (plain_rules(preset), "when", "when"),
+        (sorry.build_sorry(preset, {}, teams=True, points=True), "in this game", "in this game"),
     ):
         opening = [section.paragraphs[0].text for section in pages(built)[-4:-2]]
         assert opening[0].startswith(f"These rules hold {teams}")
@@ -202,12 +205,12 @@ def test_teams_and_points_say_when_they_hold(preset: str) -> None:
 def test_the_default_page_tells_every_clash_and_what_is_done() -> None:
     """hasbro tells of all points where the leaflets disagree, each with the option that decides
     or with what this game does; the others tell what concerns their own source."""
-    clashes = pages(plain("hasbro"))[-2].paragraphs
+    clashes = pages(plain_rules("hasbro"))[-2].paragraphs
     assert [one.number for one in clashes] == [
         clash.number for clash in family_of("hasbro").clashes
     ]
     for one in clashes:
         assert re.search(r"^(Here|We read|Option \S+ decides)", one.sentences[-1]), one
     for preset in ("parker", "bounce-home", "hobby", "dog"):
-        own = pages(plain(preset))[-2].paragraphs
+        own = pages(plain_rules(preset))[-2].paragraphs
         assert 0 < len(own) < len(clashes)

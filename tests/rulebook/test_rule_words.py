@@ -12,10 +12,9 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 
 from sorry_a11y.narration import catalog as catalogs
-from sorry_a11y.rulebook.pages import differences, lines, pages
-from sorry_a11y.rulebook.reference_cards import reference_cards
+from sorry_a11y.rulebook.rule_pages import differences, lines, pages, reference_cards
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.families import plain
+from sorry_a11y.rulesets.families import plain_rules
 from tests.harness.rule_books import PRESETS, variants
 
 WORDS = catalogs.LOCALES / "en" / "rules.ftl"
@@ -39,7 +38,7 @@ def heard(preset: str) -> Heard:
         for rules in variants(preset):
             for section in pages(rules):
                 sentences.update(s for p in section.paragraphs for s in p.sentences)
-            sentences.update(differences(rules, plain("hasbro")))
+            sentences.update(differences(rules, plain_rules("hasbro")))
             cards.update(reference_cards(rules))
     return Heard(frozenset(sentences), frozenset(cards), frozenset(messages))
 
@@ -50,7 +49,7 @@ def _messages() -> Iterator[set[str]]:
     said: set[str] = set()
     original = catalogs.Catalog.say
 
-    def recorded(self: catalogs.Catalog, message: str, **values: catalogs.Value) -> str:
+    def recorded(self: catalogs.Catalog, message: str, **values: catalogs.MessageValue) -> str:
         said.add(message)
         return original(self, message, **values)
 
@@ -65,7 +64,7 @@ def test_heard_text_has_no_forbidden_symbol(preset: str) -> None:
     else is heard, whatever the options."""
     plain_words = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
     told = heard(preset)
-    for line in (*told.sentences, *told.cards, *lines(pages(plain(preset)))):
+    for line in (*told.sentences, *told.cards, *lines(pages(plain_rules(preset)))):
         assert plain_words.fullmatch(line), line
         assert not re.search(r" [ ,.!?]|[,.!?]{2}", line), line
 
@@ -106,7 +105,7 @@ def test_every_message_is_told_somewhere() -> None:
     messages = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(messages) == len(set(messages))
     with _messages() as said:
-        reference_cards(sorry.build("hasbro", {"seven": "cards"}, teams=True))
-        differences(plain("hasbro"), plain("dog"))
+        reference_cards(sorry.build_sorry("hasbro", {"seven": "cards"}, teams=True))
+        differences(plain_rules("hasbro"), plain_rules("dog"))
     said = said.union(*(heard(preset).messages for preset in PRESETS))
     assert {message for message in said if message.startswith("rules-")} == set(messages)

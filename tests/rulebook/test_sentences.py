@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulebook.sources.reading import SourceSection, Verdict
-from sorry_a11y.rulebook.sources.table import SECTIONS, readings
 from sorry_a11y.rulesets.families import FAMILIES, Family, family_of
 from tests.harness.rule_books import PRESETS
+from tests.rulebook.written_pages.reading import SourceSection, Verdict, citations
+from tests.rulebook.written_pages.sentence_table import SECTIONS, readings
 
 COUNTED = {"000": 113, "001": 83, "002": 82, "003": 71, "004": 36}
 """Sentences of each source, counted in the source itself: full stops, list items, captions and
@@ -98,8 +98,8 @@ def _cited(family: Family, source: str) -> dict[str, set[str]]:
     places: dict[str, set[str]] = {}
     for point in family.points():
         for sentence in point.sentences:
-            if source in sentence.citations():
-                places.setdefault(point.number, set()).add(sentence.citations()[source])
+            if source in citations(sentence):
+                places.setdefault(point.number, set()).add(citations(sentence)[source])
         if point.quote and source == "004":
             places.setdefault(point.number, set())
     return places

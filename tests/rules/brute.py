@@ -74,7 +74,7 @@ class Trial:
 
     def attempt(self, *legs: Leg, again: bool = False, must: bool = True) -> None:
         """Keep the legs if they can be made one after the other."""
-        after = resolve(self.rules.ground, self.position, legs)
+        after = resolve(self.rules.tables, self.position, legs)
         if isinstance(after, bytes):
             self._keep(legs, after, again=again, must=must)
 
@@ -174,7 +174,7 @@ class Trial:
         asked = (position, pawn, part)
         if asked not in self._known:
             tried = (
-                (leg, draws, leg.resolve(self.rules.ground, position))
+                (leg, draws, leg.resolve(self.rules.tables, position))
                 for leg, draws in self._parts(pawn, part)
             )
             self._known[asked] = [
@@ -230,6 +230,6 @@ class Trial:
             return
         for pawn in self.mine(position):
             for leg in self.walks(pawn, 1):
-                after = leg.resolve(self.rules.ground, position)
+                after = leg.resolve(self.rules.tables, position)
                 if isinstance(after, bytes):
                     self._burn((*legs, leg), after)

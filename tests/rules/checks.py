@@ -33,7 +33,7 @@ from sorry_a11y.rules.events import (
     TurnBegan,
     rebuild,
 )
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, act_silently
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
 from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import Choices, Play, choices, resolve
 from sorry_a11y.rules.ruleset import Ruleset
@@ -142,14 +142,14 @@ def outcome_key(play: Play) -> tuple[object, ...]:
 def leads_where_it_says(rules: Ruleset, position: Position, play: Play) -> None:
     """The legs of a play, made one after the other, lead to the position it holds; their events
     alone do too."""
-    after = resolve(rules.ground, position, play.legs)
+    after = resolve(rules.tables, position, play.legs)
     assert after == play.after, f"{play} leads to {after!r}"
-    events = account(rules.ground, position, play.legs)
+    events = account(rules.tables, position, play.legs)
     assert rebuild(position, events) == play.after, f"the events of {play} tell otherwise"
 
 
 def _ask(rules: Ruleset, game: Game, position: Position, turn: int) -> Choices:
-    return choices(rules.ground, position, Seat(turn), rules.cards, game.hands[game.turn])
+    return choices(rules.tables, position, Seat(turn), rules.cards, game.hands[game.turn])
 
 
 def stable_and_distinct(game: Game, twin: Ruleset) -> None:
@@ -235,7 +235,7 @@ def refuses_the_rest(
         if action in legal or _is_chance(game, action):
             continue
         try:
-            act(game, action)
+            apply_action(game, action)
         except IllegalActionError:
             assert game == before, f"{action} was refused but changed the game"
         else:
@@ -245,4 +245,5 @@ def refuses_the_rest(
 def takes_what_is_legal(game: Game, rng: random.Random) -> None:
     """A legal decision is taken, whichever it is; it leads to the same whoever listens."""
     for action in rng.sample(legal := legal_decisions(game), min(2, len(legal))):
-        assert act_silently(game, action) == act(game, action).game, "listening changes the game"
+        heard = apply_action(game, action).game
+        assert apply_silently(game, action) == heard, "listening changes the game"

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sorry_a11y.rules.actions import Action, Lot, Shuffle
-from sorry_a11y.rules.game import Game, Phase, act, begin, taken_back
+from sorry_a11y.rules.game import Game, Phase, apply_action, begin, taken_back
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.rules import checks
@@ -152,7 +152,7 @@ class Match:
     def step(self, game: Game) -> Game:
         """The game after a random action, checked."""
         action = decide(game, self.rng)
-        after, events = act(game, action)
+        after, events = apply_action(game, action)
         self.listener.hear(events)
         self.listener.agrees(after)
         if self.thorough and self.rng.random() < TAKEN_BACK:

@@ -26,8 +26,8 @@ def book(
     """The rule book ``preset``, with options as on the command line: "home=bounce,deck=44"."""
     options = dict(wish.split("=") for wish in wishes.split(",") if wish)
     if preset in dog.PRESETS:
-        return dog.build(preset, options)
-    return sorry.build(
+        return dog.build_dog(preset, options)
+    return sorry.build_sorry(
         preset, options, teams=teams, points=points, rounds=rounds, target=target
     )
 
@@ -121,7 +121,7 @@ def found(
     """The choices of the colour ``turn`` with these cards in a position told as text."""
     hand = bytes(rules.kind(card) for card in cards)
     seat = seat_called(turn)
-    return choices(rules.ground, position(rules, text), seat, rules.cards, hand)
+    return choices(rules.tables, position(rules, text), seat, rules.cards, hand)
 
 
 def outcome(rules: Ruleset, play: Play) -> str:

@@ -6,7 +6,15 @@ from collections import Counter
 
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import RED, SEATS, Seat
-from sorry_a11y.rules.game import Game, Outcome, Phase, act, begin, find_choices, new_game
+from sorry_a11y.rules.game import (
+    Game,
+    Outcome,
+    Phase,
+    apply_action,
+    begin,
+    begin_silently,
+    find_choices,
+)
 from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
@@ -50,8 +58,8 @@ def begun_aloud(
 ) -> Outcome:
     """As `begun`, with all that happened."""
     game, opened = begin(rules, seats)
-    game, shuffled = act(game, stacked(rules, *top))
-    game, dealt = act(game, Lot(first))
+    game, shuffled = apply_action(game, stacked(rules, *top))
+    game, dealt = apply_action(game, Lot(first))
     return Outcome(game, opened + shuffled + dealt)
 
 
@@ -64,7 +72,7 @@ def staged(
     hand, thrown = kinds(rules, *cards), kinds(rules, *discards)
     rest = without_cards(rules.full_deck, hand + thrown)
     seat = seat_called(turn)
-    blank = new_game(rules, seats)
+    blank = begin_silently(rules, seats)
     game = blank._replace(
         course=blank.course._replace(starter=seat), position=position(rules, text), turn=seat,
         phase=Phase.PLAY, discards=thrown,

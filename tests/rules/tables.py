@@ -15,7 +15,7 @@ from itertools import combinations
 from sorry_a11y.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.options import DOG_OPTIONS, SORRY_OPTIONS
+from sorry_a11y.rulesets.presets import DOG_OPTIONS, SORRY_OPTIONS
 from tests.rules.positions import book
 
 AS_IS = "-"

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.json_api.replies import Answer, answer
 from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from tests.adjudicator import adjudicate, compare, random_query
-from tests.adjudicator.places import Query
+from tests.adjudicator.places import Answer, Query
+from tests.json_api.asking import answer
 
 USUAL = 120
 USUAL_OF_TEAMS = 24  # the adjudicator tries every split of a 7 over eight pawns

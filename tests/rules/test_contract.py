@@ -11,10 +11,11 @@ from multiprocessing import get_context
 
 import pytest
 
-from sorry_a11y.rules import cards, open_draw
+from sorry_a11y.rules import cards
 from sorry_a11y.rules.board import PAWNS_EACH, Pawn, Spot
 from sorry_a11y.rules.board_tables import BoardTables, Position, Reason
 from sorry_a11y.rules.cards import Found
+from sorry_a11y.rules.dealing import OpenDrawFlow
 from sorry_a11y.rules.events import Event, PawnSlid
 from tests.rules import checks, contract, marathon
 from tests.rules.contract import MOST, BrokenError, Looks, Tally, observe
@@ -83,7 +84,7 @@ HASBRO = PLAIN[0]
 
 
 def no_bump(
-    _ground: BoardTables, position: Position, pawn: Pawn, spot: Spot, _slide: bool
+    _tables: BoardTables, position: Position, pawn: Pawn, spot: Spot, _slide: bool
 ) -> Position | Reason:
     """An arrival at which the bump is forgotten."""
     return position[:pawn] + bytes((spot,)) + position[pawn + 1 :]
@@ -110,7 +111,7 @@ def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if plays that come to the same are listed twice."""
-    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda _ground, _seat, found: found)
+    monkeypatch.setattr("sorry_a11y.rules.plays._merged", lambda _tables, _seat, found: found)
     with pytest.raises(BrokenError, match="come to the same"):
         observe(HASBRO, 3, 3)
 
@@ -120,12 +121,12 @@ def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     walk_each = cards.walk_each
 
     def unjust(
-        ground: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int,
+        tables: BoardTables, position: Position, pawns: tuple[Pawn, ...], steps: int,
         found: list[Found],
     ) -> bool:
         if steps == 12:
             pawns = tuple(pawn for pawn in pawns if pawn >= PAWNS_EACH)
-        return walk_each(ground, position, pawns, steps, found)
+        return walk_each(tables, position, pawns, steps, found)
 
     monkeypatch.setattr(cards, "walk_each", unjust)
     with pytest.raises(BrokenError, match="the colours matter"):
@@ -141,9 +142,12 @@ def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a discarded card does not lie on the discards."""
-    after_pass = open_draw.after_pass
+    after_pass = OpenDrawFlow.after_pass
     monkeypatch.setattr(
-        open_draw, "after_pass", lambda game, log: after_pass(game, log)._replace(discards=b"")
+        OpenDrawFlow, "after_pass",
+        lambda flow, game, decision, log: (
+            after_pass(flow, game, decision, log)._replace(discards=b"")
+        ),
     )
     with pytest.raises(BrokenError, match="the deck holds"):
         observe(HASBRO, 3, 3)

@@ -12,7 +12,7 @@ from sorry_a11y.rules.events import (
     HandDealt,
     TurnBegan,
 )
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, act, act_silently
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
 from sorry_a11y.rulesets.sorry import PRESETS
 from tests.rules.positions import book, told
 from tests.rules.staging import begun_aloud, kinds, leading_to, names, staged
@@ -55,7 +55,7 @@ def test_play_one_draw_one() -> None:
     """46: after a play the hand is filled up to five and the turn passes on."""
     game = staged(POINTS, "red: 20; blue: 30", "red", "3", "4", "5", "8", "12",
                   pile=("sorry", "2"))
-    game, events = act(game, leading_to(game, "red: 25; blue: 30"))
+    game, events = apply_action(game, leading_to(game, "red: 25; blue: 30"))
     assert hand(game, RED) == ["3", "4", "8", "12", "sorry"]
     assert names(POINTS, game.discards) == ["5"]
     assert game.turn == 1
@@ -71,7 +71,7 @@ def test_dead_hand_discards_by_choice() -> None:
         assert game.choices.may_pass
         assert not game.choices.plays
         kind = POINTS.kind(card)
-        game, events = act(game, Discard(RED, kind))
+        game, events = apply_action(game, Discard(RED, kind))
         assert sorted(hand(game, RED)) == sorted(
             [*without(["3", "8", "8", "12", "sorry"], card), "1"])
         assert game.turn == 1
@@ -93,7 +93,7 @@ def test_dead_hand_does_not_pass() -> None:
     game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry")
     for action in (Pass(RED), Discard(RED, POINTS.kind("4")), Discard(BLUE, POINTS.kind("3"))):
         with pytest.raises(IllegalActionError):
-            act_silently(game, action)
+            apply_silently(game, action)
 
 
 def test_must_play_if_able() -> None:
@@ -102,7 +102,7 @@ def test_must_play_if_able() -> None:
                   "4")
     assert [names(POINTS, bytes([play.card])) for play in game.choices.plays] == [["4"]]
     with pytest.raises(IllegalActionError):
-        act_silently(game, Discard(RED, POINTS.kind("3")))
+        apply_silently(game, Discard(RED, POINTS.kind("3")))
 
 
 def test_swap_only_hand_may_be_dead() -> None:
@@ -111,23 +111,23 @@ def test_swap_only_hand_may_be_dead() -> None:
     text = f"red: 58, {LEFT}; blue: 20"
     cards = ("11", "12", "12", "12", "11")
     game = staged(POINTS, text, "red", *cards)
-    assert act_silently(game, leading_to(game, f"red: 20, {LEFT}; blue: 58")).turn == 1
-    other = act_silently(game, Discard(RED, POINTS.kind("11")))
+    assert apply_silently(game, leading_to(game, f"red: 20, {LEFT}; blue: 58")).turn == 1
+    other = apply_silently(game, Discard(RED, POINTS.kind("11")))
     assert hand(other, RED)[:4] == ["12", "12", "12", "11"]
     forced = staged(book("hasbro", "eleven=forced", points=True), text, "red", *cards)
     with pytest.raises(IllegalActionError):
-        act_silently(forced, Discard(RED, POINTS.kind("12")))
+        apply_silently(forced, Discard(RED, POINTS.kind("12")))
 
 
 def test_two_refills_and_plays_again() -> None:
     """49: after a 2 the hand is filled to five, then another card is played."""
     game = staged(POINTS, f"red: 20, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
                   pile=("5", "3"))
-    game = act_silently(game, leading_to(game, f"red: 22, {LEFT}; blue: 40 again"))
+    game = apply_silently(game, leading_to(game, f"red: 22, {LEFT}; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
     assert hand(game, RED) == ["12", "12", "12", "12", "5"]
     assert not game.choices.may_pass
-    game = act_silently(game, leading_to(game, f"red: 27, {LEFT}; blue: 40"))
+    game = apply_silently(game, leading_to(game, f"red: 27, {LEFT}; blue: 40"))
     assert (game.turn, game.again) == (1, False)
     assert hand(game, RED) == ["12", "12", "12", "12", "3"]
 
@@ -136,7 +136,7 @@ def test_two_without_a_second_play_ends_the_turn() -> None:
     """49: if then nothing can be played the turn ends, and nothing is discarded."""
     game = staged(POINTS, f"red: safety 3, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
                   pile=("8",))
-    game = act_silently(game, leading_to(game, f"red: safety 5, {LEFT}; blue: 40 again"))
+    game = apply_silently(game, leading_to(game, f"red: safety 5, {LEFT}; blue: 40 again"))
     assert game.turn == 1
     assert hand(game, RED) == ["12", "12", "12", "12", "8"]
     assert names(POINTS, game.discards) == ["2"]
@@ -146,15 +146,15 @@ def test_two_then_only_a_swap() -> None:
     """49, 50: the swap may be made, or the turn ends without a discard."""
     text = f"red: 56, {LEFT}; blue: 20"
     game = staged(POINTS, text, "red", "2", "12", "12", "12", "11", pile=("12", "3"))
-    game = act_silently(game, leading_to(game, f"red: 58, {LEFT}; blue: 20 again"))
+    game = apply_silently(game, leading_to(game, f"red: 58, {LEFT}; blue: 20 again"))
     assert (game.turn, game.choices.may_pass, len(game.choices.plays)) == (0, True, 1)
     with pytest.raises(IllegalActionError):
-        act_silently(game, Discard(RED, POINTS.kind("12")))
-    ended = act_silently(game, Pass(RED))
+        apply_silently(game, Discard(RED, POINTS.kind("12")))
+    ended = apply_silently(game, Pass(RED))
     assert (ended.turn, ended.again) == (1, False)
     assert ended.hands[0] == game.hands[0]
     assert ended.discards == game.discards
-    assert act_silently(game, game.choices.plays[0]).turn == 1
+    assert apply_silently(game, game.choices.plays[0]).turn == 1
 
 
 def test_two_without_a_move_is_not_playable() -> None:
@@ -162,7 +162,7 @@ def test_two_without_a_move_is_not_playable() -> None:
     game = staged(POINTS, f"red: safety 5, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
                   pile=("8", "3"))
     assert not game.choices.plays
-    game = act_silently(game, Discard(RED, POINTS.kind("2")))
+    game = apply_silently(game, Discard(RED, POINTS.kind("2")))
     assert game.turn == 1
     assert hand(game, RED) == ["12", "12", "12", "12", "8"]
 
@@ -170,7 +170,7 @@ def test_two_without_a_move_is_not_playable() -> None:
 def test_two_that_wins_ends_the_round() -> None:
     """11, 51: nothing is drawn after it."""
     game = staged(POINTS, f"red: safety 4, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12")
-    after = act_silently(game, leading_to(game, f"red: home, {LEFT}; blue: 40"))
+    after = apply_silently(game, leading_to(game, f"red: home, {LEFT}; blue: 40"))
     assert (after.phase, after.winners) == (Phase.OVER, (0,))
     assert hand(after, RED) == ["12", "12", "12", "12"]
     assert after.pile == game.pile
@@ -182,10 +182,10 @@ def test_empty_pile(card: str) -> None:
     a 2 the same player goes on."""
     game = staged(POINTS, f"red: 20, {LEFT}; blue: 40", "red", card, "12", "12", "12", "12",
                   pile=(), discards=("3", "8"))
-    game = act_silently(game, next(p for p in game.choices.plays if p.card == POINTS.kind(card)))
+    game = apply_silently(game, next(p for p in game.choices.plays if p.card == POINTS.kind(card)))
     assert (game.phase, game.turn) == (Phase.DRAW_SHUFFLE, 0)
     assert sorted(names(POINTS, game.discards)) == sorted(["3", "8", card])
-    game = act_silently(game, Shuffle(kinds(POINTS, "8", "3", card)))
+    game = apply_silently(game, Shuffle(kinds(POINTS, "8", "3", card)))
     assert hand(game, RED) == ["12", "12", "12", "12", "8"]
     assert (game.turn, game.again) == ((0, True) if card == "2" else (1, False))
 
@@ -193,9 +193,9 @@ def test_empty_pile(card: str) -> None:
 def test_dead_hand_on_an_empty_pile() -> None:
     """6, 47: the discarded card is shuffled in and may come back."""
     game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry", pile=())
-    game = act_silently(game, Discard(RED, POINTS.kind("3")))
+    game = apply_silently(game, Discard(RED, POINTS.kind("3")))
     assert game.phase is Phase.DRAW_SHUFFLE
-    game = act_silently(game, Shuffle(kinds(POINTS, "3")))
+    game = apply_silently(game, Shuffle(kinds(POINTS, "3")))
     assert sorted(hand(game, RED)) == sorted(["3", "8", "8", "12", "sorry"])
     assert game.turn == 1
 
@@ -205,7 +205,7 @@ def test_sevens_part_of_two_plays_again() -> None:
     parker = book("parker", points=True)
     game = staged(parker, "red: 20, start, home, home; blue: 40", "red", "7", "12", "12", "12",
                   "12", pile=("3",))
-    game = act_silently(game, leading_to(game, "red: 4, 25, home, home; blue: 40 again"))
+    game = apply_silently(game, leading_to(game, "red: 4, 25, home, home; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
     assert hand(game, RED) == ["12", "12", "12", "12", "3"]
 

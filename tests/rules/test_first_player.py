@@ -12,9 +12,9 @@ from sorry_a11y.rules.game import (
     IllegalActionError,
     Outcome,
     Phase,
-    act,
-    act_silently,
-    new_game,
+    apply_action,
+    apply_silently,
+    begin_silently,
 )
 from tests.rules.positions import book
 from tests.rules.staging import names, stacked
@@ -22,18 +22,18 @@ from tests.rules.staging import names, stacked
 
 def test_first_player_by_lot() -> None:
     """3 (hasbro): a lot says who begins; only who plays can be drawn."""
-    game = act_silently(new_game(book("hasbro"), (RED, YELLOW)), stacked(book("hasbro")))
+    game = apply_silently(begin_silently(book("hasbro"), (RED, YELLOW)), stacked(book("hasbro")))
     assert game.phase is Phase.LOT
     with pytest.raises(IllegalActionError):
-        act_silently(game, Lot(BLUE))
-    game, events = act(game, Lot(YELLOW))
+        apply_silently(game, Lot(BLUE))
+    game, events = apply_action(game, Lot(YELLOW))
     assert game.turn == 2
     assert events[0] == FirstPlayerChosen(YELLOW, "lot")
 
 
 def drawn(game: Game, *cards: str) -> Outcome:
     """The opening draw from a pile with these cards on top."""
-    return act(game, stacked(game.rules, *cards))
+    return apply_action(game, stacked(game.rules, *cards))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_opening_draw(cards: tuple[str, ...], first: Seat) -> None:
     """3 (001): each draws; Sorry! begins, else the highest number; those who tie draw again; the
     cards go back and all are shuffled anew."""
     parker = book("parker")
-    game = new_game(parker)
+    game = begin_silently(parker)
     assert game.phase is Phase.OPENING_SHUFFLE
     game, events = drawn(game, *cards)
     told_cards = [event for event in events if isinstance(event, StartCardDrawn)]
@@ -58,14 +58,14 @@ def test_opening_draw(cards: tuple[str, ...], first: Seat) -> None:
     assert events[-1] == FirstPlayerChosen(first, "draw")
     assert game.phase is Phase.ROUND_SHUFFLE
     assert sorted(game.discards) == list(parker.full_deck), "the cards go back"
-    game = act_silently(game, stacked(parker, "3"))
+    game = apply_silently(game, stacked(parker, "3"))
     assert game.turn == first
     assert names(parker, game.hands[first]) == ["3"]
 
 
 def test_opening_draw_of_some_colours() -> None:
     """1, 3: only who plays draws, in clockwise order."""
-    _, events = drawn(new_game(book("parker"), (BLUE, GREEN)), "5", "12")
+    _, events = drawn(begin_silently(book("parker"), (BLUE, GREEN)), "5", "12")
     assert [event.seat for event in events if isinstance(event, StartCardDrawn)] == [1, 3]
     assert events[-1] == FirstPlayerChosen(GREEN, "draw")
 
@@ -73,7 +73,7 @@ def test_opening_draw_of_some_colours() -> None:
 def test_opening_draw_that_ties_to_the_end() -> None:
     """3: two players who draw equal cards until none is left shuffle and draw anew."""
     parker = book("parker", "deck=44")
-    game = act_silently(new_game(parker, (RED, YELLOW)), Shuffle(parker.full_deck))
+    game = apply_silently(begin_silently(parker, (RED, YELLOW)), Shuffle(parker.full_deck))
     assert game.phase is Phase.OPENING_SHUFFLE
     assert sorted(game.discards) == list(parker.full_deck)
     game, events = drawn(game, "5", "12")

@@ -30,14 +30,14 @@ def thinned(rules: Ruleset, position: bytes, seat: Seat, most: int) -> bytes:
         if spots[pawn] not in (rules.board.start(member), rules.board.home(member))
     ]
     for pawn in walking[most:]:
-        spots[pawn] = rules.ground.start_of[pawn]
+        spots[pawn] = rules.tables.start_of[pawn]
     return bytes(spots)
 
 
 def compare(rules: Ruleset, position: bytes, seat: Seat, card: str) -> Trial:
     """Assert that all that can be made is offered for a card, and nothing else."""
     trial = Trial(rules, position, seat, card)
-    offered = choices(rules.ground, position, seat, rules.cards, bytes([rules.kind(card)]))
+    offered = choices(rules.tables, position, seat, rules.cards, bytes([rules.kind(card)]))
     where = f"{told(rules, position)}; seat {seat}, card {card}"
     expected = {outcome_key(play): play.legs for play in trial.plays}
     given = {outcome_key(play): play.legs for play in offered.plays}
@@ -58,11 +58,11 @@ def compare_orders(rules: Ruleset, position: bytes, trials: dict[str, Trial]) ->
         possible = {(play.legs, play.again) for play in trial.plays}
         for play in trial.plays[:40]:
             if len(play.legs) > 1 and not any(isinstance(leg, ComeOut) for leg in play.legs):
-                assert is_legal(rules.ground, position, rules.cards, hand, play), play
+                assert is_legal(rules.tables, position, rules.cards, hand, play), play
         for other in trials.values():
             for play in other.plays[::7]:
                 played = play._replace(card=kind)
-                if is_legal(rules.ground, position, rules.cards, hand, played):
+                if is_legal(rules.tables, position, rules.cards, hand, played):
                     assert (play.legs, play.again) in possible, f"{card}: {play.legs}"
 
 

@@ -14,9 +14,9 @@ from sorry_a11y.rules.events import (
     RoundWon,
     ScoreLine,
 )
-from sorry_a11y.rules.game import Outcome, Phase, act, act_silently, new_game
+from sorry_a11y.rules.game import Outcome, Phase, apply_action, apply_silently, begin_silently
+from sorry_a11y.rules.rounds import match_winners, score_lines
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.scoring import match_winners, score_lines
 from sorry_a11y.rulesets.sorry import PRESETS
 from tests.rules.positions import book, position
 from tests.rules.staging import stacked, staged
@@ -27,7 +27,7 @@ SHUT_OUT = f"red: {WON}; blue: 5; yellow: safety 5; green: 20, 21"
 
 def scored(rules: Ruleset, text: str, seats: tuple[Seat, ...] = SEATS) -> list[ScoreLine]:
     """The score of a round that red (and its partner) won."""
-    side = rules.ground.side_of[0]
+    side = rules.tables.side_of[0]
     return list(score_lines(rules, position(rules, text), seats, side, (0, 0, 0, 0)))
 
 
@@ -101,8 +101,8 @@ def after_a_round(rules: Ruleset, totals: tuple[int, ...]) -> Outcome:
     """The game after red has won a round by a shut-out worth 255, with these totals before."""
     game = staged(rules, ABOUT_TO_WIN, "red", "3", "12", "12", "8", "12")
     game = game._replace(course=game.course._replace(totals=totals))
-    winning = [play for play in game.choices.plays if rules.ground.won(play.after, RED)]
-    return act(game, winning[0])
+    winning = [play for play in game.choices.plays if rules.tables.won(play.after, RED)]
+    return apply_action(game, winning[0])
 
 
 def test_match_of_one_round() -> None:
@@ -129,7 +129,7 @@ def test_winner_starts_the_next_round() -> None:
     assert events[-1] == RoundBegan(2, rules.set_up(SEATS))
     assert (game.phase, game.position) == (Phase.ROUND_SHUFFLE, rules.set_up(SEATS))
     assert sorted(game.discards) == list(rules.full_deck)
-    game, events = act(game, stacked(rules))
+    game, events = apply_action(game, stacked(rules))
     assert FirstPlayerChosen(RED, "winner") in events
     assert (game.phase, game.turn, game.course.round) == (Phase.PLAY, 0, 2)
     assert game.course.totals == (255, 0, 0, 0)
@@ -141,8 +141,8 @@ def test_another_winner_starts() -> None:
     text = "red: 5; blue: safety 3, home, home, home; yellow: 36; green: 20"
     game = staged(rules, text, "blue", "3", "12", "12", "8", "12")
     game = game._replace(course=game.course._replace(starter=GREEN))
-    winning = [play for play in game.choices.plays if rules.ground.won(play.after, BLUE)]
-    assert act_silently(act_silently(game, winning[0]), stacked(rules)).turn == 1
+    winning = [play for play in game.choices.plays if rules.tables.won(play.after, BLUE)]
+    assert apply_silently(apply_silently(game, winning[0]), stacked(rules)).turn == 1
 
 
 def test_parker_draws_for_every_round() -> None:
@@ -179,9 +179,9 @@ def test_totals_are_those_of_the_players() -> None:
 def test_no_score_without_points() -> None:
     """34: a game that keeps no points ends with its winner."""
     rules = book("hasbro")
-    game = act_silently(act_silently(new_game(rules), stacked(rules)), Lot(RED))
+    game = apply_silently(apply_silently(begin_silently(rules), stacked(rules)), Lot(RED))
     assert game.rules.scoring is None
     game = staged(rules, ABOUT_TO_WIN, "red", "3")
-    game, events = act(game, game.choices.plays[0])
+    game, events = apply_action(game, game.choices.plays[0])
     assert not [event for event in events if isinstance(event, RoundScored)]
     assert game.winners == (0,)

@@ -9,7 +9,7 @@ import pytest
 from sorry_a11y.rules.actions import Action, Discard, Give
 from sorry_a11y.rules.board import NO_KIND, NO_PAWN, RED, Kind, Pawn, pawn_of
 from sorry_a11y.rules.board_tables import Reason
-from sorry_a11y.rules.game import Game, IllegalActionError, act_silently
+from sorry_a11y.rules.game import Game, IllegalActionError, apply_silently
 from sorry_a11y.rules.legs import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.plays import Play, Refusal, resolve
@@ -75,7 +75,7 @@ def test_refusal(refused: Refused) -> None:
     """Promise: what cannot be done is refused with its reason, at the leg that fails."""
     rules = book(refused.game, refused.rules)
     where = position(rules, refused.text)
-    answer = resolve(rules.ground, where, refused.legs)
+    answer = resolve(rules.tables, where, refused.legs)
     assert answer == Refusal(len(refused.legs) - 1, refused.legs[-1], refused.reason)
 
 
@@ -100,7 +100,7 @@ GIVING = begun(book("dog"))
 def test_nonsense_is_refused(game: Game, action: Action) -> None:
     """Promise: cards and pawns that no game has are refused like any other illegal action."""
     with pytest.raises(IllegalActionError):
-        act_silently(game, action)
+        apply_silently(game, action)
 
 
 @pytest.mark.parametrize(

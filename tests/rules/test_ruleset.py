@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
 from sorry_a11y.rules.board_tables import MovementRules
 from sorry_a11y.rules.cards import Card
-from sorry_a11y.rules.ruleset import Deals, HeldHand, Scoring
+from sorry_a11y.rules.dealing import FLOWS, DealingFlow
+from sorry_a11y.rules.ruleset import Dealing, Deals, HeldHand, Scoring
 from tests.rules.positions import book
 
 HASBRO, DOG = book("hasbro"), book("dog")
@@ -92,3 +94,12 @@ TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
 def test_the_least_and_the_most_are_taken(make: Callable[[], object]) -> None:
     """Promise: what lies on the border of what is refused is a rule book like any other."""
     assert make() is not None
+
+
+def test_every_way_of_dealing_has_its_flow() -> None:
+    """Promise of `dealing`: each way of dealing says what it does, each at its own points."""
+    assert set(FLOWS) == set(get_args(Dealing))
+    assert len({type(flow) for flow in FLOWS.values()}) == len(FLOWS)
+    for flow in FLOWS.values():
+        assert type(flow).deal is not DealingFlow.deal
+        assert type(flow).after_play is not DealingFlow.after_play

@@ -16,12 +16,12 @@ PLACES = ("kennel", "target 1", "target 2", "35", "38", "5", "9")
 """Places of red pawns from which few single steps lead on: blue's fresh pawn stands on 10."""
 
 
-def _ends(sharing: Sharing, ground: BoardTables, share: Share, most: int) -> bool:
+def _ends(sharing: Sharing, tables: BoardTables, share: Share, most: int) -> bool:
     """Whether all of it can be used, tried out one way after the other, nothing remembered."""
     if not share.left:
         return True
     assert most
-    return any(_ends(sharing, ground, one, most - 1) for one in sharing.grow(ground, RED, share))
+    return any(_ends(sharing, tables, one, most - 1) for one in sharing.grow(tables, RED, share))
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -36,7 +36,7 @@ def test_a_part_is_offered_only_if_the_rest_can_be_used(seed: int) -> None:
     done = ", ".join(f"target {step}" for step in (1, 2, 3, 4))
     text = f"red: {', '.join(red)}; blue: fresh; yellow: {done}"
     begin = sharing.begin(position(rules, text))
-    for share in [begin, *sharing.grow(rules.ground, RED, begin)]:
-        assert sharing.can_finish(rules.ground, RED, share) == _ends(
-            sharing, rules.ground, share, 8
+    for share in [begin, *sharing.grow(rules.tables, RED, begin)]:
+        assert sharing.can_finish(rules.tables, RED, share) == _ends(
+            sharing, rules.tables, share, 8
         ), text

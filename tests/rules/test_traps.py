@@ -18,7 +18,7 @@ def events_of(text: str, card: str, leads_to: str, *, turn: str = "red") -> list
     """The events of the one play that leads to a position."""
     plays = found(HASBRO, text, turn, card).plays
     (play,) = [play for play in plays if outcome(HASBRO, play) == leads_to]
-    return account(HASBRO.ground, position(HASBRO, text), play.legs)
+    return account(HASBRO.tables, position(HASBRO, text), play.legs)
 
 
 def test_second_part_sees_the_slide_of_the_first() -> None:

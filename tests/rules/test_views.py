@@ -8,7 +8,15 @@ import pytest
 
 from sorry_a11y.rules.board import WATCHER, YELLOW, Kind, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase, act, act_silently, begin, new_game, taken_back
+from sorry_a11y.rules.game import (
+    Game,
+    Phase,
+    apply_action,
+    apply_silently,
+    begin,
+    begin_silently,
+    taken_back,
+)
 from sorry_a11y.rules.plays import Choices
 from sorry_a11y.rules.view import redact, view
 from tests.rules.contract import decide
@@ -49,14 +57,14 @@ def other_hidden_cards(game: Game, seat: Seat, rng: random.Random) -> Game:
 def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
     """Promise: games that differ only in what a seat cannot see look alike to it, always."""
     rules, rng = table.rules(), random.Random(f"views {table.name}")
-    game = new_game(rules, table.seats)
+    game = begin_silently(rules, table.seats)
     while game.phase is not Phase.OVER:
         for seat in game.seats:
             hidden = other_hidden_cards(game, seat, rng)
             if seat != game.turn:  # the choices of the seat on turn are its own affair
                 hidden = hidden._replace(choices=Choices((), game.choices.may_pass))
             assert view(hidden, seat) == view(game, seat)
-        game = act_silently(game, decide(game, rng))
+        game = apply_silently(game, decide(game, rng))
 
 
 @pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
@@ -64,7 +72,7 @@ def test_a_view_tells_what_everybody_sees(table: Table) -> None:
     """Promise: how many cards each seat holds and the pile has, and what was discarded, is known
     to all, and of the right seat."""
     rules, rng = table.rules(), random.Random(f"seen {table.name}")
-    game = new_game(rules, table.seats)
+    game = begin_silently(rules, table.seats)
     sizes = set()
     while game.phase is not Phase.OVER:
         for seat in game.seats:
@@ -72,7 +80,7 @@ def test_a_view_tells_what_everybody_sees(table: Table) -> None:
             assert seen.hand_sizes == tuple(len(hand) for hand in game.hands)
             assert (seen.pile_size, seen.discards) == (len(game.pile), game.discards)
             sizes.add(seen.hand_sizes)
-        game = act_silently(game, decide(game, rng))
+        game = apply_silently(game, decide(game, rng))
     assert any(len(set(one)) > 1 for one in sizes)
 
 
@@ -97,7 +105,7 @@ def test_a_watcher_holds_no_hand(table: Table) -> None:
         if not is_open:
             assert cards_told(heard) == 0
             assert getattr(heard[-1], "hands", ()) == (None,) * 4
-        game, events = act(game, decide(game, rng))
+        game, events = apply_action(game, decide(game, rng))
 
 
 def cards_told(events: list[Event]) -> int:
@@ -117,7 +125,7 @@ def test_each_card_is_told_to_its_holders_only(table: Table) -> None:
     rules, rng = table.rules(), random.Random(f"news {table.name}")
     game, events = begin(rules, table.seats)
     while game.phase is not Phase.OVER:
-        game, news = act(game, decide(game, rng))
+        game, news = apply_action(game, decide(game, rng))
         events += news
     for seat in game.seats:
         heard = redact(events, (seat,), is_open=False)
@@ -137,7 +145,7 @@ def test_an_open_draw_hides_nothing() -> None:
     for _ in range(200):
         if game.phase is Phase.OVER:
             break
-        game, news = act(game, decide(game, rng))
+        game, news = apply_action(game, decide(game, rng))
         events += news
         if game.phase is Phase.PLAY:
             assert {view(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}

@@ -12,12 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.packets import NewsReader, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
 
 HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
 encoder = msgspec.json.Encoder()
@@ -76,12 +76,7 @@ class FarPerson:
         await self._connect()
         await self.send(message)
         while self.seated is None:
-            at = self._at
             await self._take()
-            if at != self._at:
-                await self.leave()
-                await self._connect()
-                await self.send(message)
         return self.seated
 
     async def send(self, message: msg.Up) -> None:
@@ -92,12 +87,9 @@ class FarPerson:
     async def play(self) -> None:
         """Play until the game is over; when the line breaks, come back to the same chair."""
         while not (self.over or self.ended):  # a closed line gives control to nobody else
-            at = self._at
             try:
                 async with asyncio.timeout(self._patience):
                     await self._take()
-                if at != self._at:
-                    await self._come_back()
             except (ConnectionClosed, TimeoutError):
                 await self._come_back()
 
@@ -133,12 +125,11 @@ class FarPerson:
                 self._answered = -1  # whether the answer arrived is seen by what is asked now
                 self._is_back = False
                 async with asyncio.timeout(self._patience and 4 * self._patience):
-                    while not self._is_back and at == self._at:
+                    while not self._is_back:
                         await self._take()
             except (OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
-                if at == self._at:
-                    others = [one for one in self._all if one != at]
-                    self._at = self._lot.choice(others or self._all)
+                others = [one for one in self._all if one != at]
+                self._at = self._lot.choice(others or self._all)
                 await asyncio.sleep(self._lot.uniform(0.02, 0.1))
                 continue
             if self._is_back:
@@ -150,8 +141,6 @@ class FarPerson:
         message = decoder.decode(await self._socket.recv())
         self._is_back |= isinstance(message, msg.TableState)
         match message:
-            case msg.Moved():
-                self._at = message.url
             case msg.Seated():
                 self.seated = message
             case msg.TableState() if message.has_game and self._reader is None:

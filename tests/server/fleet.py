@@ -1,11 +1,11 @@
 """The machines of docs/running-a-server.md on this one: started, played on, broken, checked, ended.
 
 ``python -m tests.server.fleet [one | three | all]``, as any user but root. "one": a server with its
-own file behind Caddy. "three": PostgreSQL, NATS and two servers behind Caddy, HAProxy beside it.
+own file behind Caddy. "three": PostgreSQL and two servers behind Caddy, HAProxy beside it.
 The fronts run with the files of docs/server; all listen on this machine only. Pairs of people at
 terminals, and somebody on a page, come through the fronts by TLS and play while one part after the
 other is killed or stopped; each is started again as systemd would. What everybody was told is then
-compared with the journal. Debian: postgresql, nats-server, caddy, haproxy.
+compared with the journal. Debian: postgresql, caddy, haproxy.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.harness.databases import Nats, Postgres, free_port
+from tests.harness.databases import Postgres, free_port
 from tests.web.people import SOCKETS
 
-from .fronts import NAME, Caddy, HAProxy, Screen
 from .programs import Serving, run
+from .proxies import NAME, Caddy, HAProxy, Proxy
 from .shared_lab import Found, Servers, described, faulted
 from .test_shared_pages import Page, positions_of
 
 PAIRS = 4
 LEASE_S = 3
 ALONE = {"t": "host", "game": "hasbro", "name": "Cid", "seats": {"red": "you", "blue": "runner"}}
-PROGRAMS = ("caddy", "haproxy", "nats-server", "openssl")
+PROGRAMS = ("caddy", "haproxy", "openssl")
 PAGE_PLAYS_S = 30.0
 THINKS_S = 1.5
 """Slow enough that the game on the page does not end before all is tried."""
 FAULTS_OF_ONE = ("kill", "drain", "front")
-FAULTS_OF_THREE = ("kill", "freeze", "drain", "cut", "line", "front", "database")
+FAULTS_OF_THREE = ("kill", "freeze", "drain", "cut", "front", "database")
 
 
 class FrontPage(Page):
     """Somebody whose page comes through a front, and plays on by itself on a thread."""
 
-    def __init__(self, front: Screen) -> None:
+    def __init__(self, front: Proxy) -> None:
         self._front = front
         self._ended = threading.Event()
         super().__init__([front.url], 0)
-        self.sit("open", table=ALONE)
+        self.sit("host", **ALONE)
         self.choose()
         self._thread = threading.Thread(target=self._play, daemon=True)
         self._thread.start()
@@ -149,9 +149,8 @@ class OneMachine:
 class ThreeMachines(Servers):
     """Two servers with addresses of their own behind Caddy, and HAProxy beside it."""
 
-    def __init__(self, folder: Path, database: Postgres, line: Nats) -> None:
-        self._nats = line
-        super().__init__(database, LEASE_S, line.url)
+    def __init__(self, folder: Path, database: Postgres) -> None:
+        super().__init__(database, LEASE_S)
         self.front = Caddy("Caddyfile.several", folder, self.ports)
         self.other = HAProxy("haproxy.cfg", folder, self.ports)
         for front in (self.front, self.other):
@@ -174,8 +173,6 @@ class ThreeMachines(Servers):
     async def fault(self, what: str, at: int) -> None:
         """Kill or stop a part, and start it again."""
         match what:
-            case "line":
-                await asyncio.to_thread(self._again_after, self._nats)
             case "database":
                 await asyncio.to_thread(self._again_after, self.database)
             case "front":
@@ -183,7 +180,7 @@ class ThreeMachines(Servers):
             case _:
                 await super().fault(what, at)
 
-    def _again_after(self, part: Nats | Postgres | Screen) -> None:
+    def _again_after(self, part: Postgres | Proxy) -> None:
         part.end()
         sleep(2.0)
         part.start()
@@ -240,12 +237,11 @@ def three(folder: Path) -> bool:
     """Three machines."""
     with ExitStack() as parts:
         database = parts.enter_context(Postgres(safe=True))
-        line = parts.enter_context(Nats())
         parts.enter_context(SOCKETS)
         status, said, complained = run("serve", "--postgres", database.dsn, "--migrate")
         assert status == 0, complained
         sys.stdout.write(said)
-        lab = ThreeMachines(folder, database, line)
+        lab = ThreeMachines(folder, database)
         try:
             found, page, went_on = played(lab, FAULTS_OF_THREE)
         finally:

@@ -21,9 +21,8 @@ from typing import NamedTuple
 
 from websockets.exceptions import WebSocketException
 
-from sorry_a11y.server.entries import Acted, TookBack, read_line
+from sorry_a11y.server.journal import Acted, TookBack, read_entry
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_game import heard_since
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.wire import protocol as msg
 
@@ -115,7 +114,7 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
             await task
     journal = SqliteJournal(folder / "tables.sqlite")
     people = [one for pair in pairs for one in pair.people]
-    found = outcome(lambda table: [line.text for line in journal.lines(table)], kills, people)
+    found = outcome(lambda table: [line.text for line in journal.entries(table)], kills, people)
     journal.close()
     return found
 
@@ -127,17 +126,12 @@ def outcome(
     decisions = differing = twice = 0
     for one in people:
         assert one.seated is not None, "had a chair"
-        lines = [read_line(text) for text in lines_of(one.seated.table)]
+        lines = [read_entry(text) for text in lines_of(one.seated.table)]
         table = Room.rebuilt(one.seated.table, lines, 0.0)
-        began = table._began
-        assert began is not None or not one.told, "what was told is written"
-        if began is None or table.game is None:
+        assert table.game or not one.told, "what was told is written"
+        if table.game is None:
             continue
-        guest = table.guests[one.seated.guest]
-        heard = heard_since(
-            lambda: table._new_game(began, lambda _deed: 0),  # noqa: B023 called here
-            table._script, guest.seats, 0,
-        )
+        heard = table.game.heard_since(table.members.guests[one.seated.guest].seats, 0)
         differing += [event for _, batch in heard for event in batch.events] != one.told
         deeds = [line for line in lines if isinstance(line, Acted | TookBack)]
         decisions += len(deeds)

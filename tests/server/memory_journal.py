@@ -14,21 +14,21 @@ class MemoryJournal:
         self._lines: dict[str, list[StoredEntry]] = {}
         self.fails = False
 
-    def append(self, lines: Sequence[StoredEntry]) -> None:
-        """Keep the lines."""
+    def append(self, entries: Sequence[StoredEntry]) -> None:
+        """Keep the entries."""
         if self.fails:
             raise JournalError("the journal was told to fail")
-        for line in lines:
+        for line in entries:
             kept = self._lines.setdefault(line.table, [])
             if line.seq != len(kept) + 1:
                 raise JournalError(f"line {line.seq} after {len(kept)} lines")
             kept.append(line)
 
-    def lines(self, table: str) -> list[StoredEntry]:
-        """All lines of a table."""
+    def entries(self, table: str) -> list[StoredEntry]:
+        """Return all entries of a table."""
         return list(self._lines.get(table, ()))
 
-    def code_lines(self) -> Iterable[StoredEntry]:
+    def code_entries(self) -> Iterable[StoredEntry]:
         """The lines that tell a code."""
         return [
             line for lines in self._lines.values() for line in lines

@@ -1,7 +1,7 @@
-"""What players hear while PostgreSQL, NATS, or room on the disk is gone for a while.
+"""What players hear while PostgreSQL, or room on the disk, is gone for a while.
 
 ``python -m tests.server.outages [SECONDS [PAIRS]]``, as root (the full disk is a small one in
-memory): two servers, handed on between over NATS. Ann plays at a terminal at the one, Ben on a
+memory): two servers. Ann plays at a terminal at the one, Ben on a
 page at the other, and so many pairs of people by lot. One thing after the other is gone for so
 many seconds, 30 unless said otherwise, and there again; what Ann and Ben heard meanwhile is
 printed. In the end what everybody was told is compared with the journal. Nobody helps the
@@ -20,9 +20,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.wire import protocol as msg
-from tests.harness.databases import Nats, Postgres
+from tests.harness.databases import Postgres
 from tests.web.people import SOCKETS
 
 from .shared_lab import Found, Servers, described, faulted
@@ -30,7 +30,7 @@ from .tables import Sitter
 from .test_shared_pages import Page, heard_by, journal_of, positions_of
 
 LEASE_S = 5
-OUTAGES = ("postgres", "nats", "disk", "log")
+OUTAGES = ("postgres", "disk", "log")
 SECONDS, PAIRS = 30, 4
 DISK = "size=400m"
 ROOM = ("min_wal_size=32MB", "max_wal_size=48MB", "autovacuum=off")
@@ -57,9 +57,8 @@ class Outages(Servers):
     """Two servers, and what they stand on. ``seconds``: how long it is gone; ``during``: what is
     done with each outage while it lasts, and after."""
 
-    def __init__(self, database: Postgres, line: Nats, seconds: float, players: Players) -> None:
-        super().__init__(database, LEASE_S, line.url)
-        self._nats = line
+    def __init__(self, database: Postgres, seconds: float, players: Players) -> None:
+        super().__init__(database, LEASE_S)
         self._seconds = seconds
         self._players = players
         self._filler = database.folder.parent / "filler"
@@ -70,8 +69,6 @@ class Outages(Servers):
         match what:
             case "postgres":
                 await asyncio.to_thread(self.database.end)
-            case "nats":
-                await asyncio.to_thread(self._nats.end)
             case _:
                 await asyncio.to_thread(self._fill)
         if what == "log":
@@ -81,8 +78,6 @@ class Outages(Servers):
         if not self.database.is_running:
             self._players.note("PostgreSQL had ended, and is started again")
             await asyncio.to_thread(self.database.start)
-        if not self._nats.is_running:
-            await asyncio.to_thread(self._nats.start)
         self._players.mended()
         await asyncio.to_thread(self._players.play_on)
 
@@ -186,11 +181,11 @@ def run(seconds: float, pairs: int) -> tuple[Found, bool]:
     """Have everything gone in turn; what the lab saw, and whether the page showed the positions
     of the journal, each once."""
     players = Players()
-    with small_disk() as folder, Nats() as line, SOCKETS, Postgres(
+    with small_disk() as folder, SOCKETS, Postgres(
         safe=True, folder=folder, options=ROOM
     ) as database:
         asyncio.run(migrate(database.dsn))
-        servers = Outages(database, line, seconds, players)
+        servers = Outages(database, seconds, players)
         try:
             players.sit(servers.urls)
         except BaseException:

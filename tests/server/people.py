@@ -1,4 +1,4 @@
-"""People at tables of a hall, without sockets: what each of them was told, in order."""
+"""People in rooms of a lobby, without sockets: what each of them was told, in order."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from random import Random
 from typing import TypeVar
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.rules.view import View, options
-from sorry_a11y.server.journal import Journal, JournalError
+from sorry_a11y.server.journal import Journal, JournalError, read_entry
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
@@ -36,7 +36,8 @@ class Someone:
     def says(self, message: msg.Up) -> list[Outgoing]:
         """Send a message; what this person is told then."""
         before = len(self.told)
-        self.room.hall.receive(self.number, message, self.room.now)
+        self.room.fetch(self.number, message)
+        self.room.lobby.receive(self.number, message, self.room.now)
         self.room.settle()
         return self.told[before:]
 
@@ -77,23 +78,23 @@ class Someone:
 
     def goes_away(self) -> None:
         """The connection breaks."""
-        self.room.hall.gone(self.number, self.room.now)
+        self.room.lobby.gone(self.number, self.room.now)
         self.room.people.remove(self)
         self.room.settle()
 
 
 class RoomHarness:
-    """A hall, its journal and its people; ``now``: seconds."""
+    """A lobby, its journal and its people; ``now``: seconds."""
 
     def __init__(self, journal: Journal | None = None) -> None:
         self.journal = journal or MemoryJournal()
-        self.hall = Lobby(self.journal, "1")
+        self.lobby = Lobby("1")
         self.now = 0.0
         self.people: list[Someone] = []
 
     def someone(self, address: str = "home") -> Someone:
         """Somebody who has connected and said hello."""
-        one = Someone(self, self.hall.arrive(address))
+        one = Someone(self, self.lobby.arrive(address))
         self.people.append(one)
         one.says(HELLO)
         return one
@@ -123,20 +124,37 @@ class RoomHarness:
     def table(self, of: Someone) -> Room:
         """The table of somebody."""
         assert of.seated is not None, "has a table"
-        return self.hall._tables[of.seated.table]
+        return self.lobby._rooms[of.seated.table]
+
+    def restart(self) -> int:
+        """Learn what a server learns that is started anew; how many tables there are."""
+        return self.lobby.learn_codes(self.journal.code_entries())
+
+    def fetch(self, number: int, message: msg.Up) -> None:
+        """Have the room in memory that a message needs."""
+        sought = self.lobby.sought(number, message, self.now)
+        if sought.room:
+            self._have(sought.room)
+
+    def _have(self, room_id: str) -> None:
+        entries = [read_entry(entry.text) for entry in self.journal.entries(room_id)]
+        if entries:
+            self.lobby.admit(Room.rebuilt(room_id, entries, self.now), len(entries))
 
     def settle(self) -> None:
         """Commit what was decided, and tell what rests on it."""
-        lines = self.hall.unsaved()
+        lines = self.lobby.unsaved()
         if lines:
             try:
                 self.journal.append(lines)
             except JournalError:
-                self.hall.not_saved(lines, self.now)
+                self.lobby.not_saved(lines)
             else:
-                self.hall.saved(lines)
+                self.lobby.saved(lines)
+        for room_id in self.lobby.to_restore():
+            self._have(room_id)
         by_number = {one.number: one for one in self.people}
-        for number, message in self.hall.take_out():
+        for number, message in self.lobby.take_out():
             if number in by_number:
                 by_number[number].takes(message)
 
@@ -145,7 +163,7 @@ class RoomHarness:
         end = self.now + seconds
         while self.now < end:
             self.now = min(end, self.now + 1.0)
-            self.hall.tick(self.now)
+            self.lobby.tick(self.now)
             self.settle()
 
     def play(self, of: Someone, most: int = 2000, seed: int = 1) -> int:

@@ -22,8 +22,8 @@ from typing import Any, NamedTuple, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.server.postgres_schema import migrate
-from tests.harness.databases import Nats, Postgres, free_port
+from sorry_a11y.server.postgres_journal import migrate
+from tests.harness.databases import Postgres, free_port
 
 from .far_people import FarPerson
 from .kill_lab import SETTLE_S, Outcome, Pair, outcome
@@ -46,13 +46,11 @@ class Found(NamedTuple):
 
 
 class Servers:
-    """Two servers, a and b, over one database. ``gateway``: reached only at one address each, and
-    handed on between them over NATS."""
+    """Two servers, a and b, over one database."""
 
-    def __init__(self, database: Postgres, lease: int, line: str = "") -> None:
+    def __init__(self, database: Postgres, lease: int) -> None:
         self.database = database
         self.lease = lease
-        self._line = line
         self.ports = [free_port(), free_port()]
         self._running = [self._started(at) for at in range(2)]
 
@@ -67,8 +65,8 @@ class Servers:
         return [one.pid for one in self._running]
 
     def own_url(self, at: int) -> str:
-        """Where one of them says that it is."""
-        return "ws://127.0.0.1:1" if self._line else self.urls[at]
+        """Where guests are told that one of them is."""
+        return self.urls[at]
 
     def reached(self, url: str) -> dict[str, Any]:  # noqa: ARG002
         """By its name."""
@@ -76,8 +74,8 @@ class Servers:
 
     def _started(self, at: int) -> Serving:
         more = ["--postgres", f"{self.database.dsn}?application_name=server{at}",
-                "--lease", str(self.lease), "--url", self.own_url(at)]
-        more += ["--nats", self._line] if self._line else []
+                "--lease", str(self.lease), "--url", self.own_url(at),
+                "--peer", f"ws://127.0.0.1:{self.ports[at]}"]
         return Serving(Path("unused"), self.ports[at], more=more)
 
     async def fault(self, what: str, at: int) -> None:
@@ -276,15 +274,9 @@ def main() -> None:
     """Run as a program."""
     faults, tables, seed = (int(word) for word in sys.argv[1:4])
     lease = int(sys.argv[4]) if len(sys.argv) > 4 else 2
-    over_nats = sys.argv[5:] == ["nats"]
     with Postgres(safe=True) as database:
         asyncio.run(migrate(database.dsn))
-        if over_nats:
-            with Nats() as line:
-                found = asyncio.run(faulted(
-                    Servers(database, lease, line.url), faults, tables, seed))
-        else:
-            found = asyncio.run(faulted(Servers(database, lease), faults, tables, seed))
+        found = asyncio.run(faulted(Servers(database, lease), faults, tables, seed))
     sys.stdout.write(described(found, lease))
     told = found.told
     sys.exit(1 if told.differing or told.twice or told.unexpected or found.forked else 0)

@@ -9,11 +9,15 @@ from pathlib import Path
 from time import monotonic
 
 from sorry_a11y.client.online_session import OnlineSession
+from sorry_a11y.client.seat_store import SavedSeat, SeatStore
+from sorry_a11y.client.seating import ask_for_seat
 from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.client.table_news import Keeping
+from sorry_a11y.client.table_news import KeepGame
+from sorry_a11y.commands.online import in_thread
 from sorry_a11y.server.home_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 
@@ -27,13 +31,12 @@ class Sitter:
 
     def __init__(
         self, url: str, wished: msg.HostTable | msg.Join, language: str = "en",
-        keeping: Keeping | None = None,
+        store: SeatStore | None = None, keep_game: KeepGame | None = None,
+        *, serves: bool = False,
     ) -> None:
-        self.link = SocketConnection(url, HELLO)
+        self.link = SocketConnection(url, HELLO, in_thread)
         self.link.open()
-        self.link.send(wished)
-        assert self.link.wait(LONG), "no chair"
-        seated = self.link.take()
+        seated = ask_for_seat(self.link, wished, LONG)
         assert isinstance(seated, msg.Seated), seated
         self.seated = seated
         self.heard: list[tuple[str, Reply]] = []
@@ -41,10 +44,9 @@ class Sitter:
         self._woken = threading.Event()
         self._decides = False
         self.front = OnlineSession(
-            self.link, seated, Settings(language=language, sound="off"), by_keys=True,
-            keeping=keeping,
+            self.link, SavedSeat.of(seated), Settings(language=language, sound="off"),
+            by_keys=True, alarm=AlarmThread(), store=store, keep_game=keep_game, serves=serves,
         )
-        self.link.back = lambda: msg.Back(seated.table, seated.token, self.front.heard)
         self.front.wake_by(self._woken.set)
         self._keep("", self.front.open())
 
@@ -140,9 +142,11 @@ def served(folder: Path, port: int = 0) -> Iterator[str]:
 
 
 @contextmanager
-def two(url: str, wished: msg.HostTable) -> Iterator[tuple[Sitter, Sitter]]:
-    """Ann, in English, who opens the table, and Ben, in German, at one table."""
-    ann = Sitter(url, wished)
+def two(
+    url: str, wished: msg.HostTable, *, serves: bool = False
+) -> Iterator[tuple[Sitter, Sitter]]:
+    """Ann, in English, who opens the table and perhaps ``serves`` it, and Ben, in German."""
+    ann = Sitter(url, wished, serves=serves)
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
     try:
         ann.hears("sits down")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.rules.view import View
-from sorry_a11y.server.entries import Acted, read_line
+from sorry_a11y.server.journal import Acted, read_entry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
@@ -41,7 +41,7 @@ def test_undo_is_asked_of_the_other_and_done_by_a_yes() -> None:
     assert asked.what == "undo"
     assert not actor.all(msg.Asked)
     assert not taken_back(other)
-    other.says(msg.Answer(asked.ask, True))
+    other.says(msg.AnswerQuestion(asked.ask, True))
     assert taken_back(actor)
     assert taken_back(other)
     assert actor.all(msg.Settled)[-1].yes
@@ -52,7 +52,7 @@ def test_a_no_a_silence_and_a_play_leave_everything() -> None:
     """Promise: a question ends by a no, by half a minute, or because the game goes on."""
     room, actor, other, _, _ = played_once()
     actor.says(asks_undo(actor))
-    other.says(msg.Answer(other.all(msg.Asked)[-1].ask, False))
+    other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, False))
     assert not actor.all(msg.Settled)[-1].yes
     actor.says(asks_undo(actor))
     room.wait(29)
@@ -72,7 +72,7 @@ def test_an_answer_to_an_old_question_is_passed_over() -> None:
     old = other.all(msg.Asked)[-1].ask
     room.wait(31)
     actor.says(asks_undo(actor))
-    other.says(msg.Answer(old, True))
+    other.says(msg.AnswerQuestion(old, True))
     assert not taken_back(actor)
     assert actor.refusal(asks_undo(actor)) == "many"
 
@@ -122,7 +122,7 @@ def draws_again(view: View) -> bool:
 def stood_in(room: RoomHarness, one: Someone) -> int:
     """How many decisions bots took for people."""
     assert one.seated is not None
-    lines = [read_line(line.text) for line in room.journal.lines(one.seated.table)]
+    lines = [read_entry(line.text) for line in room.journal.entries(one.seated.table)]
     return sum(isinstance(line, Acted) and line.stood_in for line in lines)
 
 
@@ -135,7 +135,7 @@ def test_after_patience_the_others_are_asked_and_a_bot_plays_once() -> None:
     room.wait(2)
     asked = here.all(msg.Asked)[-1]
     assert asked.what == "stand-in"
-    here.says(msg.Answer(asked.ask, True))
+    here.says(msg.AnswerQuestion(asked.ask, True))
     assert stood_in(room, here) == 1
     assert sum(what.endswith("stands-in") for what in here.happened()) == 1
     again = room.back(away)
@@ -149,7 +149,7 @@ def test_waiting_goes_on_after_a_no_and_is_asked_again() -> None:
     """Promise: who rather waits may, and is asked again later."""
     room, here, _ = away_on_turn(stand_in="ask")
     room.wait(21)
-    here.says(msg.Answer(here.all(msg.Asked)[-1].ask, False))
+    here.says(msg.AnswerQuestion(here.all(msg.Asked)[-1].ask, False))
     room.wait(19)
     assert len(here.all(msg.Asked)) == 1
     assert stood_in(room, here) == 0
@@ -165,7 +165,7 @@ def test_who_comes_back_decides_in_person() -> None:
     asked = here.all(msg.Asked)[-1]
     again = room.back(away)
     assert not here.all(msg.Settled)[-1].yes
-    here.says(msg.Answer(asked.ask, True))
+    here.says(msg.AnswerQuestion(asked.ask, True))
     assert stood_in(room, here) == 0
     assert again.is_on_turn
 

@@ -14,12 +14,11 @@ from time import monotonic
 import pytest
 
 from sorry_a11y.client import online_session, remote_game
-from sorry_a11y.client.saved_seat import SavedSeat, SeatNote
-from sorry_a11y.commands.online_saving import EveningStore
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.table.table import Batch
 from sorry_a11y.wire import protocol as msg
@@ -43,12 +42,6 @@ BEGINNING = 8
 """Decisions of the games that are not played to their ends."""
 
 
-def keeping(folder: Path) -> EveningStore:
-    """What somebody keeps of the evening."""
-    chair = SeatNote("ws://127.0.0.1:1", "", "", 0, [], "Ann")
-    return EveningStore(SavedSeat(folder), chair, Library(folder))
-
-
 def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
     """Wait until both have everything, and so many seconds more where nobody knows what that is;
     then let each hear what no key asked for."""
@@ -56,7 +49,7 @@ def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
     while monotonic() < end:
         for one in people:
             one.front._news.take_in(0.02)
-        tables = [one.front._news._table for one in people]
+        tables = [one.front._news.game for one in people]
         if all(tables) and len({(one.heard, one.number) for one in tables if one}) == 1:
             break
     else:
@@ -125,8 +118,9 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
-    ann = Sitter(url, TABLES[name], keeping=keeping(folder / "ann"))
-    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de", keeping=keeping(folder / "ben"))
+    ann = Sitter(url, TABLES[name], keep_game=Library(Home(folder / "ann")).save_told)
+    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
+                 keep_game=Library(Home(folder / "ben")).save_told)
     news = ann.front._news
     news.take_in(LONG, lambda: news.has_something and not news.roster.open_seats)
     hear_news(ann)
@@ -160,7 +154,7 @@ def test_an_evening_is_heard_as_it_is_kept(
             one.front.close()
     if is_long:
         for folder in ("ann", "ben"):
-            summary = Library(tmp_path / folder).entry(1).summary
+            summary = Library(Home(tmp_path / folder)).entry(1).summary
             assert summary is not None
             assert summary.finished
 
@@ -191,7 +185,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     while monotonic() < end:
         for one in (ann, ben):
             one.listen(0.02)
-            table = one.front._news._table
+            table = one.front._news.game
             if table and one not in ears and one.front._game:
                 ears[one] = Events(table.own)
                 table.listen(ears[one])

@@ -11,9 +11,9 @@ import pytest
 from sorry_a11y.rules.board import YELLOW
 from sorry_a11y.server.rate_limits import MOST_KEYS, Allowance, Rate
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.chat import fit_line
 from sorry_a11y.wire.encoding import decoded_up
-from sorry_a11y.wire.errors import WireError
+from sorry_a11y.wire.messages import WireError
+from sorry_a11y.wire.protocol import fit_line
 
 from .people import HELLO, RoomHarness, two_at_a_table
 
@@ -22,7 +22,7 @@ MESSAGES: tuple[msg.Up, ...] = (
     HELLO, msg.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
     msg.Join("123456789012", "Eve"), msg.Back("0" * 32, "1" * 32, 5), msg.Start(),
     msg.Decide(1, 3, "r 7 r1+3 r2+4"), msg.Decide(2, 0, "shuffle 0123456789"),
-    msg.Undo(YELLOW), msg.Answer(1, True), msg.Say("hello"), msg.SayPhrase("thanks"),
+    msg.Undo(YELLOW), msg.AnswerQuestion(1, True), msg.Say("hello"), msg.SayPhrase("thanks"),
     msg.Manage("kick", 0), msg.Manage("rematch"), msg.ListTables(),
 )
 PIECES = (b"", b"null", b"-1", b"99999999999999999999", b'""', b"[]", b"{}", b"\xff", b"\x00",
@@ -45,7 +45,7 @@ def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None
     room, ann, _ = two_at_a_table()
     room.play(ann, 4)
     table = room.table(ann)
-    before = table.seq, table.game.table.game, len(table.guests)  # type: ignore[union-attr]
+    before = table.journal.seq, table.game.table.game, len(table.members.guests)  # type: ignore[union-attr]
     lot = Random(1)
     stranger = room.someone("stranger")
     understood = 0
@@ -61,7 +61,9 @@ def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None
         understood += 1
         stranger.says(message)
     assert understood > 100, "some are messages still"
-    assert (table.seq, table.game.table.game, len(table.guests)) == before  # type: ignore[union-attr]
+    assert before == (
+        table.journal.seq, table.game.table.game, len(table.members.guests)  # type: ignore[union-attr]
+    )
     room.play(ann)
     assert table.stage == "over"
 
@@ -131,7 +133,7 @@ def test_no_secret_is_kept_as_it_is() -> None:
     room, ann, ben = two_at_a_table()
     assert ann.seated is not None
     assert ben.seated is not None
-    kept = " ".join(line.text for line in room.journal.lines(ann.seated.table))
+    kept = " ".join(line.text for line in room.journal.entries(ann.seated.table))
     for secret in (ann.seated.token, ben.seated.token, ann.seated.code):
         assert secret not in kept
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.server.journal import Journal, JournalError, StoredEntry
-from sorry_a11y.server.seated_table import SLEEP_S
+from sorry_a11y.server.members import SLEEP_S
 from sorry_a11y.server.sqlite_journal import SqliteJournal
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
@@ -27,11 +27,11 @@ def test_lines_come_back_as_given(journal: Journal) -> None:
     """Promise of Journal: order and numbers stay; a table that was closed is not listed."""
     lines = [StoredEntry("a", 1, "x"), StoredEntry("b", 1, "y"), StoredEntry("a", 2, "z")]
     journal.append(lines)
-    assert journal.lines("a") == [lines[0], lines[2]]
-    assert sorted(journal.code_lines()) == lines[:2]
+    assert journal.entries("a") == [lines[0], lines[2]]
+    assert sorted(journal.code_entries()) == lines[:2]
     journal.close_table("a")
-    assert list(journal.code_lines()) == [lines[1]]
-    assert journal.lines("c") == []
+    assert list(journal.code_entries()) == [lines[1]]
+    assert journal.entries("c") == []
     journal.close()
 
 
@@ -41,7 +41,7 @@ def test_a_number_is_given_once(journal: Journal) -> None:
     with pytest.raises(JournalError):
         journal.append([StoredEntry("a", 1, "another")])
     journal.append([StoredEntry("a", 2, "y")])
-    assert [line.text for line in journal.lines("a")] == ["x", "y"]
+    assert [line.text for line in journal.entries("a")] == ["x", "y"]
     journal.close()
 
 
@@ -79,13 +79,13 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
     refused = None
     while refused is None:
         actor = ann if ann.is_on_turn else ben
-        before = actor.question, len(journal.lines(ann.seated.table))  # type: ignore[union-attr]
+        before = actor.question, len(journal.entries(ann.seated.table))  # type: ignore[union-attr]
         heard = len(ben.all(Heard))
         room.now += 1
         actor.plays()
         refused = next((one for one in actor.told if isinstance(one, msg.Refused)), None)
     assert refused.why == "saved"
-    assert len(journal.lines(ann.seated.table)) == before[1]  # type: ignore[union-attr]
+    assert len(journal.entries(ann.seated.table)) == before[1]  # type: ignore[union-attr]
     assert actor.question == before[0]
     assert all(not one.batch.events for one in ben.all(Heard)[heard:])
     journal._file.execute("PRAGMA max_page_count = 1000000")
@@ -98,7 +98,7 @@ def test_a_table_that_nobody_has_decided_at_goes_on_after_the_server_died() -> N
     """Promise: whoever is back hears what is decided next, also where nothing was before."""
     room, ann, ben = two_at_a_table()
     anew = RoomHarness(room.journal)
-    anew.hall.learn_codes()
+    anew.restart()
     people = [anew.back(one) for one in (ann, ben)]
     anew.play(people[0], 4)
     assert all(any(one.batch.events for one in person.all(Heard)) for person in people)
@@ -110,17 +110,17 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None
     """Promise: tables that nobody sits at cost no memory, and nobody notices."""
     room, ann, ben = two_at_a_table()
     room.play(ann, 8)
-    seq, question = room.table(ann).seq, ann.question
+    seq, question = room.table(ann).journal.seq, ann.question
     eve = room.someone()
     ann.goes_away()
     ben.goes_away()
     room.wait(SLEEP_S + 2)
-    assert not room.hall._tables
+    assert not room.lobby._rooms
     assert ann.seated is not None
     assert eve.refusal(msg.Join(ann.seated.code, "Eve")) == "begun"
     again = room.back(ann, seq)
     assert again.question == question
-    assert room.table(again).seq == seq
+    assert room.table(again).journal.seq == seq
     room.back(ben, seq)
     room.play(again)
     assert room.table(again).stage == "over"
@@ -132,8 +132,8 @@ def test_a_table_that_everybody_left_is_closed_for_good() -> None:
     ben.says(msg.Leave())
     ann.says(msg.Leave())
     room.wait(2)
-    assert not room.hall._tables
-    assert room.hall.over() == [ann.seated.table]  # type: ignore[union-attr]
+    assert not room.lobby._rooms
+    assert room.lobby.over() == [ann.seated.table]  # type: ignore[union-attr]
     assert room.someone().refusal(msg.Join(ann.seated.code, "Eve")) == "code"  # type: ignore[union-attr]
 
 
@@ -145,14 +145,14 @@ def test_a_server_started_anew_knows_its_tables() -> None:
     ann.says(msg.Manage("silence", 1))
     table = room.table(ann)
     anew = RoomHarness(room.journal)
-    assert anew.hall.learn_codes() == 1
+    assert anew.restart() == 1
     again = anew.back(ben, ben.all(Heard)[-1].seq)
     other = anew.table(again)
     assert other.game is not None
     assert table.game is not None
     assert other.game.table.game[1:] == table.game.table.game[1:]
-    assert (other.seq, other.host, other.locked, other.game.number) == (
-        table.seq, table.host, True, table.game.number
+    assert (other.journal.seq, other.members.host, other.members.locked, other.game.number) == (
+        table.journal.seq, table.members.host, True, table.game.number
     )
     assert again.refusal(msg.Say("hello")) == "silenced"
     assert [one.batch.events for one in again.all(Heard)] == [()], "nothing is told twice"

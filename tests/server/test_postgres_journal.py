@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from sorry_a11y.server import postgres_journal
+from sorry_a11y.server.cluster import ElsewhereError, LeaseLostError
 from sorry_a11y.server.journal import JournalError, StoredEntry
-from sorry_a11y.server.postgres_journal import ElsewhereError, LeaseLostError
-from sorry_a11y.server.postgres_schema import VERSION, migrate
+from sorry_a11y.server.postgres_journal import VERSION, migrate
 from sorry_a11y.wire import protocol as msg
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.waiting import Loop, WaitedFor
@@ -47,8 +47,8 @@ def test_lines_come_back_as_given(two: tuple[WaitedFor, WaitedFor]) -> None:
     other = FIRST.replace("x", "y")
     lines = [StoredEntry(*one) for one in (("a", 1, FIRST), ("b", 1, other), ("a", 2, "z"))]
     one.append(lines)
-    assert one.lines("a") == [lines[0], lines[2]]
-    assert one.lines("c") == []
+    assert one.entries("a") == [lines[0], lines[2]]
+    assert one.entries("c") == []
     run = one._loop.run
     assert run(one.shared.table_with("y")) == "b"
     one.append([StoredEntry("b", 2, '{"t":"code","code":"new"}')])
@@ -62,13 +62,13 @@ def test_a_table_of_a_server_that_lives_is_elsewhere(two: tuple[WaitedFor, Waite
     one, other = two
     one.append([StoredEntry("a", 1, FIRST)])
     with pytest.raises(ElsewhereError) as found:
-        other.lines("a")
+        other.entries("a")
     assert found.value.server == one.shared.id
     assert 0 < found.value.left <= 60
     one._loop.run(one.shared.release("a"))
-    assert other.lines("a") == [StoredEntry("a", 1, FIRST)]
+    assert other.entries("a") == [StoredEntry("a", 1, FIRST)]
     with pytest.raises(ElsewhereError):
-        one.lines("a")
+        one.entries("a")
 
 
 def test_an_append_after_the_lease_writes_nothing(two: tuple[WaitedFor, WaitedFor]) -> None:
@@ -80,14 +80,14 @@ def test_an_append_after_the_lease_writes_nothing(two: tuple[WaitedFor, WaitedFo
     one.query(PAST, before)
     with pytest.raises(LeaseLostError):
         one.append([StoredEntry("a", 2, "late"), StoredEntry("b", 1, FIRST)])
-    assert other.lines("a") == [StoredEntry("a", 1, FIRST)]
-    assert other.lines("b") == []
+    assert other.entries("a") == [StoredEntry("a", 1, FIRST)]
+    assert other.entries("b") == []
     with pytest.raises(LeaseLostError):
         one._loop.run(one.shared.renew("[]"))
     one._loop.run(one.shared.begin())
     assert one.shared.id != before
     with pytest.raises(ElsewhereError):
-        one.lines("a")
+        one.entries("a")
     other.append([StoredEntry("a", 2, "next")])
     assert [row["epoch"] for row in one.query("SELECT epoch FROM line ORDER BY seq")] == [1, 2]
 
@@ -103,7 +103,7 @@ def test_a_server_that_renews_late_keeps_its_tables(
     renewed = "UPDATE server SET until = clock_timestamp() + INTERVAL '1 min' WHERE id = $1"
     monkeypatch.setattr(postgres_journal, "_FALL", renewed)
     with pytest.raises(ElsewhereError):
-        other.lines("a")
+        other.entries("a")
     one.append([StoredEntry("a", 2, "next")])
 
 
@@ -236,7 +236,7 @@ def test_a_backup_is_a_dump_and_brings_every_table_back(
     restored = WaitedFor(one._loop, postgres.dsn_of("restored"))
     restored.query("UPDATE server SET fallen = TRUE WHERE id = $1", one.shared.id)
     anew = RoomHarness(restored)
-    anew.hall.learn_codes()
+    anew.restart()
     again = anew.back(ann)
     found = anew.table(again).game
     assert found is not None

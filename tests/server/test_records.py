@@ -7,18 +7,18 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.commands.review import sentences
+from sorry_a11y.menus.end_of_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
-from sorry_a11y.server.entries import Began, read_line
+from sorry_a11y.server.journal import Began, read_entry
 from sorry_a11y.session.transcript import first_listener, heard
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record
 from sorry_a11y.storage.replay import Replay
 from sorry_a11y.storage.statistics import statistics
-from sorry_a11y.storage.told_game import keep_told
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.packets import unpack_game
+from sorry_a11y.wire.messages import unpack_game
 
 from .people import RoomHarness, Someone
 
@@ -34,7 +34,7 @@ TABLES: dict[str, dict[str, object]] = {
 def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
     """Ann and Ben after a game by lot, something taken back in it where that may be."""
     room = RoomHarness()
-    room.hall._date = lambda: DAY + 0.5
+    room.lobby._date = lambda: DAY + 0.5
     ann = room.host("Ann", **TABLES[name])
     ben = room.guest(ann)
     ann.says(msg.Start())
@@ -43,7 +43,7 @@ def finished(name: str) -> tuple[RoomHarness, Someone, Someone]:
         who, other = (ann, ben) if ann.is_on_turn else (ben, ann)
         assert who.seated is not None
         who.says(msg.Undo(who.seated.seats[0]))
-        other.says(msg.Answer(other.all(msg.Asked)[-1].ask, True))
+        other.says(msg.AnswerQuestion(other.all(msg.Asked)[-1].ask, True))
     room.play(ann)
     assert room.table(ann).stage == "over"
     return room, ann, ben
@@ -63,8 +63,8 @@ def told_to(one: Someone) -> tuple[int, list[str]]:
 def kept_by(one: Someone, folder: Path) -> tuple[Library, Record]:
     """The library and the record of somebody who keeps the game."""
     setup, own = unpack_game(bytes(one.all(msg.TableState)[-1].setup))
-    library = Library(folder)
-    number = keep_told(library, setup, own, *told_to(one))
+    library = Library(Home(folder))
+    number = library.save_told(setup, own, *told_to(one))
     assert number == 1
     return library, library.load(1)
 
@@ -108,7 +108,7 @@ def test_the_review_is_of_ones_own_choices(tmp_path: Path) -> None:
     name of a colour."""
     _, _, ben = finished("sorry")
     _, record = kept_by(ben, tmp_path)
-    told = sentences(record, "en")
+    told = review_sentences(record, "en")
     assert len(told) > 2
     assert not any("Ann," in line or line.startswith(("Yellow", "Red")) for line in told), told
 
@@ -120,7 +120,7 @@ def test_only_who_played_to_the_end_is_told() -> None:
     eve = room.guest(ann, "Eve", watch=True)
     assert eve.refusal(msg.AskRecord()) == "record"
     _, lines = told_to(ann)
-    began = next(line for line in map(read_line, texts(room, ann)) if isinstance(line, Began))
+    began = next(line for line in map(read_entry, texts(room, ann)) if isinstance(line, Began))
     assert began.secret not in " ".join(lines)
     ann.says(msg.Manage("rematch"))
     assert ann.refusal(msg.AskRecord()) == "record"
@@ -129,7 +129,7 @@ def test_only_who_played_to_the_end_is_told() -> None:
 def texts(room: RoomHarness, one: Someone) -> list[str]:
     """The journal of somebody's table."""
     assert one.seated is not None
-    return [line.text for line in room.journal.lines(one.seated.table)]
+    return [line.text for line in room.journal.entries(one.seated.table)]
 
 
 def test_the_next_game_is_begun_by_the_winner() -> None:
@@ -154,12 +154,12 @@ def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
     setup, own = unpack_game(bytes(ann.all(msg.TableState)[-1].setup))
     started, lines = told_to(ann)
     lot = Random(1)
-    library = Library(tmp_path)
+    library = Library(Home(tmp_path))
     for _ in range(50):
         wrong = list(lines)
         at = lot.randrange(len(wrong))
         wrong[at] = lot.choice(("", "r pass\nimported", "end r", "\x1b[2J", "undo r 1", "é" * 9000))
-        assert keep_told(library, setup, own, started, wrong) is None
-    assert keep_told(library, setup, own, started, lines[:-2]) is None
-    assert keep_told(library, setup, own, 10**18, lines) is None
+        assert library.save_told(setup, own, started, wrong) is None
+    assert library.save_told(setup, own, started, lines[:-2]) is None
+    assert library.save_told(setup, own, 10**18, lines) is None
     assert not library.records.files()

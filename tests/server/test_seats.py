@@ -43,7 +43,7 @@ def test_refusals_before_a_chair_say_why() -> None:
     assert ann.seated is not None
     code = ann.seated.code
     cem = room.someone()
-    before = room.table(ann).seq
+    before = room.table(ann).journal.seq
     assert cem.refusal(msg.Join(code, "Cem")) == "full"
     assert cem.refusal(msg.Join("000000000000", "Cem")) == "code"
     assert cem.refusal(msg.Join("not a code", "Cem")) == "code"
@@ -51,7 +51,7 @@ def test_refusals_before_a_chair_say_why() -> None:
     assert cem.all(msg.Refused)[-1].accepted == "Ben 2"
     assert cem.refusal(msg.Start()) == "token"
     assert cem.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"
-    assert room.table(ann).seq == before
+    assert room.table(ann).journal.seq == before
     assert ann.happened() == ["Ben came"]
 
 
@@ -172,18 +172,18 @@ def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
     old = ann.seated.code
     assert ann.refusal(msg.Manage("kick", 1)) == ""
     assert msg.Bye("removed") in eve.told
-    new = ann.all(msg.Code)[-1].code
+    new = ann.all(msg.InviteCode)[-1].code
     assert new != old
-    assert not eve.all(msg.Code)
+    assert not eve.all(msg.InviteCode)
     for hall in (room, RoomHarness(journal)):
-        hall.hall.learn_codes()
+        hall.restart()
         again = hall.someone("elsewhere")
         assert again.refusal(msg.Join(old, "Eva")) == "code"
         assert eve.seated is not None
         assert again.refusal(msg.Back(eve.seated.table, eve.seated.token)) == "token"
     ben = room.someone("Ben")
     assert ben.refusal(msg.Join(new, "Ben")) == ""
-    assert new not in " ".join(line.text for line in journal.lines(ann.seated.table))
+    assert new not in " ".join(line.text for line in journal.entries(ann.seated.table))
     journal.close()
 
 
@@ -197,6 +197,6 @@ def test_a_listed_table_bars_the_address_of_who_was_removed() -> None:
     code = eve.says(msg.ListTables())[-1].tables[0].code  # type: ignore[union-attr]
     assert room.someone("Eve").refusal(msg.Join(code, "Eva")) == "closed"
     anew = RoomHarness(room.journal)
-    anew.hall.learn_codes()
+    anew.restart()
     assert anew.someone("Eve").refusal(msg.Join(code, "Eva")) == "closed"
     assert anew.someone("home").refusal(msg.Join(code, "Ben")) == ""

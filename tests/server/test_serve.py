@@ -7,9 +7,8 @@ import urllib.request
 from contextlib import suppress
 from pathlib import Path
 
-from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.table_server import TableServer
-from sorry_a11y.wire.networks import is_private
+from sorry_a11y.server.table_server import single_server
+from sorry_a11y.wire.addresses import is_private
 from tests.server.memory_journal import MemoryJournal
 
 from .programs import Serving, run
@@ -31,7 +30,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
     open them ahead. Here such a line may be silent for ever."""
     async def ended() -> None:
         journal = MemoryJournal()
-        server = TableServer(Lobby(journal, "1"), journal)
+        server = single_server(journal, "1")
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
         while not server._unopened._all:

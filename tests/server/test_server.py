@@ -15,8 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
 from sorry_a11y.server import table_server
-from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.table_server import MOST_BYTES, MOST_FAULTS, TableServer
+from sorry_a11y.server.table_server import (
+    MOST_BYTES,
+    MOST_FAULTS,
+    ServerOptions,
+    TableServer,
+    single_server,
+)
 from sorry_a11y.wire import protocol as msg
 from tests.server.memory_journal import MemoryJournal
 
@@ -29,9 +34,10 @@ HOST = msg.HostTable("hasbro", "Ann", {"red": "you", "yellow": "open"})
 class Served:
     """A server of these tests, and its people."""
 
-    def __init__(self, url: str, journal: MemoryJournal) -> None:
+    def __init__(self, url: str, journal: MemoryJournal, tables: TableServer) -> None:
         self.url = url
         self.journal = journal
+        self.tables = tables
 
     async def someone(self) -> ClientConnection:
         """Somebody who was greeted."""
@@ -41,17 +47,19 @@ class Served:
 
 
 async def ask(
-    socket: ClientConnection, message: msg.Up, kind: type[msg.Message]
-) -> msg.Message:
+    socket: ClientConnection, message: msg.Up, kind: type[msg.ProtocolMessage]
+) -> msg.ProtocolMessage:
     """Send a message and wait for one of a kind."""
     await socket.send(_encoder.encode(message).decode())
     return await wait_for(socket, kind)
 
 
-async def wait_for(socket: ClientConnection, kind: type[msg.Message]) -> msg.Message:
+async def wait_for(
+    socket: ClientConnection, kind: type[msg.ProtocolMessage]
+) -> msg.ProtocolMessage:
     """The next message of a kind."""
     while True:
-        message: msg.Message = _decoder.decode(await asyncio.wait_for(socket.recv(), 10))
+        message: msg.ProtocolMessage = _decoder.decode(await asyncio.wait_for(socket.recv(), 10))
         if isinstance(message, kind):
             return message
 
@@ -72,10 +80,10 @@ def served(
 
     async def run() -> None:
         journal = MemoryJournal()
-        tables = TableServer(Lobby(journal, "1"), journal, origins=origins)
+        tables = single_server(journal, "1", ServerOptions(origins=origins))
         port = await tables.start("127.0.0.1", 0)
         try:
-            await scene(Served(f"ws://127.0.0.1:{port}", journal))
+            await scene(Served(f"ws://127.0.0.1:{port}", journal, tables))
         finally:
             await tables.stop()
 
@@ -92,7 +100,7 @@ def test_two_friends_begin_a_game() -> None:
         await ask(ben, msg.Join(seated.code, "Ben"), msg.Seated)
         await ask(ann, msg.Start(), msg.News)
         await wait_for(ben, msg.News)
-        assert len(at.journal.lines(seated.table)) >= 5
+        assert len(at.journal.entries(seated.table)) >= 5
 
     served(scene)
 
@@ -195,5 +203,5 @@ def test_the_last_of_several_fronts_is_believed() -> None:
     headers = Headers([("X-Forwarded-For", "1.1.1.1, 2.2.2.2"), ("X-Forwarded-For", "3.3.3.3")])
     request, journal = Request("/", headers), MemoryJournal()
     for trusted, address in ((("127.0.0.1",), "3.3.3.3"), ((), "127.0.0.1")):
-        one = TableServer(Lobby(journal, "1"), journal, trusted=trusted)
+        one = single_server(journal, "1", ServerOptions(trusted=trusted))
         assert one._address_of(cast(ServerConnection, Socket()), request) == address

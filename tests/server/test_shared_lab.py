@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.postgres_journal import migrate
 from tests.harness.databases import Postgres, needs_postgres
 
 from .shared_lab import Servers, faulted

@@ -8,20 +8,18 @@ from time import monotonic
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from sorry_a11y.server.entries import read_line
-from sorry_a11y.server.postgres_schema import migrate
+from sorry_a11y.server.journal import read_entry
+from sorry_a11y.server.postgres_journal import migrate
 from sorry_a11y.server.room import Room
-from sorry_a11y.server.room_game import heard_since
 from sorry_a11y.session.feed import passed_through
-from tests.harness.databases import Nats, Postgres, needs_nats, needs_postgres
+from tests.harness.databases import Postgres, needs_postgres
 from tests.web.people import SOCKETS, PagePerson
 
 from .shared_lab import Servers
 
-pytestmark = [needs_postgres(), needs_nats()]
+pytestmark = needs_postgres()
 TABLE = {"t": "host", "game": "hasbro", "name": "Ann",
          "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
 LONG_S = 60.0
@@ -55,7 +53,7 @@ class Page(PagePerson):
             self._comes_back = True
             try:
                 self.connect()
-                self.send("chair", **self.chair())
+                self.send("chair", **self.seat())
             except (OSError, TimeoutError, WebSocketException):
                 continue
             finally:
@@ -105,29 +103,25 @@ async def journal_of(dsn: str, table: str) -> list[str]:
 
 def positions_of(texts: list[str], page: Page) -> list[list[int]]:
     """Where everybody stood, as the journal has it."""
-    lines = [read_line(text) for text in texts]
+    lines = [read_entry(text) for text in texts]
     table = Room.rebuilt(page.seated["table"], lines, 0.0)
-    began, seats = table._began, tuple(page.seated["seats"])
-    assert began is not None
-    heard = heard_since(
-        lambda: table._new_game(began, lambda _deed: 0), table._script, seats, 0
-    )
+    assert table.game is not None
+    heard = table.game.heard_since(tuple(page.seated["seats"]), 0)
     passed = map(list, passed_through([batch for _, batch in heard], b""))
     return [position for position, _ in groupby(passed)]
 
 
-@pytest.mark.parametrize("over_nats", [True, pytest.param(False, marks=pytest.mark.long)])
-def test_a_page_goes_on_whichever_server_dies_or_is_stopped(*, over_nats: bool) -> None:
+def test_a_page_goes_on_whichever_server_dies_or_is_stopped() -> None:
     """Promise: a page has a chair at any table, at whichever server it was opened; the death of
     the table's server, and the stop of its own, cost it nothing of the game, and nothing is told
-    twice. Over NATS, and over the servers' own addresses."""
-    with Postgres() as database, Nats() as line, SOCKETS:
+    twice."""
+    with Postgres() as database, SOCKETS:
         asyncio.run(migrate(database.dsn))
-        servers = Servers(database, 2, line.url if over_nats else "")
+        servers = Servers(database, 2)
         try:
             urls = [url.replace("ws", "http") + "/" for url in servers.urls]
             ann = Page(urls[:], 0)
-            ann.sit("open", table=TABLE)
+            ann.sit("host", **TABLE)
             ben = Page(urls[::-1], 0)
             ben.sit("join", code=ann.seated["code"], name="Ben")
             people = [ann, ben]

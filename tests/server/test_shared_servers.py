@@ -1,4 +1,4 @@
-"""Two servers over one PostgreSQL, with and without NATS, in this process: what people notice."""
+"""Two servers over one PostgreSQL, in this process: what people notice."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from time import monotonic
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from websockets.datastructures import Headers
+from websockets.http11 import Request
 
-from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.server import seated_table
-from sorry_a11y.server.gateway import GatewayServer
-from sorry_a11y.server.guests import GALLERY
+from sorry_a11y.server import members
+from sorry_a11y.server.cluster import FROM
+from sorry_a11y.server.members import SPECTATORS
 from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.server.postgres_journal import PostgresJournal
-from sorry_a11y.server.postgres_schema import migrate
-from sorry_a11y.server.shared_lobby import SharedLobby, Shelf
+from sorry_a11y.server.postgres_journal import PostgresJournal, migrate
+from sorry_a11y.server.table_server import ServerOptions, TableServer, cluster_server
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing
-from tests.harness.databases import Nats, Postgres, free_port, needs_nats, needs_postgres
+from tests.harness.databases import Postgres, free_port, needs_postgres
 
 from .far_people import HELLO, FarPerson
 from .kill_lab import outcome
 
 pytestmark = [
-    needs_postgres(), needs_nats(),
+    needs_postgres(),
     # who connects in the moment in which a server stops is left to the end of its process, which
     # in a server of its own comes at once
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
@@ -49,39 +49,30 @@ def database() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(scope="module")
-def line() -> Iterator[Nats]:
-    """The line between servers."""
-    with Nats() as server:
-        yield server
-
-
 class House:
-    """Two servers. ``public``: they share one address, so that they must hand people on."""
+    """Two servers, of which each has a journal of its own over one database."""
 
-    def __init__(self, database: Postgres, line: Nats, *, public: bool) -> None:
+    def __init__(self, database: Postgres) -> None:
         self.database = database
-        self._line = line
-        self._public = public
         self.ports = [free_port(), free_port()]
-        self.servers: list[GatewayServer] = []
+        self.servers: list[TableServer] = []
+        self.journals: list[PostgresJournal] = []
 
     @property
     def urls(self) -> list[str]:
         """Where they are."""
         return [f"ws://{HERE}:{port}" for port in self.ports]
 
-    async def start(self, at: int) -> GatewayServer:
-        """Start one of them."""
-        url = "wss://tables.example" if self._public else self.urls[at]
-        shelf, journal = Shelf(), PostgresJournal(self.database.dsn, url, LEASE_S)
+    async def start(self, at: int) -> None:
+        """Start the next of them."""
+        journal = PostgresJournal(self.database.dsn, self.urls[at], LEASE_S)
         await journal.open()
-        server = GatewayServer(
-            SharedLobby(shelf, "1"), shelf, journal, url, line=self._line.url, trusted=(HERE,),
-            figures=Metrics(),
+        server = cluster_server(
+            journal, "1", self.urls[at], ServerOptions(trusted=(HERE,), metrics=Metrics())
         )
         await server.start(HERE, self.ports[at])
-        return server
+        self.servers.append(server)
+        self.journals.append(journal)
 
     def person(self, at: int, lot: int, *, quiet: bool = False) -> FarPerson:
         """Somebody at one of the servers."""
@@ -115,16 +106,17 @@ class House:
 
 
 @asynccontextmanager
-async def house(database: Postgres, line: Nats, *, public: bool) -> AsyncIterator[House]:
+async def house(database: Postgres) -> AsyncIterator[House]:
     """Two servers that run, and end."""
-    found = House(database, line, public=public)
-    found.servers = [await found.start(0), await found.start(1)]
+    found = House(database)
+    for at in range(2):
+        await found.start(at)
     try:
         yield found
     finally:
-        for server in found.servers:
+        for server, journal in zip(found.servers, found.journals, strict=True):
             await server.stop()
-            await server._postgres.close()
+            await journal.close()
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -158,92 +150,93 @@ async def plays_through(
     return people, await house.differing(people)
 
 
-def test_a_client_is_sent_to_its_table_and_on_when_the_server_is_replaced(
-    database: Postgres, line: Nats
-) -> None:
-    """Promise: any server answers a code; a deploy hands every table over, and who sits there hears
-    of neither."""
+def test_a_drained_server_hands_over_and_nothing_is_missing(database: Postgres) -> None:
+    """Promise: a deploy hands every table over, and everything is told once."""
 
     async def scene() -> None:
-        async with house(database, line, public=False) as at:
-            ann = at.person(0, 1)
-            seated = await ann.sit(msg.HostTable("hasbro", "Ann", SEATS))
-            ben = await asyncio.to_thread(_sit, at.urls[1], seated.code)
-            assert ben._at == at.urls[0]
-            given = ben.take()
-            assert isinstance(given, msg.Seated)
-            back = msg.Back(seated.table, given.token, 0)
-            ben.back = lambda: back
-            await at.servers[0].stop()
-            await until(lambda: ben._at == at.urls[1])
-            while ben.take():
-                pass
-            assert await asyncio.to_thread(ben.wait, LONG)
-            message = ben.take()
-            assert isinstance(message, msg.TableState), message
-            assert (ben._at, ben.is_lost, ben.ended_by) == (at.urls[1], False, "")
-            ben.close()
-            await ann.leave()
-
-    asyncio.run(scene())
-
-
-def _sit(url: str, code: str) -> SocketConnection:
-    link = SocketConnection(url, HELLO)
-    link.open()
-    link.send(msg.Join(code, "Ben"))
-    assert link.wait(LONG)
-    return link
-
-
-@pytest.mark.parametrize("public", [False, True])
-def test_a_drained_server_hands_over_and_nothing_is_missing(
-    database: Postgres, line: Nats, *, public: bool
-) -> None:
-    """Promise: everything is told once, over `moved` and over the gateway."""
-
-    async def scene() -> None:
-        async with house(database, line, public=public) as at:
-            async def drain() -> None:
-                await at.servers[0].stop()
-
-            people, differing = await plays_through(at, drain)
+        async with house(database) as at:
+            people, differing = await plays_through(at, at.servers[0].stop)
             assert differing == 0
             assert all(one.absences for one in people[:1])
 
     asyncio.run(scene())
 
 
-def test_nats_gone_and_there_again(database: Postgres) -> None:
-    """Promise: who plays over the gateway comes back when the line does; nothing is lost, and the
-    tables need nobody's help."""
+def test_a_guest_at_another_server_is_one_to_the_room(database: Postgres) -> None:
+    """Promise of the relay: who plays through another server comes from their own address, is told
+    everything once, and is gone when they hang up there."""
 
-    async def scene(line: Nats) -> None:
-        async with house(database, line, public=True) as at:
+    async def scene() -> None:
+        async with house(database) as at:
+            ann, ben = people = await at.pair()
+            tasks = [asyncio.create_task(one.play()) for one in people]
+            await until(lambda: all(len(one.sent) > 5 for one in people))
+            assert ann.seated is not None
+            room = at.servers[0]._lobby._rooms[ann.seated.table]
+            assert [one.address for one in room.members.guests.values()] == ["10.0.0.1", "10.0.0.2"]
+            assert not at.servers[1]._lobby._rooms
+            for one in people:
+                one.ended = True
+            for task in tasks:
+                task.cancel()
+            await ben.leave()
+            await until(lambda: not room.members.guests[1].is_here)
+            assert room.members.guests[0].is_here
+            await ann.leave()
+
+    asyncio.run(scene())
+
+
+def test_who_comes_cannot_say_for_whom(database: Postgres) -> None:
+    """Promise of the relay: only a server is believed when it says for whom it comes; a guest who
+    heard how another was announced cannot say the same of a further address."""
+
+    async def scene() -> None:
+        async with house(database) as at:
+            one, other = (server._cluster for server in at.servers)
+            assert one is not None
+            assert other is not None
+            await until(lambda: bool(one._peers and other._peers))
+            told = one.proof("10.0.0.9")
+            signature = told.partition(" ")[0]
+            believed = {
+                text: other.address_from(Request("/", Headers([(FROM, text)])))
+                for text in (told, f"{signature} 10.0.0.8", "10.0.0.8", f"{at.journals[0].id} x")
+            }
+            assert list(believed.values()) == ["10.0.0.9", "", "", ""]
+            assert at.journals[0].id not in told
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_dies_lets_go_of_those_it_answered(database: Postgres) -> None:
+    """Promise of the relay: when the server of a room is out of reach the guests of others are let
+    go, and come back to whoever has the room."""
+
+    async def scene() -> None:
+        async with house(database) as at:
             async def fault() -> None:
-                line.end()
-                await asyncio.sleep(1.0)
-                line.start()
+                for socket in at.servers[0]._connections.sockets.values():
+                    socket.transport.abort()
 
             people, differing = await plays_through(at, fault)
             assert differing == 0
-            assert people[1].absences
+            assert all(one.absences for one in people)
 
-    with Nats() as line:
-        asyncio.run(scene(line))
+    asyncio.run(scene())
 
 
-def test_postgres_gone_and_there_again(database: Postgres, line: Nats) -> None:
+def test_postgres_gone_and_there_again(database: Postgres) -> None:
     """Promise: while nothing can be written nothing is told; everybody is let go, and comes back
     to where the table stood when there is a database again."""
 
     async def scene() -> None:
-        async with house(database, line, public=False) as at:
+        async with house(database) as at:
             health = []
 
             async def fault() -> None:
                 database.end()
-                await until(lambda: not at.servers[0]._postgres.is_held)
+                await until(lambda: not at.journals[0].is_held)
                 health.append(await asyncio.to_thread(_status, at.urls[0]))
                 database.start()
 
@@ -255,14 +248,12 @@ def test_postgres_gone_and_there_again(database: Postgres, line: Nats) -> None:
     asyncio.run(scene())
 
 
-def test_a_full_disk_refuses_and_goes_on_when_there_is_room(
-    database: Postgres, line: Nats
-) -> None:
+def test_a_full_disk_refuses_and_goes_on_when_there_is_room(database: Postgres) -> None:
     """Promise: what could not be written has not happened, everybody hears why, and nobody needs
     to come back."""
 
     async def scene() -> None:
-        async with house(database, line, public=False) as at:
+        async with house(database) as at:
             people = await at.pair(quiet=True)
             connection = await asyncpg.connect(
                 database.dsn, server_settings={"search_path": "sorry_a11y"}
@@ -298,14 +289,14 @@ CREATE TRIGGER full_disk BEFORE INSERT ON line EXECUTE FUNCTION full_disk();
 
 
 def test_any_number_may_listen_here_and_elsewhere(
-    database: Postgres, line: Nats, monkeypatch: pytest.MonkeyPatch
+    database: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: watchers for whom there is no place hear what a watcher with a name hears, at
     whichever server they are, from how things stand on, each message once."""
-    monkeypatch.setattr(seated_table, "MOST_WATCHERS", 1)
+    monkeypatch.setattr(members, "MOST_WATCHERS", 1)
 
     async def scene() -> None:
-        async with house(database, line, public=True) as at:
+        async with house(database) as at:
             people = await at.pair(quiet=True)
             assert people[0].seated is not None
             code = people[0].seated.code
@@ -316,12 +307,12 @@ def test_any_number_may_listen_here_and_elsewhere(
                 watchers.append(one)
             pages = [_page_watches(server, code) for server in at.servers]
             await until(lambda: all(any(
-                isinstance(one, msg.Seated) and one.guest == GALLERY for one in page
+                isinstance(one, msg.Seated) and one.guest == SPECTATORS for one in page
             ) for page in pages))
             named, *others = watchers
             assert named.seated is not None
-            assert named.seated.guest != GALLERY
-            assert all(one.seated and one.seated.guest == GALLERY for one in others)
+            assert named.seated.guest != SPECTATORS
+            assert all(one.seated and one.seated.guest == SPECTATORS for one in others)
             tasks = [asyncio.create_task(one.play()) for one in (*people, *watchers)]
             await until(lambda: all(one._views for one in (*watchers, *people)))
             before = {one: len(one.told) for one in watchers}
@@ -343,36 +334,36 @@ def test_any_number_may_listen_here_and_elsewhere(
                 task.cancel()
                 await one.leave()
             for server in at.servers:
-                for number in [*server._ears]:
+                for number in [*server._connections.local]:
                     server.detach(number)
-            await until(lambda: not at.servers[0]._galleries)
+            await until(lambda: not at.servers[0]._connections._audiences)
 
     asyncio.run(scene())
 
 
-def _page_watches(server: GatewayServer, code: str) -> list[Outgoing]:
+def _page_watches(server: TableServer, code: str) -> list[Outgoing | None]:
     """What a page is told that comes to watch."""
-    told: list[Outgoing] = []
+    told: list[Outgoing | None] = []
     number = server.attach("10.9.9.9", told.append)
     server.hand(number, HELLO)
     server.hand(number, msg.Join(code, "Eve", watch=True))
     return told
 
 
-def _news(told: list[Outgoing]) -> list[int]:
+def _news(told: list[Outgoing | None]) -> list[int]:
     return [one.seq for one in told if isinstance(one, msg.News)]
 
 
-def _last_heard(told: list[Outgoing]) -> int:
+def _last_heard(told: list[Outgoing | None]) -> int:
     return max(_news(told), default=-1)
 
 
-def test_figures_are_told_to_the_machine_itself(database: Postgres, line: Nats) -> None:
+def test_figures_are_told_to_the_machine_itself(database: Postgres) -> None:
     """Promise: tables, seats, decisions, commits, fenced and dropped, as Prometheus reads them; not
     to those who come through a front."""
 
     async def scene() -> None:
-        async with house(database, line, public=False) as at:
+        async with house(database) as at:
             people = await at.pair(quiet=True)
             playing = asyncio.create_task(people[0].play())
             await until(lambda: bool(people[0]._views))
@@ -382,7 +373,7 @@ def test_figures_are_told_to_the_machine_itself(database: Postgres, line: Nats) 
                 value = page[f"sorry_a11y_{name}"]
                 assert value >= least, name
             assert page["sorry_a11y_tables_fenced_total"] == 0
-            await at.servers[0]._lose_everything()
+            at.servers[0]._cluster._lose_everything()  # type: ignore[union-attr]
             assert (await asyncio.to_thread(_page, at.urls[0]))[
                 "sorry_a11y_tables_fenced_total"
             ] == 1

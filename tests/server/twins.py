@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 import pytest
 
-from sorry_a11y.bots.lots import shuffled
+from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.decisions import action_text
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.view import options
-from sorry_a11y.server import played_table
+from sorry_a11y.server import room_game
 from sorry_a11y.table import dealer
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, encoded
@@ -73,7 +73,7 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
     """Within, tables deal from ``seed`` with ``swap``, and nothing else is left to chance."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SwappedChance, "swap", swap)
-        patch.setattr(played_table, "SecretChance", SwappedChance)
+        patch.setattr(room_game, "SecretChance", SwappedChance)
         patch.setattr(dealer, "shuffled", shuffled_and_swapped)
         patch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: seed)
         yield
@@ -93,8 +93,8 @@ class World:
     def __init__(self, wishes: dict[str, object], seats: int) -> None:
         numbers = iter(range(1, 1000))
         self.room = RoomHarness()
-        self.room.hall._new_code = lambda: f"{next(numbers):012}"
-        self.room.hall._new_token = lambda: f"{next(numbers):032}"
+        self.room.lobby._new_code = lambda: f"{next(numbers):012}"
+        self.room.lobby._new_token = lambda: f"{next(numbers):032}"
         ann = self.room.host("Ann", **wishes)
         names = ("Ben", "Cem", "Dora")[: seats - 1]
         guests = [self.room.guest(ann, name) for name in names]
@@ -113,7 +113,7 @@ class World:
         one = self.people[sent.who]
         if isinstance(sent.message, str):
             self.room.people.remove(one)
-            self.room.hall.gone(one.number, self.room.now)
+            self.room.lobby.gone(one.number, self.room.now)
             self.room.settle()
             self.note()
             self.room.wait(60 if sent.message == "long away" else 1)
@@ -191,13 +191,13 @@ def _anything(world: World, lot: Random) -> Sent:
         return Sent(who, msg.Undo(Seat(lot.randrange(4))))
     if kind < 0.18:
         table = world.room.table(one)
-        number = table._question.number if table._question else 0
-        return Sent(who, msg.Answer(number, lot.random() < 0.7))
+        number = table.questions.open.number if table.questions.open else 0
+        return Sent(who, msg.AnswerQuestion(number, lot.random() < 0.7))
     if kind < 0.22:
         return Sent(who, msg.Decide(7, one.question, lot.choice(WRONG)))
     if kind < 0.24:
         return Sent(who, msg.Manage(lot.choice(("silence", "unsilence", "pause")), who))
-    if world.room.table(one).paused:
+    if world.room.table(one).stage == "paused":
         return Sent(0, msg.Manage("go-on"))
     for at, other in enumerate(world.people):
         for view in other.views.values():

@@ -8,10 +8,9 @@ import pytest
 
 from sorry_a11y.analysis.landmarks import landmark
 from sorry_a11y.narration.catalog import languages
-from sorry_a11y.rulebook.pages import card_rule, lines, pages
+from sorry_a11y.rulebook.rule_pages import card_rule, lines, pages
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Spot
-from sorry_a11y.rulesets.families import family_of, in_teams
-from sorry_a11y.rulesets.registry import BOOKS, Wishes, make_rules
+from sorry_a11y.rulesets.families import BOOKS, Wishes, family_of, in_teams, make_rules
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import sentences, session
 

@@ -9,10 +9,11 @@ import pytest
 
 from sorry_a11y.client import online_session
 from sorry_a11y.client.online_session import OnlineSession
-from sorry_a11y.client.table_news import NoKeeping
+from sorry_a11y.client.seat_store import SavedSeat
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import Setup
+from sorry_a11y.terminal.alarm_thread import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import as_sent
 from tests.server.people import RoomHarness, Someone, two_at_a_table
@@ -39,6 +40,17 @@ class PiecedLine:
         """Note what is sent."""
         self.sent.append(message)
         return not self.is_lost
+
+    def ask(self, _wish: msg.Up) -> bool:
+        """Nobody asks for another seat."""
+        return False
+
+    def heard(self, _entry: int) -> None:
+        """Nobody comes back by itself."""
+
+    def first(self) -> msg.Down | None:
+        """The oldest message, which stays."""
+        return self._arrived[0] if self._arrived else None
 
     def take(self) -> msg.Down | None:
         """The oldest message."""
@@ -80,7 +92,10 @@ def sent(messages: Sequence[object]) -> list[msg.Down]:
 def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
     """Somebody's terminal."""
     assert of.seated is not None, "has a chair"
-    return OnlineSession(line, of.seated, Settings(sound="off"), by_keys=True, told=told)
+    return OnlineSession(
+        line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True,
+        alarm=AlarmThread(),
+    )
 
 
 def sentences(reply: Reply | None) -> list[str]:
@@ -170,18 +185,15 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives([one for one in sent(ben.told) if not isinstance(one, msg.Welcome)])
     kept: list[Sequence[str]] = []
 
-    class Keeping(NoKeeping):
-        games = True
-
-        def game(
-            self, setup: Setup, own: Sequence[int], started: int, lines: Sequence[str]  # noqa: ARG002
-        ) -> int | None:
-            """Keep it."""
-            kept.append(lines)
-            return 1
+    def keep(_setup: Setup, _own: Sequence[int], _started: int, lines: Sequence[str]) -> int:
+        kept.append(lines)
+        return 1
 
     assert ben.seated is not None
-    at = OnlineSession(line, ben.seated, Settings(sound="off"), by_keys=True, keeping=Keeping())
+    at = OnlineSession(
+        line, SavedSeat.of(ben.seated), Settings(sound="off"), by_keys=True, alarm=AlarmThread(),
+        keep_game=keep,
+    )
     at.open()
     assert line.sent == [msg.AskRecord()]
     ben.goes_away()
@@ -192,6 +204,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives(sent(again.says(msg.AskRecord())))
     assert "saved as number 1" in sentences(at.news())[-1]
     assert len(kept) == 1
-    line.arrives(sent([room.table(ann).state(room.table(ann).guests[1])]))
+    line.arrives(sent([room.table(ann).state(room.table(ann).members.guests[1])]))
     at.news()
     assert len(line.sent) == 2

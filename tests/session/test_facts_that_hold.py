@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.analysis.advice import advise
-from sorry_a11y.analysis.neighbours import neighbours
+from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.analysis.odds import odds
 from sorry_a11y.narration import advice as advice_words
 from sorry_a11y.narration import answers
+from sorry_a11y.narration.answers import neighbours_sentence
 from sorry_a11y.narration.choices import turn_lines
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.near import near
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import RED, SEATS, YELLOW
-from sorry_a11y.rules.game import Game, Phase, act_silently, new_game, placed
+from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently, placed
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, view
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import SeededChance
+from sorry_a11y.table.dealer import SeededChance
 from sorry_a11y.table.menu import digits, menu
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import R1, R2
 from tests.rules.positions import book, position
@@ -47,8 +46,8 @@ def drawn_game(rules: Ruleset, text: str, card: str) -> Game:
     deck = list(rules.full_deck)
     first = rules.kind(card)
     deck.remove(first)
-    game = act_silently(new_game(rules, TWO.seats), Shuffle(bytes([first, *deck])))
-    return placed(act_silently(game, Lot(RED)), position(rules, text))
+    game = apply_silently(begin_silently(rules, TWO.seats), Shuffle(bytes([first, *deck])))
+    return placed(apply_silently(game, Lot(RED)), position(rules, text))
 
 
 def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
@@ -56,8 +55,8 @@ def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
     rules = book(preset)
     kinds = bytes(rules.kind(card) for card in hand)
     spots = position(rules, text)
-    found = choices(rules.ground, spots, RED, rules.cards, kinds)
-    game = new_game(rules, SEATS)._replace(position=spots, turn=RED, phase=Phase.PLAY)
+    found = choices(rules.tables, spots, RED, rules.cards, kinds)
+    game = begin_silently(rules, SEATS)._replace(position=spots, turn=RED, phase=Phase.PLAY)
     return view(game, RED)._replace(hand=kinds, hand_sizes=(len(hand), 5, 5, 5),
                                   choices=found, discards=b"")
 
@@ -142,7 +141,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
     to = presenter.listener()
     (told,) = advice_words.odds_answer(to, odds(empty))
     assert "Cid with 3, 4 of them after the shuffle" in told
-    left = answers.cards_left(to, queries.cards_left(empty))
+    left = answers.cards_left_sentence(to, queries.count_cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")
 
 
@@ -228,13 +227,13 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     """Row of the review: who has fewer steps to go leads, pawns home or not; partners are one."""
     rules = book("hasbro")
     text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
-    two = view(new_game(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
-    told = answers.standing(Listener(RED, TWO, rules), queries.standing(two))
+    two = view(begin_silently(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
+    told = answers.standing_sentence(Listener(RED, TWO, rules), queries.rank_sides(two))
     assert told.startswith("Cid has none home, ")
     teams = book("hasbro", teams=True)
-    four = view(new_game(teams, SEATS)._replace(position=position(
+    four = view(begin_silently(teams, SEATS)._replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
-    told = answers.standing(ears(teams), queries.standing(four))
+    told = answers.standing_sentence(ears(teams), queries.rank_sides(four))
     assert told.startswith("You and Cid have 3 home, 325 to go, Ben and Dora have none home")
 
 
@@ -259,7 +258,7 @@ def test_asked_facts_are_whole_at_brief() -> None:
     """Promise: w tells side and slide at brief too."""
     rules = book("hasbro")
     text = "red: 20; yellow: start"
-    seen = view(new_game(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
+    seen = view(begin_silently(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
     (told,) = answers.own_pawns(Listener(RED, TWO, rules), seen)
     assert "on the blue side" in told
 
@@ -269,11 +268,11 @@ def test_neighbours() -> None:
     and the way to safety."""
     rules = book("hasbro")
     text = "red: 20; blue: start; yellow: 15, 27; green: start"
-    seen = view(new_game(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
+    seen = view(begin_silently(rules, (RED, YELLOW))._replace(position=position(rules, text)), RED)
     found = neighbours(seen, R1)
     assert found is not None
     assert (found.behind, found.ahead) == ((8, 5), (9, 7))
-    told = near(Listener(RED, TWO, rules), found)
+    told = neighbours_sentence(Listener(RED, TWO, rules), found)
     assert told.startswith("Pawn 1, Cid's 1 is 5 behind, Cid's 2 is 7 ahead, ")
     assert "Cid's start circle 14 ahead" in told
     assert neighbours(seen, R2) is None

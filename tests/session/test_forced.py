@@ -6,9 +6,8 @@ from collections.abc import Callable
 from itertools import islice
 
 from sorry_a11y.session.decision_prompt import DecisionPrompt, only_decision
-from sorry_a11y.session.feed import Pause
 from sorry_a11y.session.presenter import Presenter
-from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, session, watched
 
@@ -56,7 +55,7 @@ def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     """Each turn comes after its pause as news; any key stops that, and Enter goes on."""
     bell, woken = Bell(), []
     made = session("hasbro", 2, Settings(pace="2s"))
-    presenter = Presenter(made.table, made.settings, pause=Pause(bell.start))
+    presenter = Presenter(made.table, made.settings, alarm=bell.start)
     presenter.wake_by(lambda: woken.append(True))
     presenter.open()
     for _ in range(40):

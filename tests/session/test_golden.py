@@ -22,7 +22,7 @@ from sorry_a11y.rules.events import (
     SlideDeclined,
     StartCardDrawn,
 )
-from sorry_a11y.rulesets.registry import BOOKS
+from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.key_commands import BY_KEY
 from tests.harness.golden_games import GAMES
 from tests.harness.programs import run

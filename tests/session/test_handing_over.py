@@ -8,11 +8,11 @@ import pytest
 
 from sorry_a11y.rules.board import kinds_of
 from sorry_a11y.rules.view import redact
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision_prompt import DecisionPrompt
-from sorry_a11y.session.hand_over_prompt import HandOverPrompt
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.prompts import HandOverPrompt
 from sorry_a11y.session.reply import Reply
 from tests.harness.listeners import watch
 from tests.harness.sessions import enters, heard, sentences, session, state, watched

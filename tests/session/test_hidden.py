@@ -13,19 +13,19 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.board import RED, SEATS, kinds_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import redact, view
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import Robot, Seating
 from sorry_a11y.table.table import Table
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch

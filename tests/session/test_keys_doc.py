@@ -8,8 +8,14 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.narration.catalog import Words, languages
-from sorry_a11y.session.help_prompt import key_sentences
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY, Group, command_of, word_of
+from sorry_a11y.session.key_commands import (
+    COMMANDS,
+    COMPANY,
+    Group,
+    command_of,
+    key_sentences,
+    word_of,
+)
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import sentences, session
 

@@ -10,7 +10,7 @@ from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.key_commands import BY_KEY
-from sorry_a11y.session.wait_prompt import WaitPrompt
+from sorry_a11y.session.prompts import WaitPrompt
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 from tests.harness.turns import told_turns
@@ -22,7 +22,7 @@ STEP = Settings(pace="step")
 def test_one_opponent_a_key(game: str) -> None:
     """Each key lets one opponent play, whose whole turn is told at once."""
     for _, turns in told_turns(session(game, 2, STEP), islice(enters(), 200)):
-        assert len({one.beat.seat for one in turns}) <= 1, turns
+        assert len({one.unit.seat for one in turns}) <= 1, turns
 
 
 def test_the_own_turn_comes_by_itself() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rules.board import Kind
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import sentences, session, stages, wanderer
 
 

@@ -20,9 +20,9 @@ from sorry_a11y.rules.legs import account
 from sorry_a11y.rules.plays import choices
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import redact
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.seats import parse_seats, seat_players
+from sorry_a11y.table.setup import parse_seats, seat_players
 from tests.harness.sessions import enters, sentences, session, watched
 from tests.rules.positions import position
 
@@ -44,14 +44,15 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
      ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."]),
     (Wishes("parker", points=True, rounds=3),
      ["Parker rules.", "Play for points, 3 rounds, one pawn of each colour"],
-     ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins on its start "
-      "circle, round 1."]),
+     ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins on its "
+      "start circle, round 1."]),
     (Wishes(points=True, target=300), ["Play up to 300 points."],
      ["Sorry!, Hasbro rules, play up to 300 points, round 1."]),
     (Wishes("hobby", {"home": "bounce", "deck": "44"}), ["House rules, 2, press i to hear them."],
      ["Sorry!, hobby rules.", "Steps left over at home lead back out of it.",
       "The deck has 44 cards, 4 of them a 1."]),
-    (Wishes("dog", {"jack": "foreign"}), ["Dog by single keys, h for help.", "House rules, 1, press i"],
+    (Wishes("dog", {"jack": "foreign"}),
+     ["Dog by single keys, h for help.", "House rules, 1, press i"],
      ["Dog.", "A jack swaps only pawns of different colours."]),
 ], ids=lambda value: str(value)[:40])
 def test_the_greeting_and_the_key_tell_what_is_played(
@@ -139,16 +140,16 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
 def _first_play(rules: Ruleset, spots: Position, seat: Seat, card: str) -> list[Event]:
     """What happens by the first play of a card that moves an own pawn."""
     kind = rules.kind(card)
-    found = choices(rules.ground, spots, seat, rules.cards, bytes([kind])).plays
+    found = choices(rules.tables, spots, seat, rules.cards, bytes([kind])).plays
     play = next(play for play in found if own_part(play.after, seat) != own_part(spots, seat))
-    return [CardPlayed(seat, kind), *account(rules.ground, spots, play.legs)]
+    return [CardPlayed(seat, kind), *account(rules.tables, spots, play.legs)]
 
 
 def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str:
     spots = position(rules, text)
     events = [TurnBegan(seat), *_first_play(rules, spots, seat, card)]
-    beats = with_arrivals(units_of(events, (to.seat,)), spots, rules.board)
-    return " ".join(sentences_of(beats, to))
+    units = with_arrivals(units_of(events, (to.seat,)), spots, rules.board)
+    return " ".join(sentences_of(units, to))
 
 
 DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel"
@@ -189,11 +190,11 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
     """Only the pawn that comes in last says so, not one that moves on inside."""
     rules = make_rules(Wishes("dog"))
     text = "red: target 1, target 3, target 4, kennel; yellow: 25, kennel, kennel, kennel"
-    beats = with_arrivals(
+    units = with_arrivals(
         units_of([TurnBegan(RED), *_first_play(rules, position(rules, text), RED, "K")], ()),
         position(rules, text), rules.board,
     )
-    assert "plays for" not in " ".join(sentences_of(beats, Listener(BLUE, FOUR, rules)))
+    assert "plays for" not in " ".join(sentences_of(units, Listener(BLUE, FOUR, rules)))
 
 
 # -- points of a team ------------------------------------------------------------------------

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.transcript import heard as heard_again
-from sorry_a11y.storage.header import Header
-from sorry_a11y.storage.record import Record, Writer, read_record
+from sorry_a11y.storage.record import Header, Record, read_record, whole
 from tests.harness.sessions import enters, heard, watched
 from tests.harness.tables import TABLES, PlayTable
 
@@ -28,9 +28,8 @@ def record_of(presenter: Presenter) -> Record:
     header = Header.of(
         table.game.rules, table.seating, table.chance.number, datetime.now(UTC), may_undo=True
     )
-    writer = Writer(table.game.rules)
-    lines = [writer.head(header), *(writer.action(action) for action in table.actions)]
-    return read_record(b"".join(lines))
+    texts = [action_text(table.game.rules, action) for action in table.actions]
+    return read_record(whole(header, texts))
 
 
 def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int, list[str]]:

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.rules.actions import Give
-from sorry_a11y.rules.game import Game, act_silently
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rules.game import Game, apply_silently
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision_prompt import DecisionPrompt
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
@@ -247,5 +247,5 @@ def test_any_keys_and_undo_keep_the_game_sound() -> None:
     fresh = session("hasbro", 6)
     game = watched(fresh).game
     for action in watched(presenter).actions:
-        game = act_silently(game, action)
+        game = apply_silently(game, action)
     assert game[1:] == _facts(presenter)

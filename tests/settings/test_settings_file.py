@@ -75,8 +75,9 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
                       "Use 0, or 10 to 200."),
         ("sounds = 3", "Line 1 of the settings file sets sounds to 3, which isn't allowed. "
                        "Use the path of a folder."),
-        ('sound = "off"\ncolour = "red"', "Line 2 of the settings file names colour, which is "
-                                          "not a setting. The settings are pace, forced, verbosity,"),
+        ('sound = "off"\ncolour = "red"',
+         "Line 2 of the settings file names colour, which is not a setting. "
+         "The settings are pace, forced, verbosity,"),
         ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
         ('\n\npace = "st', "Line 3 of the settings file is not TOML, so the defaults are used. "),
         ("\n[pace]\nx = 1", "Line 2 of the settings file sets pace to "),

@@ -81,7 +81,9 @@ def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
     """Issue 5: named with line and remedy, and everything else still counts."""
     (tmp_path / "settings.toml").write_text('pace = "slow"\nmono = "yes"\n', "utf-8")
     lines = run(tmp_path, "settings").told.splitlines()
-    assert lines[1].startswith("Line 1 of the settings file sets pace to slow, which isn't allowed. Use all")
+    assert lines[1].startswith(
+        "Line 1 of the settings file sets pace to slow, which isn't allowed. Use all"
+    )
     assert 'mono = yes, stereo, off, chosen.' in lines
 
 
@@ -90,7 +92,8 @@ def test_broken_settings_are_told_before_the_others(tmp_path: Path) -> None:
     [
         (b"pace = step", "Line 1 of the settings file is not TOML, so the defaults are used."),
         (b"\n\nspeed = 3", "Line 3 of the settings file names speed, which is not a setting."),
-        (b"mono = 1", "Line 1 of the settings file sets mono to 1, which isn't allowed. Use no, yes."),
+        (b"mono = 1",
+         "Line 1 of the settings file sets mono to 1, which isn't allowed. Use no, yes."),
         (b"\xff", "The settings file"),
     ],
 )
@@ -127,3 +130,20 @@ def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
     run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
     text = (tmp_path / "settings.toml").read_text("utf-8")
     assert '# "all" opponents, all at once; "step" opponents, one by one, a key each; ' in text
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [('\n"pac\\u0065" = "x"\n', 2), ('["p\\u0061ce"]\n', 1), ('x = 1\n\n[[pace]]\n', 3),
+     ('"a=b" = 1\n', 1), ("x = '''\n'''\n\"a\\nb\" = [\n1]\n", 3)],
+)
+def test_what_is_wrong_stands_on_a_line_that_there_is(
+    tmp_path: Path, text: str, line: int
+) -> None:
+    """Promise: a problem of the file is told with its line, however its name is written, and never
+    as one of the environment."""
+    (tmp_path / "settings.toml").write_text(text)
+    told = run(tmp_path, "settings", "--lang", "en").told
+    assert f"Line {line} of the settings file" in told
+    assert "Line 0" not in told
+    assert "environment sets" not in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sorry_a11y.sound.device import Device, SoundError
+from sorry_a11y.sound.playback import Device, SoundError
 from sorry_a11y.sound.player import SoundState
 
 

@@ -1,4 +1,4 @@
-"""Beats of whole games at every kind of table, as each listener hears them."""
+"""Units of whole games at every kind of table, as each listener hears them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ KEYS = 150
 
 
 @cache
-def told_beats() -> tuple[tuple[Unit, Listener], ...]:
-    """Every beat of a game at each table, and of a decision taken back in the end, to every seat
+def told_units() -> tuple[tuple[Unit, Listener], ...]:
+    """Every unit of a game at each table, and of a decision taken back in the end, to every seat
     that plays."""
     return tuple(_all_beats())
 
@@ -35,10 +35,10 @@ def _all_beats() -> Iterator[tuple[Unit, Listener]]:
             mine = presenter.listener()
             to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
             seen = redact(log, (seat,), to.rules.is_open)
-            for beat in units_of(seen, tells_draws=(seat,)):
-                yield beat, to
+            for unit in units_of(seen, tells_draws=(seat,)):
+                yield unit, to
 
 
 def told_turns() -> list[tuple[TurnUnit, Listener]]:
     """The turns among them."""
-    return [(beat, to) for beat, to in told_beats() if isinstance(beat, TurnUnit)]
+    return [(unit, to) for unit, to in told_units() if isinstance(unit, TurnUnit)]

@@ -1,4 +1,4 @@
-"""One total mapping: every beat has its earcons, and they tell what its sentence tells."""
+"""One total mapping: every unit has its earcons, and they tell what its sentence tells."""
 
 from __future__ import annotations
 
@@ -23,14 +23,13 @@ from sorry_a11y.rules.sevens import Burn
 from sorry_a11y.sound.cues import TURNS, cues_for, cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES, plan
-from sorry_a11y.sound.sound_files import SoundFiles
-from sorry_a11y.sound.wave_file import read_wave
+from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.harness.sessions import heard, wanderer
 from tests.harness.tables import TABLES
-from tests.sound.heard_games import told_beats, told_turns
+from tests.sound.heard_games import told_turns, told_units
 
 SILENT = {SetUpUnit, ShuffleUnit, FirstUnit}
-"""The beats without earcons: nothing of anybody's changes with them."""
+"""The units without earcons: nothing of anybody's changes with them."""
 SHORT = {
     Earcon.BUMP_OWN, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET, Earcon.SWAP,
     Earcon.ROUND_WON,
@@ -44,9 +43,9 @@ def names(cues: Iterable[Cue]) -> Counter[Earcon]:
     return Counter(cue.earcon for cue in cues)
 
 
-def moves(beat: TurnUnit) -> list[Move]:
+def moves(unit: TurnUnit) -> list[Move]:
     """All moves of a turn."""
-    return [move for card in beat.cards for move in card.moves]
+    return [move for card in unit.cards for move in card.moves]
 
 
 def sent_back(move: Move) -> list[Pawn]:
@@ -56,64 +55,64 @@ def sent_back(move: Move) -> list[Pawn]:
 
 
 def test_every_kind_of_beat_sounds_or_is_listed_as_silent() -> None:
-    """Issue 6: whatever kinds of beats there are, each comes up in real games, and has earcons or
+    """Issue 6: whatever kinds of units there are, each comes up in real games, and has earcons or
     is silent for a reason."""
     sounding: set[type[Unit]] = set()
     met: set[type[Unit]] = set()
-    for beat, to in told_beats():
-        met.add(type(beat))
-        if cues_for(beat, to):
-            sounding.add(type(beat))
+    for unit, to in told_units():
+        met.add(type(unit))
+        if cues_for(unit, to):
+            sounding.add(type(unit))
     assert met == set(get_args(Unit))
     assert met - sounding == SILENT
 
 
 def test_every_turn_sounds_to_everybody_else_in_the_actors_colour() -> None:
     """Whose turn it was is heard first, then each card; an own card has sounded when drawn."""
-    for beat, to in told_turns():
-        heard_first = cues_for(beat, to)[:1]
-        if beat.seat != to.seat:
-            assert heard_first == (Cue(TURNS[beat.seat]),)
-            assert names(cues_for(beat, to))[TURNS[beat.seat]] == 1
+    for unit, to in told_turns():
+        heard_first = cues_for(unit, to)[:1]
+        if unit.seat != to.seat:
+            assert heard_first == (Cue(TURNS[unit.seat]),)
+            assert names(cues_for(unit, to))[TURNS[unit.seat]] == 1
         cards = sum(
-            count for earcon, count in names(cues_for(beat, to)).items()
+            count for earcon, count in names(cues_for(unit, to)).items()
             if earcon.startswith("card_")
         )
-        assert cards == (len(beat.cards) if beat.seat != to.seat else 0)
+        assert cards == (len(unit.cards) if unit.seat != to.seat else 0)
 
 
 def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() -> None:
-    """Issue 6: sound and sentence come from the same beat; own losses sound unlike others'."""
+    """Issue 6: sound and sentence come from the same unit; own losses sound unlike others'."""
     seen: Counter[str] = Counter()
-    for beat, to in told_turns():
-        counts = names(cues_for(beat, to))
-        victims = [pawn for move in moves(beat) for pawn in sent_back(move)]
+    for unit, to in told_turns():
+        counts = names(cues_for(unit, to))
+        victims = [pawn for move in moves(unit) for pawn in sent_back(move)]
         own = sum(seat_of(pawn) == to.seat for pawn in victims)
         assert counts[Earcon.BUMP_OWN] == own
         assert counts[Earcon.BUMP_OPPONENT] + counts[Earcon.BURN] == len(victims) - own
-        assert counts[Earcon.SLIDE] == sum(move.slid for move in moves(beat))
-        assert counts[Earcon.SWAP] == sum(move.kind == "swap" for move in moves(beat))
+        assert counts[Earcon.SLIDE] == sum(move.slid for move in moves(unit))
+        assert counts[Earcon.SWAP] == sum(move.kind == "swap" for move in moves(unit))
         board = to.rules.board
         homes = sum(
-            board.has_home and move.spot == board.home(seat_of(move.pawn)) for move in moves(beat)
+            board.has_home and move.spot == board.home(seat_of(move.pawn)) for move in moves(unit)
         )
         assert counts[Earcon.HOME] == homes
         seen.update({"bumps": len(victims), "slides": counts[Earcon.SLIDE], "homes": homes,
                      "swaps": counts[Earcon.SWAP], "burns": counts[Earcon.BURN],
-                     "paid": sum(move.kind == "pay" for move in moves(beat))})
+                     "paid": sum(move.kind == "pay" for move in moves(unit))})
     assert all(seen[what] for what in ("bumps", "slides", "homes", "swaps", "burns")), seen
 
 
 def test_only_a_card_that_burns_burns() -> None:
     """In Dog whatever a 7 passes is burnt, by the pawns that share it too; nothing else burns."""
     met: Counter[bool] = Counter()
-    for beat, to in told_turns():
-        for card in beat.cards:
+    for unit, to in told_turns():
+        for card in unit.cards:
             abilities = to.rules.cards[card.card].abilities
             steps = sum(move.steps for move in card.moves if move.kind == "walk")
             burns = any(isinstance(one, Burn) for one in abilities) and steps == 7
             victims = [p for move in card.moves for p in sent_back(move) if seat_of(p) != to.seat]
-            counts = names(cues_for(TurnUnit(beat.seat, (card,)), to))
+            counts = names(cues_for(TurnUnit(unit.seat, (card,)), to))
             assert counts[Earcon.BURN] == (len(victims) if burns else 0)
             met[burns] += len(victims)
     assert met[True]
@@ -122,24 +121,24 @@ def test_only_a_card_that_burns_burns() -> None:
 
 def test_the_end_is_won_or_lost() -> None:
     """The winners' side hears that it has won, everybody else that somebody has."""
-    ends = [(beat, to) for beat, to in told_beats() if isinstance(beat, GameWonUnit)]
-    assert {beat.seats for beat, _ in ends}
-    for beat, to in ends:
-        won = to.seat in beat.seats
-        assert cues_for(beat, to) == (Cue(Earcon.WIN if won else Earcon.LOSE),)
+    ends = [(unit, to) for unit, to in told_units() if isinstance(unit, GameWonUnit)]
+    assert {unit.seats for unit, _ in ends}
+    for unit, to in ends:
+        won = to.seat in unit.seats
+        assert cues_for(unit, to) == (Cue(Earcon.WIN if won else Earcon.LOSE),)
 
 
 # -- replies of several turns ----------------------------------------------------------------
 
 
-def _changes(beat: TurnUnit, to: Listener) -> Counter[str]:
+def _changes(unit: TurnUnit, to: Listener) -> Counter[str]:
     """What of a turn the listener loses or gains: bumps suffered or made, swaps, own pawns at
     their goals."""
     found: Counter[str] = Counter()
     board = to.rules.board
-    for move in moves(beat):
-        found["bump"] += sum(to.seat in (beat.seat, seat_of(p)) for p in sent_back(move))
-        found["swap"] += move.kind == "swap" and to.seat in (beat.seat, seat_of(move.other))
+    for move in moves(unit):
+        found["bump"] += sum(to.seat in (unit.seat, seat_of(p)) for p in sent_back(move))
+        found["swap"] += move.kind == "swap" and to.seat in (unit.seat, seat_of(move.other))
         if seat_of(move.pawn) == to.seat:
             found["home"] += board.has_home and move.spot == board.home(to.seat)
             found["target"] += not board.has_home and bool(board.lane_step(to.seat, move.spot))
@@ -169,7 +168,7 @@ def test_several_turns_sound_only_losses_and_gains() -> None:
 def test_the_end_of_the_game_sounds_alone() -> None:
     """The last pawn's sound and that of the end together are longer than two seconds, and what
     does not fit is dropped: so the end comes first, and alone."""
-    turn, to = next((beat, to) for beat, to in told_turns() if _changes(beat, to)["home"])
+    turn, to = next((unit, to) for unit, to in told_turns() if _changes(unit, to)["home"])
     reply: list[Unit] = [turn, GameWonUnit((to.seat,))]
     assert cues_for_reply(reply, to) == (Cue(Earcon.WIN),)
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.sound import device_player
-from sorry_a11y.sound.device import Device
 from sorry_a11y.sound.device_player import DevicePlayer
 from sorry_a11y.sound.earcons import Cue, Earcon
+from sorry_a11y.sound.playback import Device
 from sorry_a11y.sound.player import (
     Player,
     SilentPlayer,
@@ -21,8 +21,7 @@ from sorry_a11y.sound.player import (
     SoundState,
 )
 from sorry_a11y.sound.sequence import plan, render
-from sorry_a11y.sound.sound_files import SoundFiles
-from sorry_a11y.sound.wave_file import read_wave
+from sorry_a11y.sound.sound_files import SoundFiles, read_wave
 from tests.sound.fake_device import FakeDevice, FakeSystem
 from tests.sound.recording_player import RecordingPlayer
 

@@ -14,8 +14,7 @@ import pytest
 
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.sound.sequence import MOST_SAMPLES
-from sorry_a11y.sound.sound_files import LARGEST_REPLACEMENT, SoundFiles
-from sorry_a11y.sound.wave_file import read_wave
+from sorry_a11y.sound.sound_files import LARGEST_REPLACEMENT, SoundFiles, read_wave
 from tests.sound.measures import SOUNDS
 
 ROOT = SOUNDS.parent
@@ -138,7 +137,7 @@ def test_the_wheel_has_the_sounds(tmp_path: Path) -> None:
         "import sys; sys.path.insert(0, sys.argv[1])\n"
         "from sorry_a11y.sound.earcons import Earcon\n"
         "from sorry_a11y.sound.sound_files import SoundFiles, stock_folder\n"
-        "from sorry_a11y.sound.wave_file import read_wave\n"
+        "from sorry_a11y.sound.sound_files import read_wave\n"
         "sys.stdout.write(str(stock_folder()) + '\\n')\n"
         "sys.stdout.write(str(sum(len(read_wave(SoundFiles().stock(e))) > 0 for e in Earcon)))"
     )

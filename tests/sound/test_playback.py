@@ -6,9 +6,8 @@ import time
 
 import pytest
 
-from sorry_a11y.sound.device import SoundError
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.sound.playback import Job, Playback
+from sorry_a11y.sound.playback import Job, Playback, SoundError
 from sorry_a11y.sound.player import SoundState
 from sorry_a11y.sound.sdl import state_of
 from sorry_a11y.sound.sound_files import SoundFiles

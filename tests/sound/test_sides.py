@@ -12,12 +12,12 @@ from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import units_of
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import BLUE, GREEN, RED, Seat
-from sorry_a11y.rules.game import act, act_silently, new_game, placed
+from sorry_a11y.rules.game import apply_action, apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue, Earcon
-from sorry_a11y.table.seats import parse_seats
+from sorry_a11y.table.setup import parse_seats
 from tests.sound.measures import Sound, left_over_right_db
 from tests.sound.recording import record
 
@@ -32,16 +32,17 @@ def bump_cue(seat: Seat) -> Cue:
     rules = make_rules(Wishes(), SEATS.seats)
     deck = list(rules.full_deck)
     deck.remove(rules.kind("1"))
-    game = act_silently(new_game(rules, SEATS.seats), Shuffle(bytes([rules.kind("1"), *deck])))
-    game = act_silently(game, Lot(seat))
+    shuffle = Shuffle(bytes([rules.kind("1"), *deck]))
+    game = apply_silently(begin_silently(rules, SEATS.seats), shuffle)
+    game = apply_silently(game, Lot(seat))
     spots = bytearray(game.position)
     spots[2] = parse_place(rules.board, RED, SIDES[seat])
     game = placed(game, bytes(spots))
-    _, events = act(game, game.choices.plays[0])
+    _, events = apply_action(game, game.choices.plays[0])
     to = Listener(RED, SEATS, rules)
-    beats = units_of(events)
-    assert "bumps your pawn 3" in sentences_of(beats, to)[0]
-    cues = cues_for_reply(beats, to)
+    units = units_of(events)
+    assert "bumps your pawn 3" in sentences_of(units, to)[0]
+    cues = cues_for_reply(units, to)
     return next(cue for cue in cues if cue.earcon is Earcon.BUMP_OWN)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from tests.harness.pty_session import PtySession, ending
 from tests.harness.sessions import sentences, session
 from tests.harness.speech_server import LIVE, SpeechServer, until

@@ -1,4 +1,4 @@
-"""The parts of the voice, one by one: text, leash, recorder, and what start-up loads."""
+"""The parts of the voice, one by one: text, watchdog, recorder, and what start-up loads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.speech.clean_text import LONGEST, clean
+from sorry_a11y.speech.speech_voice import LONGEST, clean
 from sorry_a11y.speech.voice import Voice, VoicePhase, VoiceState
 from sorry_a11y.speech.watchdog import CallFailedError, OverdueError, Watchdog
 from tests.harness.speech_server import until
@@ -46,7 +46,7 @@ def test_long_text_is_cut_between_words() -> None:
     assert len(clean("x" * 100_000)) == LONGEST
 
 
-def test_leash_runs_calls_on_a_thread_of_its_own() -> None:
+def test_watchdog_runs_calls_on_a_thread_of_its_own() -> None:
     """Set-up, calls and tear-down share one thread, and it is not the caller's."""
     threads: list[int] = []
 
@@ -54,51 +54,51 @@ def test_leash_runs_calls_on_a_thread_of_its_own() -> None:
         threads.append(threading.get_ident())
         return len(threads)
 
-    leash = Watchdog("test", note, note)
-    assert [leash.call(note, 5.0) for _ in range(3)] == [2, 3, 4]
-    leash.let_go()
-    assert until(lambda: not leash.alive())
+    watchdog = Watchdog("test", note, note)
+    assert [watchdog.call(note, 5.0) for _ in range(3)] == [2, 3, 4]
+    watchdog.let_go()
+    assert until(lambda: not watchdog.alive())
     assert len(threads) == 5
     assert len(set(threads)) == 1
     assert threading.get_ident() not in threads
 
 
-def test_leash_passes_on_what_a_call_raises() -> None:
+def test_watchdog_passes_on_what_a_call_raises() -> None:
     """An error, even a request to exit, comes to the caller and the thread goes on."""
-    leash = Watchdog("test")
+    watchdog = Watchdog("test")
     with pytest.raises(CallFailedError) as caught:
-        leash.call(sys.exit, 5.0)
+        watchdog.call(sys.exit, 5.0)
     assert isinstance(caught.value.__cause__, SystemExit)
-    assert leash.call(lambda: 7, 5.0) == 7
-    leash.let_go()
+    assert watchdog.call(lambda: 7, 5.0) == 7
+    watchdog.let_go()
 
 
-def test_leash_gives_up_a_call_that_hangs() -> None:
+def test_watchdog_gives_up_a_call_that_hangs() -> None:
     """The caller is told that it is late, then gets away; the thread ends when it can."""
     gate, late, ended = threading.Event(), threading.Event(), threading.Event()
-    leash = Watchdog("test", after=ended.set)
+    watchdog = Watchdog("test", after=ended.set)
     with pytest.raises(OverdueError):
-        leash.call(gate.wait, 0.2, 0.1, late.set)
+        watchdog.call(gate.wait, 0.2, 0.1, late.set)
     assert late.is_set()
     with pytest.raises(OverdueError):
-        leash.call(time.monotonic, 5.0)
-    assert leash.alive()
+        watchdog.call(time.monotonic, 5.0)
+    assert watchdog.alive()
     gate.set()
     assert ended.wait(10)
 
 
-def test_leash_waits_for_a_call_that_is_only_late() -> None:
+def test_watchdog_waits_for_a_call_that_is_only_late() -> None:
     """A call that takes longer than patience, but less than the limit, still answers."""
     late: list[str] = []
-    leash = Watchdog("test")
+    watchdog = Watchdog("test")
 
     def work() -> str:
         time.sleep(0.2)
         return "done"
 
-    answer = leash.call(work, 10.0, 0.05, lambda: late.append("late"))
+    answer = watchdog.call(work, 10.0, 0.05, lambda: late.append("late"))
     assert (answer, late) == ("done", ["late"])
-    leash.let_go()
+    watchdog.let_go()
 
 
 def test_recorder_keeps_what_it_is_told() -> None:

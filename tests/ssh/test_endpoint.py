@@ -12,15 +12,18 @@ from typing import Any
 import asyncssh
 import pytest
 
+from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.server import table_server as limits
+from sorry_a11y.server.commit import ThreadedJournal
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import FAULTY, WRONG_CODES
 from sorry_a11y.server.sqlite_journal import SqliteJournal
-from sorry_a11y.server.table_server import TableServer
+from sorry_a11y.server.table_server import ServerOptions, TableServer
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh import guest_terminal
 from sorry_a11y.ssh.endpoint import HOST_KEY, SshEndpoint
-from sorry_a11y.ssh.guest_terminal import encoding_of, language_of
+from sorry_a11y.ssh.guest_terminal import guest_encoding, guest_language
 from sorry_a11y.wire import protocol as msg
 
 CODE = "230564921842"
@@ -43,10 +46,10 @@ class Client(asyncssh.SSHClient):
 
 
 class Opened:
-    """A door, and a table of Ann's behind it."""
+    """An endpoint, and a table of Ann's behind it."""
 
-    def __init__(self, door: SshEndpoint, server: TableServer, port: int) -> None:
-        self.door = door
+    def __init__(self, endpoint: SshEndpoint, server: TableServer, port: int) -> None:
+        self.endpoint = endpoint
         self.server = server
         self.port = port
         self.connections: list[asyncssh.SSHClientConnection] = []
@@ -66,21 +69,21 @@ class Opened:
 async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
     journal = SqliteJournal(folder / "tables.sqlite")
-    hall = Lobby(journal, "1", code=lambda: CODE)
-    server = TableServer(hall, journal)
+    lobby = Lobby("1", code=lambda: CODE)
+    server = TableServer(lobby, ServerOptions(), journal=ThreadedJournal(journal))
     await server.start("127.0.0.1", 0)
-    door = SshEndpoint("1", folder, Settings(guard=0))
-    port = await door.listen(server, 0)
+    endpoint = SshEndpoint("1", folder, Settings(guard=0))
+    port = await endpoint.listen(server, 0)
     ann = server.attach("127.0.0.1", lambda _message: None)
     server.hand(ann, msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
     server.hand(ann, msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))
-    at = Opened(door, server, port)
+    at = Opened(endpoint, server, port)
     try:
         yield at
     finally:
-        await door.end()
+        await endpoint.end()
         for connection in at.connections:
             connection.abort()
             await connection.wait_closed()
@@ -89,7 +92,7 @@ async def opened(folder: Path) -> AsyncIterator[Opened]:
 
 
 def run(folder: Path, doing: Callable[[Opened], Coroutine[Any, Any, None]]) -> None:
-    """Do something at a door."""
+    """Do something at an endpoint."""
     async def done() -> None:
         async with opened(folder) as at, asyncio.timeout(60):
             await doing(at)
@@ -148,6 +151,40 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
             assert "No seat here has this number." in await until(process, "name and Enter")
             process.stdin.write(f"{number}\r")
             assert "You are back at the table." in await until(process, "Ann begins")
+
+    run(tmp_path, tried)
+
+
+def test_a_screen_that_raises_ends_the_session_of_one_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a mistake of the program in one guest's screen is told there in one sentence and
+    ends that session with status 70; the others go on, and the seat is kept."""
+    press = OnlineSession.press
+
+    def press_or_failure(screen: OnlineSession, key: str) -> Reply:
+        if key == "w":
+            raise RuntimeError("made by a test")
+        return press(screen, key)
+
+    monkeypatch.setattr(OnlineSession, "press", press_or_failure)
+
+    async def tried(at: Opened) -> None:
+        guests = []
+        for name in ("Ben", "Cid"):
+            guest = await at.connect()
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "your name and Enter")
+            process.stdin.write(f"{name}\r")
+            await until(process, "Ann begins")
+            guests.append(process)
+        ben, cid = guests
+        ben.stdin.write("w")
+        await until(ben, "Something went wrong here, the game is kept")
+        await ben.wait()
+        assert ben.exit_status == 70
+        cid.stdin.write("i")
+        await until(cid, "Ann is red")
 
     run(tmp_path, tried)
 
@@ -279,7 +316,7 @@ def test_who_is_silent_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mon
     """Promise: a connection without a terminal is closed after a moment, and so is one that is
     asked for a name and gives none."""
     monkeypatch.setattr("sorry_a11y.ssh.endpoint.FIRST_WORD_S", 0.1)
-    monkeypatch.setattr(guest_terminal, "RECEPTION_S", 0.3)
+    monkeypatch.setattr(guest_terminal, "SEATED_S", 0.3)
 
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
@@ -322,8 +359,8 @@ def test_the_host_key_is_made_once(tmp_path: Path) -> None:
     again = SshEndpoint("1", tmp_path, Settings())
     assert first.fingerprint == again.fingerprint
     assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
-    for door in (first, again):
-        door.chairs.close()
+    for endpoint in (first, again):
+        endpoint.seats.close()
 
 
 def test_what_a_system_says_of_its_language() -> None:
@@ -334,11 +371,11 @@ def test_what_a_system_says_of_its_language() -> None:
         ({"LANG": "it_IT.UTF-8"}, "it"), ({"LANG": "en_US", "LC_ALL": "de_CH"}, "de"),
         ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"), ({"LANG": "en", "LC_MESSAGES": "it"}, "it"),
     ):
-        assert language_of(environment) == language, environment
+        assert guest_language(environment) == language, environment
     for environment, encoding in (
         ({}, "utf-8"), ({"LANG": "de_DE.ISO-8859-15@euro"}, "iso8859-15"),
         ({"LANG": "ja_JP.ISO-2022-JP"}, "utf-8"), ({"LANG": "en_US.UTF-16"}, "utf-8"),
         ({"LANG": "de.hex"}, "utf-8"), ({"LANG": "de.none"}, "utf-8"),
         ({"LC_ALL": "zh_TW.Big5"}, "big5"), ({"LANG": "C"}, "utf-8"),
     ):
-        assert encoding_of(environment) == encoding, environment
+        assert guest_encoding(environment) == encoding, environment

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 
 KILLS = 5
 DAMAGED = 200
@@ -36,4 +38,4 @@ def damaged(request: pytest.FixtureRequest) -> int:
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
     """A library whose folder is not there yet."""
-    return Library(tmp_path / "kept")
+    return Library(Home(tmp_path / "kept", BackgroundFlusher))

@@ -6,7 +6,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from tests.storage.games import begin, play
 
 LIMIT = 2000
@@ -19,7 +21,7 @@ def main() -> None:
     import resource
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, resource.RLIM_INFINITY))
-    library = Library(Path(sys.argv[1]))
+    library = Library(Home(Path(sys.argv[1]), BackgroundFlusher))
     kept = begin(library)
     play(kept.table)
     trouble = kept.recorder.take_trouble()

@@ -8,22 +8,22 @@ from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.registry import make_bot
+from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import options
 from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.options import DOG_OPTIONS, SORRY_OPTIONS
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.storage.header import Header
-from sorry_a11y.storage.keeper import TableKeeper, keep
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.rulesets.presets import DOG_OPTIONS, SORRY_OPTIONS
+from sorry_a11y.storage.game_saver import GameSaver, save_game
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.record import Writer
-from sorry_a11y.storage.replay import KeptTable
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.setup import Person, Robot, Seating, Sitter
+from sorry_a11y.storage.record import Chain, Header, end_text, undo_text
+from sorry_a11y.storage.replay import ReplayTable
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import Occupant, Person, Robot, Seating
 from sorry_a11y.table.table import Table
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
@@ -33,7 +33,7 @@ NAMES = ("Ann", "Ben", "Cid", "Dora")
 
 def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
-    sitters: dict[Seat, Sitter] = {
+    sitters: dict[Seat, Occupant] = {
         number: Person(number, NAMES[number] if len(people) > 1 else None)
         if number in people else Robot(number, NAMES[number], make_bot(bot))
         for number in seats
@@ -99,7 +99,7 @@ class Begun(NamedTuple):
     """A new game that is kept."""
 
     table: Table
-    recorder: TableKeeper
+    recorder: GameSaver
 
     def close(self) -> None:
         """Let its record go."""
@@ -114,28 +114,29 @@ def begin(
     sitters = seating or seat()
     rules = make_rules(wishes or Wishes(), sitters.seats)
     table = Table(rules, sitters, chance_from(seed))
-    return Begun(table, keep(table, library.folder, STARTED, may_undo=True))
+    return Begun(table, save_game(table, library.home, STARTED, may_undo=True))
 
 
 class Notes:
     """A keeper that writes a record in memory."""
 
     def __init__(self, rules: Ruleset, header: Header) -> None:
-        self._writer = Writer(rules)
-        self.lines = self._writer.head(header).splitlines(keepends=True)
+        self._rules = rules
+        self._chain = Chain()
+        self.lines = [self._chain.line(text) for text in header.texts()]
 
     def append(self, action: Action, *, by_person: bool) -> None:
         """As a recorder does, but the lines are there at once."""
         del by_person
-        self.lines.append(self._writer.action(action))
+        self.lines.append(self._chain.line(action_text(self._rules, action)))
 
     def undo(self, seat: Seat, kept: int) -> None:
         """As a recorder does."""
-        self.lines.append(self._writer.undo(seat, kept))
+        self.lines.append(self._chain.line(undo_text(seat, kept)))
 
     def end(self, winners: tuple[Seat, ...]) -> None:
         """As a recorder does."""
-        self.lines.append(self._writer.end(winners))
+        self.lines.append(self._chain.line(end_text(winners)))
 
     @property
     def data(self) -> bytes:
@@ -145,13 +146,13 @@ class Notes:
 
 def noted(
     wishes: Wishes, seating: Seating, seed: int, *, may_undo: bool = True
-) -> tuple[KeptTable, Notes]:
+) -> tuple[ReplayTable, Notes]:
     """A table whose game is noted in memory, before anything has happened."""
     rules = make_rules(wishes, seating.seats)
     header = Header.of(rules, seating, seed, STARTED, may_undo=may_undo)
-    table = KeptTable(rules, seating, chance_from(seed))
+    table = ReplayTable(rules, seating, chance_from(seed))
     notes = Notes(rules, header)
-    table.keeper = notes
+    table.recorder = notes
     return table, notes
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from sorry_a11y.rules.game import act_silently, new_game
+from sorry_a11y.rules.game import apply_silently, begin_silently
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import Chain
-from sorry_a11y.storage.record import read_record
+from sorry_a11y.storage.record import Chain, read_record
 from sorry_a11y.storage.replay import Replay
 
 
@@ -22,9 +21,9 @@ def outcome(data: bytes) -> str:
         if error.line > data.count(b"\n") + 1:
             return "a line that there is not"
         return error.code
-    game = new_game(record.header.setup.rules(), record.header.setup.seats)
+    game = begin_silently(record.header.setup.rules(), record.header.setup.seats)
     for action in table.actions:
-        game = act_silently(game, action)
+        game = apply_silently(game, action)
     assert game.position == table.game.position
     assert game.hands == table.game.hands
     assert (game.turn, game.phase, game.winners) == (

@@ -10,11 +10,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import MOST_RECORD_BYTES, Chain
+from sorry_a11y.storage.folder import read_given
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
-from sorry_a11y.storage.record import read_bytes, read_record
+from sorry_a11y.storage.record import MOST_RECORD_BYTES, Chain, read_record
 from sorry_a11y.storage.replay import Replay
 from tests.storage.games import ALL, noted, press, record_of, seat
 
@@ -27,13 +28,13 @@ def main() -> None:
     start = record_of(Wishes(), 1, most=40)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "junk.txt"
-        library = Library(Path(folder))
+        library = Library(Home(Path(folder)))
         for junk in (
             rng.randbytes(SIZE), b"\n" * SIZE, b"a" * SIZE, start + b"\n" * SIZE,
             start + bytes(SIZE), b"sorry-a11y record 1 " * (SIZE // 20),
         ):
             path.write_bytes(junk)
-            for read in (lambda: read_record(read_bytes(path)),
+            for read in (lambda: read_record(read_given(path)),
                          lambda: library.import_file(path)):
                 try:
                     read()

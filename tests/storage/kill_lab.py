@@ -17,17 +17,16 @@ from time import monotonic
 from typing import NamedTuple
 
 from sorry_a11y import cli
-from sorry_a11y.commands import game_commands, games, play
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.commands import games, play
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.storage.record import read_record
-from sorry_a11y.table.seats import parse_seats
-from sorry_a11y.table.setup import Seating
+from sorry_a11y.table.setup import Seating, parse_seats
 from sorry_a11y.table.table import Host
 from tests.storage.games import noted
 from tests.storage.harm import texts_of
 
-LOADED = (cli, game_commands, games, play)
+LOADED = (cli, games, play)
 """What every child needs, loaded before the first is born."""
 ONE = "red=you,yellow=chance"
 TWO = "red=Ann,blue=chance,yellow=Bob"

@@ -9,13 +9,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from tests.storage.games import begin, play
 
 
 def main() -> None:
     """Do what the command line says."""
-    library = Library(Path(sys.argv[1]))
+    library = Library(Home(Path(sys.argv[1]), BackgroundFlusher))
     if sys.argv[2] == "hold":
         held = library.resume(1)
         sys.stdout.write("held\n")

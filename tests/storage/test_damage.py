@@ -11,10 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import MOST_RECORD_BYTES
-from sorry_a11y.storage.record import read_record
+from sorry_a11y.storage.record import MOST_RECORD_BYTES, read_record
 from tests.storage.games import ALL, record_of, seat
 from tests.storage.harm import BLIND, checked, forged, outcome, texts_of
 

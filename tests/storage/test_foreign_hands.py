@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
-from sorry_a11y.storage.files import RecordFile
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.library import Library
 from tests.storage.games import Begun, begin, play, press, record_of
 
@@ -99,12 +99,12 @@ def test_a_folder_that_is_renamed(library: Library) -> None:
     a new one."""
     kept = begin(library, seed=7)
     play(kept.table, most=60)
-    library.records.games.rename(library.folder / "old games")
+    library.records.games.rename(library.home.folder / "old games")
     play(kept.table)
     kept.close()
     assert kept.recorder.take_trouble() == ("changed", 2)
     assert library.records.path(2).read_bytes() == record_of(Wishes(), 7)
-    shutil.rmtree(library.folder / "old games")
+    shutil.rmtree(library.home.folder / "old games")
 
 
 def test_a_disk_that_takes_no_byte(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,11 +115,11 @@ def test_a_disk_that_takes_no_byte(library: Library, monkeypatch: pytest.MonkeyP
     play(first.table, most=60)
     first.close()
 
-    def full(_file: RecordFile, _start: int, _data: bytes) -> None:
+    def full(_file: OpenFile, _start: int, _data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(RecordFile, "write_at", full)
+        patched.setattr(OpenFile, "write_at", full)
         kept = begin(library, seed=2)
         play(kept.table, most=60)
         assert kept.recorder.take_trouble() == ("full", 0)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import StorageError
-from sorry_a11y.storage.files import MOST_RECORD_BYTES
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
+from sorry_a11y.storage.record import MOST_RECORD_BYTES
 from sorry_a11y.storage.statistics import GameTally, Statistics, statistics, tally
 from sorry_a11y.storage.summary import GameKind
 from tests.storage.games import begin, play, record_of, seat
@@ -65,7 +66,7 @@ def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
     assert library.load(1).is_imported
     assert texts_of(library.records.path(1).read_bytes()).count("imported") == 1
     library.export(1, tmp_path / "out.txt")
-    other = Library(tmp_path / "other")
+    other = Library(Home(tmp_path / "other"))
     other.import_file(tmp_path / "out.txt")
     assert other.records.path(1).read_bytes() == (tmp_path / "out.txt").read_bytes()
     path = library.records.path(1)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.kept_games import tell_entry
+from sorry_a11y.narration.saved_games import tell_entry
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.storage.library import Library
 from tests.storage.games import play

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from tests.storage.games import begin, noted, play, seat
 
@@ -37,7 +38,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
         for seed in (100, 200, 300)
     ]
     assert [child.wait(timeout=120) for child in children] == [0, 0, 0]
-    library = Library(tmp_path)
+    library = Library(Home(tmp_path))
     found = {}
     for file in library.records.files():
         data = library.records.path(file.number).read_bytes()
@@ -52,7 +53,7 @@ def test_two_games_at_once(tmp_path: Path) -> None:
 def test_a_game_open_in_another_program_is_told(tmp_path: Path) -> None:
     """Promise: a record that another program writes to is found in use, and free as soon as that
     program is killed, with nothing left to clear away."""
-    library = Library(tmp_path)
+    library = Library(Home(tmp_path))
     kept = begin(library)
     play(kept.table, most=40)
     kept.close()

@@ -8,7 +8,7 @@ from time import time
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.folder import HIGHEST, LAST_NUMBER
 from sorry_a11y.storage.library import Library
 from tests.harness.posix import posix
@@ -37,7 +37,7 @@ def test_the_number_of_a_deleted_game_is_not_given_again(library: Library) -> No
     library.delete(2)
     assert keep(library) == 3
     library.records.path(3).unlink()
-    copy = library.folder / "copy.txt"
+    copy = library.home.folder / "copy.txt"
     copy.write_bytes(record_of(Wishes(), 9, most=40))
     assert library.import_file(copy).number == 4
     library.delete(4)
@@ -49,9 +49,9 @@ def test_a_note_of_numbers_that_is_none(library: Library, noted: bytes) -> None:
     """Promise: where the note of the highest number is damaged, the records tell it, and it is
     made anew."""
     keep(library)
-    (library.folder / LAST_NUMBER).write_bytes(noted)
+    (library.home.folder / LAST_NUMBER).write_bytes(noted)
     assert keep(library) == 2
-    assert (library.folder / LAST_NUMBER).read_text(encoding="ascii") == "2\n"
+    assert (library.home.folder / LAST_NUMBER).read_text(encoding="ascii") == "2\n"
 
 
 @pytest.mark.parametrize("stray", [HIGHEST, HIGHEST - 1, 10_000_000_000])
@@ -67,7 +67,7 @@ def test_a_stray_file_with_a_high_number(library: Library, stray: int) -> None:
     assert entry
     assert entry.number in played
     library.resume(entry.number).close()
-    copy = library.folder / "copy.txt"
+    copy = library.home.folder / "copy.txt"
     copy.write_bytes(record_of(Wishes(), 9, most=40))
     assert library.import_file(copy).number in listed(library)
 
@@ -96,13 +96,14 @@ def test_a_clock_that_stands_in_the_past(library: Library, monkeypatch: pytest.M
 
 @posix
 def test_a_note_that_is_a_link(library: Library, tmp_path: Path) -> None:
-    """Promise: the note of numbers is never written through a link."""
+    """Promise: the note of numbers is neither read nor written through a link."""
     precious = tmp_path / "precious"
     precious.write_text("1\n", encoding="ascii")
-    library.folder.mkdir()
+    library.home.folder.mkdir()
     try:
-        (library.folder / LAST_NUMBER).symlink_to(precious)
+        (library.home.folder / LAST_NUMBER).symlink_to(precious)
     except OSError:
         pytest.skip("no links here")
-    assert [keep(library), keep(library)] == [2, 3]
+    assert [keep(library), keep(library)] == [1, 2]
+    assert (library.home.folder / LAST_NUMBER).is_symlink()
     assert precious.read_text(encoding="ascii") == "1\n"

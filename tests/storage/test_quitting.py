@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.session.text_screen import MADE_AT_ONCE, TextScreen
+from sorry_a11y.session.screen import MADE_AT_ONCE, TextScreen
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 
 UNSAVED = "The last turns of this game could not be saved."
@@ -48,7 +49,7 @@ def test_leaving_while_the_disk_is_full(tmp_path: Path, room: int, leave: str) -
     assert told.count(FULL) == 1
     assert told.count(UNSAVED) == 1
     assert told[-2] == UNSAVED
-    files = Library(tmp_path).records.files()
+    files = Library(Home(tmp_path)).records.files()
     assert [file.size for file in files] == ([2000] if room > 10 else [])
 
 
@@ -58,7 +59,7 @@ def test_leaving_a_game_that_is_kept(tmp_path: Path) -> None:
     told = played(tmp_path, 10**6, "1\n" * 40 + "q\nq\n")
     assert FULL not in told
     assert UNSAVED not in told
-    assert len(Library(tmp_path).records.files()) == 1
+    assert len(Library(Home(tmp_path)).records.files()) == 1
 
 
 @pytest.mark.parametrize("output", ["terminal", "speech"])

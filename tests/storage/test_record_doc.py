@@ -9,11 +9,10 @@ from zlib import crc32
 import pytest
 
 import sorry_a11y
-from sorry_a11y.rules.decisions import LONG_NAMES, token
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rules.notation import LONG_NAMES, token
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.storage.errors import RecordError
-from sorry_a11y.storage.files import ALPHABET, MOST_RECORD_BYTES
-from sorry_a11y.storage.record import read_record
+from sorry_a11y.storage.record import ALPHABET, MOST_RECORD_BYTES, read_record
 from sorry_a11y.storage.replay import Replay
 from tests.storage.games import STARTED, record_of, seat, variants
 from tests.storage.harm import texts_of

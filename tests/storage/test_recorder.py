@@ -14,13 +14,15 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.storage.errors import TROUBLES, StorageError
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import Person, Seating
 from sorry_a11y.table.table import Table
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
 from tests.storage.games import begin, noted, play, press, same_game, seat
 
 
@@ -58,7 +60,7 @@ def test_no_file_before_a_person_decides(library: Library) -> None:
     kept = begin(library)
     kept.table.advance()
     kept.close()
-    assert not library.folder.exists()
+    assert not library.home.folder.exists()
     assert kept.recorder.is_kept
 
 
@@ -69,7 +71,7 @@ class Disk:
         self.error = 0
         self.room = 0
         self._write: Callable[[int, memoryview], int] = os.write
-        monkeypatch.setattr("sorry_a11y.storage.files.os.write", self.write)
+        monkeypatch.setattr("sorry_a11y.storage.home.os.write", self.write)
 
     def write(self, descriptor: int, data: memoryview) -> int:
         """Write, or a piece and then nothing more, as a disk does that is filling up."""
@@ -125,7 +127,7 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
         capture_output=True, text=True, timeout=60, check=False,
     )
     assert done.stdout.splitlines() == ["full", "over"], done.stderr
-    library = Library(tmp_path)
+    library = Library(Home(tmp_path, BackgroundFlusher))
     assert len(only_record(library)) == 2000
     (entry,) = library.entries()
     assert entry.summary is not None
@@ -141,14 +143,14 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_to_be(library: Library) -> None:
     """Promise: where no folder can be made, play goes on in memory and that is told once; when
     it can be made after all, the whole game is written."""
-    library.folder.write_text("in the way", encoding="utf-8")
+    library.home.folder.write_text("in the way", encoding="utf-8")
     kept = begin(library)
     play(kept.table, most=60)
     trouble = kept.recorder.take_trouble()
     assert trouble
     assert trouble.code in TROUBLES
     assert kept.recorder.take_trouble() is None
-    library.folder.unlink()
+    library.home.folder.unlink()
     play(kept.table)
     kept.close()
     assert kept.recorder.is_kept
@@ -175,7 +177,7 @@ def test_a_folder_without_the_right_to_write(as_nobody: object) -> None:
     import tempfile
 
     folder = Path(tempfile.mkdtemp())
-    library = Library(folder)
+    library = Library(Home(folder, BackgroundFlusher))
     kept = begin(library)
     play(kept.table, most=60)
     kept.close()
@@ -207,13 +209,13 @@ def test_a_folder_that_goes_away(library: Library) -> None:
     and nothing is made again behind the player's back."""
     kept = begin(library)
     play(kept.table, most=60)
-    shutil.rmtree(library.folder)
+    shutil.rmtree(library.home.folder)
     play(kept.table)
     assert kept.table.over
     assert kept.recorder.take_trouble() == ("gone", 0)
     assert kept.recorder.take_trouble() is None
     kept.close()
-    assert not library.folder.exists()
+    assert not library.home.folder.exists()
 
 
 def test_a_game_that_becomes_too_long(
@@ -241,7 +243,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
     def fail(_descriptor: int) -> None:
         raise OSError(errno.EIO, "broken")
 
-    monkeypatch.setattr("sorry_a11y.storage.sync.os.fsync", fail)
+    monkeypatch.setattr("sorry_a11y.terminal.background_flusher.os.fsync", fail)
     kept = begin(library)
     play(kept.table, most=60)
     kept.close()
@@ -259,7 +261,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
     release = Event()
     monkeypatch.setattr("sorry_a11y.storage.recorder.PATIENCE", 0.1)
     monkeypatch.setattr(
-        "sorry_a11y.storage.sync.os.fsync", lambda _descriptor: release.wait(60)
+        "sorry_a11y.terminal.background_flusher.os.fsync", lambda _descriptor: release.wait(60)
     )
     kept = begin(library)
     play(kept.table)

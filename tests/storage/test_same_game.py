@@ -8,15 +8,15 @@ import pytest
 
 from sorry_a11y.rules.actions import Give, Lot
 from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rules.decisions import action_text, parse_action
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import IllegalActionError
+from sorry_a11y.rules.notation import action_text, parse_action
 from sorry_a11y.rules.plays import Play, is_legal
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.storage.files import RecordFile
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.storage.home import OpenFile
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay, go_on
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.table import Table
 from tests.storage.games import (
     ALL,
@@ -33,7 +33,7 @@ from tests.storage.games import (
 VARIANTS = list(variants())
 
 
-def no_file() -> tuple[int, RecordFile]:
+def no_file() -> tuple[int, OpenFile]:
     """The file that a game in memory never asks for."""
     raise AssertionError
 
@@ -129,7 +129,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
                 legs = tuple(rng.sample(listed.legs, len(listed.legs)))
                 play_ = Play(listed.seat, listed.card, legs, listed.after, listed.again)
                 hand = game.hands[game.turn]
-                if not is_legal(game.rules.ground, game.position, game.rules.cards, hand, play_):
+                if not is_legal(game.rules.tables, game.position, game.rules.cards, hand, play_):
                     continue
                 text = action_text(game.rules, play_)
                 assert parse_action(game, text) == play_

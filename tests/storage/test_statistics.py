@@ -13,7 +13,8 @@ import pytest
 from sorry_a11y.rules.actions import Action
 from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
@@ -36,7 +37,7 @@ def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> No
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Library:
     """Sixteen games of one or two people, four of them not finished."""
-    library = Library(tmp_path_factory.mktemp("kept"))
+    library = Library(Home(tmp_path_factory.mktemp("kept")))
     for seed in range(16):
         people = (0, 1) if seed % 5 == 0 else (0,)
         bot = "runner" if seed % 2 else "chance"
@@ -47,7 +48,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Library:
 @pytest.fixture(scope="module")
 def few(tmp_path_factory: pytest.TempPathFactory) -> Library:
     """Four games, the last of them not finished."""
-    library = Library(tmp_path_factory.mktemp("few"))
+    library = Library(Home(tmp_path_factory.mktemp("few")))
     for seed in range(4):
         keep(library, seed, seat(), 60 if seed == 3 else 10**6)
     return library
@@ -144,8 +145,8 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     fresh = Replay(read_record(record_of_actions(wishes, actions)))
     events = [event for step in fresh.steps() for event in step.events]
     assert summary.all_turns == sum(isinstance(event, TurnBegan) for event in events)
-    ground = table.game.rules.ground
-    sides = [ground.side_of[seat_of(e.by)] for e in events if isinstance(e, PawnBumped)]
+    tables = table.game.rules.tables
+    sides = [tables.side_of[seat_of(e.by)] for e in events if isinstance(e, PawnBumped)]
     victims = [seat_of(e.pawn) for e in events if isinstance(e, PawnBumped)]
     across = sum(v not in side for v, side in zip(victims, sides, strict=True))
     assert sum(summary.given) == sum(summary.taken) == across > 0
@@ -177,7 +178,7 @@ def test_damaged_figures_are_made_anew(few: Library, harm: str) -> None:
     """Promise: a missing or damaged file of figures costs nothing but the time to read the
     records again."""
     before = statistics(few)
-    path = few.folder / NAME
+    path = few.home.folder / NAME
     HARM[harm](path)
     assert statistics(few) == before
     with sqlite3.connect(path) as whole:
@@ -191,7 +192,7 @@ def test_flipped_bits_never_make_a_traceback(library: Library) -> None:
     for seed in range(3):
         keep(library, seed, seat(), 40)
     before = statistics(library)
-    path = library.folder / NAME
+    path = library.home.folder / NAME
     data = path.read_bytes()
     rng = Random("bits")
     same = 0
@@ -209,7 +210,7 @@ def test_flipped_bits_never_make_a_traceback(library: Library) -> None:
 def test_figures_of_another_version_are_made_anew(few: Library) -> None:
     """Promise: figures that another version of the program left are not believed."""
     before = statistics(few)
-    connection = sqlite3.connect(few.folder / NAME)
+    connection = sqlite3.connect(few.home.folder / NAME)
     connection.execute("DELETE FROM record")
     connection.execute("PRAGMA user_version = 99")
     connection.commit()
@@ -260,7 +261,7 @@ def test_a_file_somebody_holds(library: Library) -> None:
     keep(library, 0, seat(), 60)
     before = statistics(library)
     keep(library, 4, seat(), 60)
-    holder = sqlite3.connect(library.folder / NAME)
+    holder = sqlite3.connect(library.home.folder / NAME)
     holder.execute("BEGIN EXCLUSIVE")
     found = statistics(library)
     assert (before.games, found.games) == (1, 2)
@@ -281,7 +282,7 @@ def test_a_folder_that_may_only_be_read(tmp_path: Path) -> None:
         os.seteuid(65534)
     folder = Path(tempfile.mkdtemp())
     try:
-        library = Library(folder)
+        library = Library(Home(folder))
         keep(library, 0, seat(), 60)
         folder.chmod(0o500)
         assert statistics(library).games == 1

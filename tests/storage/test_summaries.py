@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage import summary_store
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.record import Record, read_record
@@ -79,7 +79,7 @@ def test_a_record_is_read_once(full: Library, reader: Reader) -> None:
     again = full.summaries()
     assert again
     assert 4 not in again
-    rows = sqlite3.connect(full.folder / NAME)
+    rows = sqlite3.connect(full.home.folder / NAME)
     assert rows.execute("SELECT count(*) FROM record").fetchone() == (GAMES - 1,)
     rows.close()
 
@@ -112,14 +112,14 @@ def test_a_link_to_somebody_elses_database(
         precious.close()
     before = path.read_bytes()
     try:
-        (full.folder / NAME).symlink_to(path)
+        (full.home.folder / NAME).symlink_to(path)
     except OSError:
         pytest.skip("no links here")
     assert len(full.summaries() or {}) == GAMES - 1
     assert len(list(full.entries())) == GAMES
     assert path.read_bytes() == before
     assert [one.name for one in elsewhere.iterdir()] == ["precious.db"]
-    assert (full.folder / NAME).is_symlink()
+    assert (full.home.folder / NAME).is_symlink()
 
 
 def test_a_tally_of_wins(library: Library) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import sys
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -12,14 +13,14 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.narration.catalog import LOCALES, catalog
-from sorry_a11y.narration.kept_games import (
+from sorry_a11y.narration.saved_games import (
     tell_date,
     tell_entry,
     tell_error,
     tell_statistics,
     tell_trouble,
 )
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.storage.errors import (
     LONGEST_SHOWN,
     TROUBLES,
@@ -28,9 +29,11 @@ from sorry_a11y.storage.errors import (
     Trouble,
     shown,
 )
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from sorry_a11y.storage.statistics import Notable, Statistics, Wins
 from sorry_a11y.table.setup import Seating
+from tests.harness.programs import run
 from tests.storage.games import STARTED, begin, play, seat
 
 NOW = STARTED + timedelta(days=1)
@@ -96,7 +99,8 @@ def test_the_list(library: Library) -> None:
         r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d turns undone\.", told[1]
     )
     assert re.fullmatch(
-        r"Game 2, parker, yesterday, \d+ turns, Ann has \S+ home, Cid has \S+ home, not finished\.", told[2]
+        r"Game 2, parker, yesterday, \d+ turns, Ann has \S+ home, Cid has \S+ home, not finished\.",
+        told[2],
     )
     assert told[3].startswith("Game 3, dog, yesterday, ")
     path.write_bytes(path.read_bytes().replace(b"\nb ", b"\ny ", 1))
@@ -174,3 +178,37 @@ def test_every_message_can_be_said(message: str) -> None:
         said = catalog("en").say(message, **values)
         assert "{" not in said
         assert PLAIN.fullmatch(said), said
+
+
+@pytest.mark.parametrize("name", ["", " ", "\t"])
+def test_a_blank_name_of_a_file(tmp_path: Path, name: str) -> None:
+    """Promise: no game is written to a file without a name, and what is told shows the name."""
+    library = Library(Home(tmp_path))
+    keep(library, seat(), 40, Wishes(), undo=False)
+    exported = run(tmp_path, "export", "1", name)
+    assert (exported.status, exported.told) == (1, "")
+    shown_name = f'"{name}"'.replace("\t", "?")
+    assert exported.complained == f"{shown_name} cannot be written.\n"
+    assert run(tmp_path, "import", name).complained == f"There is no file {shown_name}.\n"
+
+
+def test_the_name_of_a_file_is_told_as_it_was_given(tmp_path: Path) -> None:
+    """Promise: an address is told as it was typed, not as the path that it would be."""
+    for command in ("import", "replay", "review", "transcript"):
+        told = run(tmp_path, command, "http://x/y").complained
+        assert told == "There is no file http://x/y.\n", command
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links")
+@pytest.mark.parametrize("kind", ["a file", "a link"])
+def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) -> None:
+    """Promise: where no folder of games can be made, the folder is told, and not a record that
+    would be gone."""
+    home = tmp_path / "home"
+    if kind == "a file":
+        home.write_text("in the way")
+    else:
+        home.symlink_to(tmp_path / "nowhere")
+    told = run(home, "play", "--seed", "3", typed="1\n1\n1\nq\nq\n").told
+    assert "The folder of games cannot be written to, this game goes on unsaved." in told
+    assert "gone" not in told

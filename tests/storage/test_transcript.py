@@ -6,17 +6,17 @@ import re
 
 import pytest
 
-from sorry_a11y.narration.greeting import greeting
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.listener import Verbosity
+from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.storage.record import read_record
 from sorry_a11y.storage.replay import Replay
-from sorry_a11y.table.chance import chance_from
+from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.table import Host, Table
 from tests.storage.games import name_of, noted, play, record_of, seat, takes_back
 

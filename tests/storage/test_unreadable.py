@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.storage.errors import StorageError
+from sorry_a11y.storage.home import Home
 from sorry_a11y.storage.library import Library
 from tests.storage.games import begin, play
 from tests.storage.harm import checked, texts_of
@@ -72,7 +73,7 @@ def as_nobody() -> object:
 def test_a_folder_that_cannot_be_read(as_nobody: bool, tmp_path: Path) -> None:
     """Promise: a folder of games that may not be looked into is told as that, and not as empty,
     by whatever asks it."""
-    library = Library(tmp_path / "kept")
+    library = Library(Home(tmp_path / "kept"))
     keep_two(library)
     library.records.games.chmod(0)
     tmp_path.chmod(0o755)
@@ -98,7 +99,7 @@ def test_a_folder_that_cannot_be_read(as_nobody: bool, tmp_path: Path) -> None:
 
 def test_a_file_in_place_of_the_folder(library: Library) -> None:
     """Promise: something else where the folder should be is told too."""
-    library.folder.mkdir()
+    library.home.folder.mkdir()
     library.records.games.write_text("in the way", encoding="ascii")
     with pytest.raises(StorageError) as caught:
         library.unfinished()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.table.chance import (
+from sorry_a11y.table.dealer import (
     LONGEST_SEED,
     SECRET_BITS,
     SEEDS,

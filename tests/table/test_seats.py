@@ -7,8 +7,14 @@ import pytest
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.table.names import is_taken
-from sorry_a11y.table.seats import ROBOT_NAMES, SeatingError, parse_seats, seat_players
-from sorry_a11y.table.setup import Person, Seating
+from sorry_a11y.table.setup import (
+    ROBOT_NAMES,
+    Person,
+    Seating,
+    SeatingError,
+    parse_seats,
+    seat_players,
+)
 
 
 def told(seating: Seating) -> list[tuple[int, str]]:

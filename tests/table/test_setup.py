@@ -7,10 +7,9 @@ from dataclasses import fields
 import pytest
 
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import parse_seats
-from sorry_a11y.table.setup import Person, Seating, Setup
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import Person, Seating, Setup, parse_seats
 from sorry_a11y.table.table import Table
 
 SEATS = "red=Ann,blue=champion,yellow=you,green=runner"
@@ -27,7 +26,7 @@ def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
     setup = Setup.of(rules, seating, may_undo=False)
     again = setup.rules()
     assert (again.name, again.options, again.scoring) == (rules.name, rules.options, rules.scoring)
-    assert again.manners == rules.manners
+    assert again.movement == rules.movement
     assert Setup.of(again, setup.seating(), may_undo=False) == setup
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending
+from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED, Ending, Reply
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.output import StreamOutput
 from tests.harness.posix import posix
@@ -196,3 +196,23 @@ def test_an_error_leaves_a_fresh_line(room: Room) -> None:
     room.telling.break_off()
     room.telling.break_off()
     assert room.heard() == ["\n"]
+
+
+@pytest.mark.parametrize("sends", [True, False])
+def test_a_sound_leaves_the_focus_line_alone_after_something_was_typed(
+    room: Room, monkeypatch: pytest.MonkeyPatch, sends: bool
+) -> None:
+    """Promise: news that are only an earcon write nothing, whether a typed line was sent before or
+    what was typed was erased again; the next reply begins on a line of its own."""
+    monkeypatch.setattr(room.parrot, "news", lambda: Reply((), "", silent=True))
+    room.telling.open()
+    room.telling.echo("Hi")
+    if sends:
+        room.telling.key("Hi")
+    else:
+        room.telling.echo("\b\b  \b\b")
+    room.heard()
+    room.telling.news()
+    assert room.heard() == []
+    room.telling.key("w1")
+    assert room.heard()[0].startswith("\nYou said w1")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -157,6 +159,30 @@ def test_ctrl_z_where_nobody_could_continue_it() -> None:
     assert process.wait(LIMIT) == 0
     assert b"Anna\r\nSay something, Anna" in seen
     os.close(master)
+    os.close(slave)
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_a_signal_ends_a_program_whose_terminal_is_full(number: int, status: int) -> None:
+    """No wait without a way out: a terminal that takes nothing more (Ctrl-S, a frozen window) keeps
+    no program alive."""
+    master, slave = os.openpty()
+    with subprocess.Popen(PARROT, stdin=slave, stdout=slave, stderr=slave, cwd=HOME) as process:
+        seen = b""
+        while b"Anna" not in seen:
+            seen += os.read(master, 4096)
+        os.write(master, b"l" * 400)
+        while not select.select([master], [], [], 0)[0]:
+            time.sleep(0.01)
+        time.sleep(1.0)  # so that it stands in the middle of a write
+        process.send_signal(number)
+        started = time.monotonic()
+        try:
+            assert process.wait(LIMIT) == status
+        finally:
+            process.kill()
+            os.close(master)
+        assert time.monotonic() - started < 5
     os.close(slave)
 
 

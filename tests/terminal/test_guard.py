@@ -76,7 +76,7 @@ def test_a_key_is_early_by_the_clock(
 
     front = Listening()
     front.settings = replace(front.settings, guard=guard)
-    talk = Conversation(front, room.telling._sheet, paged=True, clock=lambda: now[0])
+    talk = Conversation(front, room.telling._output, paged=True, clock=lambda: now[0])
     talk.open()
     now[0] += after
     talk.key("enter")

@@ -74,6 +74,26 @@ def test_a_sequence_with_eight_bits_is_one_key(data: str) -> None:
     assert len(Terminal().sends(data)) == 1
 
 
+@pytest.mark.parametrize("rest", ["[24;80R", "[A", "[200~11\x1b[201~", "[15~", "]11;rgb:1/2/3\x07"])
+def test_a_report_that_is_cut_behind_its_escape_is_no_key(rest: str) -> None:
+    """A slow line that stops behind the Escape of a report for longer than a key takes: Escape is
+    a key by then, but nothing of the rest is one by its characters."""
+    terminal = Terminal()
+    assert terminal.sends("\x1b") + terminal.pauses() == ["escape"]
+    terminal.now += 0.25
+    assert terminal.sends(rest) in ([], ["up"], ["1", "1"], ["f5"])
+    assert terminal.sends("3") == ["3"]
+
+
+@pytest.mark.parametrize(("keys", "after"), [("[", 0.3), ("n", 0.3), ("[A", GIVE_UP)])
+def test_a_key_after_escape_is_one(keys: str, after: float) -> None:
+    """Who presses Escape and then another key, or pastes later, loses nothing."""
+    terminal = Terminal()
+    assert terminal.sends("\x1b") + terminal.pauses() == ["escape"]
+    terminal.now += after
+    assert terminal.sends(keys) == [key.lower() for key in keys]
+
+
 @pytest.mark.parametrize("gap", [0.0, 0.3])
 def test_a_late_end_is_waited_for(gap: float) -> None:
     """A slow line cuts an answer in two: the second part is no key either."""

@@ -11,10 +11,9 @@ from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key_session import KeySession
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.loop import choose_mode
+from sorry_a11y.terminal.loop import KeySession, choose_mode
 from sorry_a11y.terminal.output import StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
 from tests.harness.posix import posix
@@ -44,7 +43,9 @@ class TableMenu:
         self.parrot = Parrot()
         self.held = Held()
 
-    def play(self, data: bytes, *, lines: bool = False, echoes: bool = True) -> str:
+    def play(
+        self, data: bytes, *, lines: bool = False, echoes: bool = True, typed_ahead: bool = False
+    ) -> str:
         """All that is printed when ``data`` is typed and then the input ends."""
         self._source.send_bytes(data)
         self._source.close()
@@ -54,7 +55,7 @@ class TableMenu:
             self.telling = Conversation(self.parrot, sheet, paged=True)
             self.telling.open()
             session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
-            session.run(Keyboard(self._source, signals))
+            session.run(Keyboard(self._source, signals, typed_ahead=typed_ahead))
         return self._path.read_text("utf-8")
 
 
@@ -75,6 +76,19 @@ def test_a_lone_escape_is_a_key_by_itself(desk: TableMenu) -> None:
     """Escape is answered without another key, and nothing is held back at the end."""
     desk.play(b"w\x1b")
     assert desk.parrot.pressed == ["w", "escape"]
+
+
+@pytest.mark.parametrize(("typed", "keys"), [
+    (b"\x1bn", ["escape", "n"]), (b"\x1b\x1b\r", ["escape", "escape", "enter"]),
+    (b"n\x1b[A", ["n", "up"]),
+])
+def test_keys_that_waited_for_the_game_are_keys_of_their_own(
+    desk: TableMenu, typed: bytes, keys: list[str]
+) -> None:
+    """Escape and another key, pressed while the program still started, are not one Alt key, though
+    they are read in the same moment."""
+    desk.play(typed, typed_ahead=True)
+    assert desk.parrot.pressed == keys
 
 
 def test_key_mode_echoes_nothing(desk: TableMenu) -> None:

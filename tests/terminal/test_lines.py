@@ -13,10 +13,10 @@ from sorry_a11y.terminal.layout import (
     SENTENCE_ENDS,
     Layout,
     all_lines,
+    cleaned,
     columns_of,
     last_lines,
     page,
-    plain,
     wrap,
 )
 
@@ -34,7 +34,7 @@ def more(lines_left: int) -> str:
 @given(SPOKEN, st.integers(2, 100))
 def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
     """Rule 6: every line fits into the terminal's width - 1, wide characters counting two."""
-    for line in wrap(plain(text), width):
+    for line in wrap(cleaned(text), width):
         assert columns_of(line) <= width
         assert line.strip()
 
@@ -43,7 +43,7 @@ def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
 @given(SPOKEN, st.integers(2, 100))
 def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
     """A player hears the whole sentence, in order, whatever the width."""
-    text = plain(text)
+    text = cleaned(text)
     assert "".join(wrap(text, width)).replace(" ", "") == text.replace(" ", "")
 
 
@@ -51,23 +51,23 @@ def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
 @given(ANYTHING)
 def test_no_control_character_reaches_the_terminal(text: str) -> None:
     """Rule 1: zero escape sequences, whatever a player's name holds."""
-    for character in plain(text):
+    for character in cleaned(text):
         assert unicodedata.category(character) not in {"Cc", "Cs", "Zl", "Zp"}
-    assert "\u202e" not in plain(f"a\u202e{text}")
+    assert "\u202e" not in cleaned(f"a\u202e{text}")
 
 
 @settings(deadline=None)
 @given(ANYTHING, st.sampled_from(["ascii", "latin-1", "utf-8", "cp437", "gbk"]))
 def test_what_is_laid_out_can_be_encoded(text: str, encoding: str) -> None:
     """LANG=C and old code pages do not end the game."""
-    assert plain(text, encoding).encode(encoding) is not None
+    assert cleaned(text, encoding).encode(encoding) is not None
 
 
 def test_characters_are_replaced_by_the_nearest_plain_one() -> None:
     """Without Unicode a curly quote is an apostrophe and a name keeps its letters."""
-    assert plain("Ben’s café… Jürgen, Łukasz。棋", "ascii") == "Ben's cafe... Jurgen, Lukasz.?"
-    assert plain("café ’", "latin-1") == "café '"
-    assert plain("\ud83d", "utf-8") == "?"
+    assert cleaned("Ben’s café… Jürgen, Łukasz。棋", "ascii") == "Ben's cafe... Jurgen, Lukasz.?"
+    assert cleaned("café ’", "latin-1") == "café '"
+    assert cleaned("\ud83d", "utf-8") == "?"
 
 
 def test_words_are_not_broken_unless_longer_than_a_line() -> None:
@@ -91,15 +91,15 @@ def test_a_short_reply_is_one_page_ending_with_the_focus() -> None:
 def test_pages_tell_everything_in_order_within_a_screenful(columns: int, rows: int) -> None:
     """Rule 6: at most one screenful a reply; nothing is lost or told twice between pages."""
     news = [f"Line {number} of a rather long story about pawns" for number in range(30)]
-    paper = Layout(columns, rows)
+    layout = Layout(columns, rows)
     left: tuple[str, ...] = (*news, "The end")
     told: list[str] = []
     while left:
-        lines, left = page(left, paper, more)
+        lines, left = page(left, layout, more)
         assert len(lines) <= max(rows - 1, 2)
         if left:
             untold = page(left, Layout(columns, 10_000), more)[0]
-            ending = last_lines(more(len(untold)), paper)
+            ending = last_lines(more(len(untold)), layout)
             assert lines[-len(ending) :] == ending
             lines = lines[: -len(ending)]
         assert lines
@@ -120,12 +120,12 @@ def test_a_page_ends_between_two_sentences() -> None:
 
 def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> None:
     """Rule 10: typing does not glue to the focus line, and has room behind it."""
-    paper = Layout(40, 24, typing=True)
-    assert last_lines("Pawn 1, 2 of 3", paper) == ["Pawn 1, 2 of 3. "]
-    assert last_lines("Go on?", paper) == ["Go on? "]
-    assert last_lines("继续吗？", paper) == ["继续吗？ "]
-    *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3", paper)
-    assert columns_of(line) + paper.typing_room <= paper.width
+    layout = Layout(40, 24, typing=True)
+    assert last_lines("Pawn 1, 2 of 3", layout) == ["Pawn 1, 2 of 3. "]
+    assert last_lines("Go on?", layout) == ["Go on? "]
+    assert last_lines("继续吗？", layout) == ["继续吗？ "]
+    *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3", layout)
+    assert columns_of(line) + layout.typing_room <= layout.width
 
 
 @pytest.mark.parametrize(
@@ -150,30 +150,30 @@ def test_the_line_under_the_cursor_is_no_mere_rest(sentence: str, lines: list[st
 @given(SPOKEN, st.integers(20, 100), st.booleans())
 def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typing: bool) -> None:
     """What breaks better costs no line more than filling line after line."""
-    paper = Layout(columns, 24, typing=typing)
-    lines = last_lines(text, paper)
-    room = paper.width - typing - paper.typing_room
-    sentence = plain(text)
+    layout = Layout(columns, 24, typing=typing)
+    lines = last_lines(text, layout)
+    room = layout.width - typing - layout.typing_room
+    sentence = cleaned(text)
     if typing and sentence and not sentence.endswith(SENTENCE_ENDS):
         sentence += "." if columns_of(sentence[-1]) < 2 else "。"
-    assert "".join(lines).replace(" ", "") == (sentence if plain(text) else "").replace(" ", "")
-    assert len(lines) <= len(wrap(sentence, room)) or not plain(text)
+    assert "".join(lines).replace(" ", "") == (sentence if cleaned(text) else "").replace(" ", "")
+    assert len(lines) <= len(wrap(sentence, room)) or not cleaned(text)
 
 
 def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
     """Rule 7: behind Chinese a line that is typed on ends with the Chinese full stop."""
-    paper = Layout(80, 24, typing=True)
-    assert last_lines("輸入邀請碼", paper) == ["輸入邀請碼。 "]
-    assert last_lines("Type the code", paper) == ["Type the code. "]
+    layout = Layout(80, 24, typing=True)
+    assert last_lines("輸入邀請碼", layout) == ["輸入邀請碼。 "]
+    assert last_lines("Type the code", layout) == ["Type the code. "]
 
 
 @settings(deadline=None)
 @given(SPOKEN, st.integers(20, 100))
 def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
     """Rule 6 holds with the full stop and the space of line mode."""
-    paper = Layout(columns, 24, typing=True)
-    for line in last_lines(text, paper):
-        assert columns_of(line) <= paper.width
+    layout = Layout(columns, 24, typing=True)
+    for line in last_lines(text, layout):
+        assert columns_of(line) <= layout.width
 
 
 def test_empty_sentences_make_no_blank_line() -> None:

@@ -89,7 +89,7 @@ def test_a_poor_encoding_still_gets_no_escape_and_no_error(
     sheet = StreamOutput(writer)
     sheet.write("Ben\u2019s 棋")
     assert os.read(reader, 999) == b"Ben?s ?"
-    assert sheet.paper().encoding == "ascii"
+    assert sheet.layout().encoding == "ascii"
     os.close(reader)
     os.close(writer)
 
@@ -101,11 +101,11 @@ def test_without_a_terminal_the_size_is_what_the_environment_says(
     reader, writer = os.pipe()
     monkeypatch.setattr(os, "get_terminal_size", _no_terminal)
     monkeypatch.setenv("COLUMNS", "40")
-    assert StreamOutput(writer).paper().width == 39
+    assert StreamOutput(writer).layout().width == 39
     monkeypatch.delenv("COLUMNS")
-    assert StreamOutput(writer).paper().width == 79
-    assert StreamOutput(writer, cells=40).paper().width == 39
-    assert StreamOutput(writer, cells=200).paper().width == 79
+    assert StreamOutput(writer).layout().width == 79
+    assert StreamOutput(writer, cells=40).layout().width == 39
+    assert StreamOutput(writer, cells=200).layout().width == 79
     os.close(reader)
     os.close(writer)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.terminal.layout import Layout, columns_of, page
@@ -58,7 +58,7 @@ class Sitting:
 
     def __init__(self, program: PtySession, columns: int, rows: int) -> None:
         self.program = program
-        self.paper = Layout(columns, rows)
+        self.layout = Layout(columns, rows)
         self.twin = twin()
         self.status: int | None = None
         self.saved = 0
@@ -83,7 +83,7 @@ class Sitting:
         left: tuple[str, ...] = tuple(sentences(reply))
         ends = reply.status is not None
         while True:
-            lines, left = page(left, self.paper, self.twin.more, ends=ends)
+            lines, left = page(left, self.layout, self.twin.more, ends=ends)
             self._check_page(heard, lines, closed=ends and not left)
             if not left:
                 break
@@ -96,8 +96,8 @@ class Sitting:
         assert heard.writes in (1 + self.saved, None)
         after = "\r\n" if closed else self._padding(lines)
         assert heard.data.decode() == "\r\n" + "\r\n".join(lines) + after
-        assert all(columns_of(line) < self.paper.columns and line.strip() for line in lines)
-        assert len(lines) < self.paper.rows
+        assert all(columns_of(line) < self.layout.columns and line.strip() for line in lines)
+        assert len(lines) < self.layout.rows
         if not closed:
             assert self.program.cursor_line() == lines[-1]
             assert self.program.cursor_gap() == len(after)

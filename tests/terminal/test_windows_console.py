@@ -10,8 +10,9 @@ from typing import Any, cast
 
 import pytest
 
-from sorry_a11y.cli import encoding_of, is_closed_pipe
-from sorry_a11y.commands.window import LastWord
+from sorry_a11y.cli import is_closed_pipe, stream_encoding
+from sorry_a11y.commands import environment
+from sorry_a11y.commands.environment import LastWord
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
@@ -138,9 +139,9 @@ def test_a_closed_pipe_is_told_by_either_number() -> None:
 def test_files_and_pipes_are_utf_8_on_windows() -> None:
     """The code page of the country has no Chinese; who chooses an encoding gets it."""
     pipe = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
-    assert encoding_of(pipe, {}, "win32") == "utf-8"
-    assert encoding_of(pipe, {"PYTHONIOENCODING": "cp850"}, "win32") is None
-    assert encoding_of(pipe, {}, "linux") is None
+    assert stream_encoding(pipe, {}, "win32") == "utf-8"
+    assert stream_encoding(pipe, {"PYTHONIOENCODING": "cp850"}, "win32") is None
+    assert stream_encoding(pipe, {}, "linux") is None
 
 
 def test_the_last_word_asks_for_any_key_in_every_language() -> None:
@@ -155,7 +156,5 @@ def test_the_last_word_asks_for_any_key_in_every_language() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="asks what happens elsewhere")
 def test_no_window_is_kept_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """On Linux and macOS the game ends when it ends."""
-    from sorry_a11y.commands import window
-
-    monkeypatch.setattr(window, "Console", lambda: pytest.fail("a console was asked"))
-    window.keep_open()
+    monkeypatch.setattr(environment, "Console", lambda: pytest.fail("a console was asked"))
+    environment.keep_window_open()

@@ -60,8 +60,8 @@ class PagePerson:
                 self.told.append(message)
             case "board":
                 self.boards.append(message)
-            case "seated":
-                self.seated = message
+            case "seat":
+                self.seated = {**message["seat"], "session": message["session"]}
             case "words":
                 self.words = message
             case "settings":
@@ -77,7 +77,7 @@ class PagePerson:
         return message
 
     def sit(self, kind: str, **fields: Any) -> None:
-        """Take a chair."""
+        """Take a seat."""
         self.send(kind, **fields)
         self.until("told")
 
@@ -115,11 +115,11 @@ class PagePerson:
         """Every sentence told."""
         return [one for told in self.told for one in told["lines"]]
 
-    def chair(self) -> dict[str, Any]:
-        """What the page keeps, to come back."""
+    def seat(self) -> dict[str, Any]:
+        """What the page saves, to come back."""
         last = self.told[-1]
-        keep = ("table", "token", "guest", "seats", "session")
+        saved = ("table", "token", "guest", "seats", "session")
         return {
-            **{name: self.seated[name] for name in keep}, "code": self.seated.get("code", ""),
+            **{name: self.seated[name] for name in saved}, "code": self.seated.get("code", ""),
             "told": last["n"], "heard": last.get("heard", -1),
         }

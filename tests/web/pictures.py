@@ -73,10 +73,9 @@ def played(url: str, game: Game) -> PagePerson:
     if game.options.get("seats") == "2":
         bots["yellow"] = "you"
     ann = PagePerson(url)
-    ann.sit("open", table={
-        "t": "host", "game": game.book, "name": "Ann", "seats": bots, "options": game.options,
-        "undo": "off",
-    })
+    ann.sit(
+        "host", game=game.book, name="Ann", seats=bots, options=game.options, undo="off",
+    )
     for _ in range(TURNS):
         while not ann.menu:
             ann.take()
@@ -88,8 +87,8 @@ def played(url: str, game: Game) -> PagePerson:
 def shown(running: Browser, url: str, ann: PagePerson) -> Tab:
     """The page of somebody who goes on with their table there, one turn further."""
     tab = running.tab(url)
-    tab.wait("!document.getElementById('door').hidden")
-    tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.chair()))}), 1)")
+    tab.wait("!document.getElementById('start').hidden")
+    tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.seat()))}), 1)")
     tab.open(f"{url}?again")
     tab.wait("document.getElementById('back')?.hidden === false")
     tab.run("(document.getElementById('back').click(), 1)")

@@ -167,7 +167,7 @@ TELLER = """import("/teller.js").then(async ({Teller}) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const live = document.createElement("div");
   const bar = document.createElement("div");
-  document.getElementById("door").append(live, bar);
+  document.getElementById("start").append(live, bar);
   const taken = [];
   const teller = new Teller(live, bar, {take(at) { taken.push(at); }, wait() {}, look() {}});
   teller.takesFocus = true;
@@ -192,7 +192,7 @@ def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
     """Promise of docs/page.md: news that come by themselves right behind others do not take the
     focus away from those before a reader has come to look; they wait, and lose nothing."""
     tab = running.tab(url)
-    tab.wait("!document.getElementById('door').hidden")
+    tab.wait("!document.getElementById('start').hidden")
     assert tab.run(OFFERS) == [
         "the game begins whose turn", "somebody plays a choice",
     ]
@@ -245,7 +245,7 @@ def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> N
     """The setting of the terminal holds on a page: a digit takes a choice that was not told, unless
     it comes too early; else the first press tells it and the second takes it."""
     tab = running.tab(url)
-    tab.wait("!document.getElementById('door').hidden")
+    tab.wait("!document.getElementById('start').hidden")
     assert tab.run(DIGITS) == [0, 1, [0, 0]]
     tab.close()
 
@@ -254,9 +254,9 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     """Promise of docs/page.md: whoever opens a table on the page chooses the game, who sits where,
     teams, points and the rules of the house; Dog begins with all four colours."""
     ann = Player(running, url)
-    chairs = "[...document.querySelectorAll('#chairs select')].map((one) => one.value)"
+    seats = "[...document.querySelectorAll('#seats select')].map((one) => one.value)"
     ann.set_field("game", "dog")
-    assert ann.tab.run(chairs) == ["you", "runner", "open", "runner"]
+    assert ann.tab.run(seats) == ["you", "runner", "open", "runner"]
     ann.set_field("game", "hobby")
     shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
                         "[one.dataset.option, one.selectedOptions[0].textContent])")
@@ -265,9 +265,9 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     ann.tab.run("(document.querySelector('#house summary').click(), 1)")
     ann.set_field("rule-1", "2")
     ann.set_field("rule-4", "bounce")
-    ann.language("de", "door-language")
+    ann.language("de", "start-language")
     assert ann.tab.run("document.getElementById('rule-4').value") == "bounce"
-    ann.language("en", "door-language")
+    ann.language("en", "start-language")
     ann.open_table(TABLE, "hobby")
     ann.choose()
     ann.tab.wait("document.getElementById('log').textContent.includes('3 rounds')")
@@ -337,7 +337,7 @@ def test_a_hostile_server(
     no address but of a page, no control character."""
     monkeypatch.setattr(page, "encoder", HostileEncoder(page.encoder))
     tab = running.tab(url)
-    tab.wait("!document.getElementById('door').hidden")
+    tab.wait("!document.getElementById('start').hidden")
     before = tab.run(ELEMENTS)
     tab.run("(() => { const sit = document.getElementById('open');"
             "sit.elements.host.value = 'Ann'; sit.requestSubmit(); return 1; })()")

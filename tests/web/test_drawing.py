@@ -12,7 +12,8 @@ from sorry_a11y.rulesets import dog, sorry
 from sorry_a11y.web.board_drawing import Drawing, drawing
 
 BOARDS = {
-    "Sorry": sorry.board(bounces=False), "Dog 64": dog.board(64), "Dog 40": dog.board(40),
+    "Sorry": sorry.sorry_board(bounces=False), "Dog 64": dog.dog_board(64),
+    "Dog 40": dog.dog_board(40),
 }
 EVERY = [(board, below) for board in BOARDS.values() for below in SEATS]
 

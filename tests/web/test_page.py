@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
@@ -17,11 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from sorry_a11y.client.online_session import OnlineSession
 from sorry_a11y.narration.catalog import languages
 from sorry_a11y.server import lobby
 from sorry_a11y.server.rate_limits import Rate
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.web.page_files import POLICY, STATIC
 from sorry_a11y.web.page_words import page_words
-from sorry_a11y.web.static_files import POLICY, STATIC
 from sorry_a11y.wire import protocol as msg
 from tests.server.tables import Sitter
 from tests.web.people import SOCKETS, PagePerson, opened
@@ -47,7 +50,7 @@ def url() -> Iterator[str]:
 def alone(url: str, table: dict[str, object] = ALONE, language: str = "en") -> PagePerson:
     """Somebody who has begun a game against bots."""
     ann = PagePerson(url, language)
-    ann.sit("open", table=table)
+    ann.sit("host", **table)
     ann.choose()
     return ann
 
@@ -85,7 +88,7 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
     """Promise of the page: who sits there hears the same turns as a terminal at the same table,
     and is heard by it; talk comes as one line, and waits while somebody decides."""
     ann = PagePerson(url)
-    ann.sit("open", table=WITH_BEN)
+    ann.sit("host", **WITH_BEN)
     ben = Sitter(url.replace("http", "ws"), msg.Join(ann.seated["code"], "Ben"), "en")
     ann.listen(0.6)
     assert "Ben sits down." in ann.lines()
@@ -189,16 +192,16 @@ def test_a_lost_line_tells_everything_once(url: str) -> None:
     the same choices stand open."""
     ann = alone(url)
     play(ann, 3)
-    chair, before, menu = ann.chair(), len(ann.told), ann.menu
+    seat, before, menu = ann.seat(), len(ann.told), ann.menu
     assert menu
     ann.send("choose", menu=menu["n"], at=0)
     ann.socket.close()
     ann.connect()
-    ann.send("chair", **chair)
+    ann.send("chair", **seat)
     ann.listen(0.8)
     again = ann.told[before:]
-    assert [one["n"] for one in again] == list(range(chair["told"] + 1, ann.told[-1]["n"] + 1))
-    assert ann.seated["session"] == chair["session"]
+    assert [one["n"] for one in again] == list(range(seat["told"] + 1, ann.told[-1]["n"] + 1))
+    assert ann.seated["session"] == seat["session"]
     assert len(ann.lines()) == len([one for told in ann.told for one in told["lines"]])
     play(ann, 2)
 
@@ -208,10 +211,10 @@ def test_a_chair_from_another_page_takes_over(url: str) -> None:
     was."""
     ann = alone(url)
     play(ann, 2)
-    chair = {**ann.chair(), "session": ""}
+    seat = {**ann.seat(), "session": ""}
     ann.socket.close()
     other = PagePerson(url)
-    other.sit("chair", **chair)
+    other.sit("chair", **seat)
     other.listen(0.5)
     assert other.menu
     assert other.lines()[1].startswith("You are back at the table")
@@ -243,10 +246,10 @@ def test_a_table_that_cannot_be_is_refused_with_what_can(
     """Promise of opening a table: what does not go together gets one sentence that says what does,
     and the page may ask again."""
     ann = PagePerson(url)
-    ann.send("open", table={**ALONE, **wished})
+    ann.send("host", **{**ALONE, **wished})
     ann.until("refused")
     assert says in ann.refused
-    ann.sit("open", table=ALONE)
+    ann.sit("host", **ALONE)
     assert ann.seated["code"]
 
 
@@ -259,7 +262,7 @@ def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.Monke
         ann = PagePerson(url)
         ann.send("set", name="forced", value="play")
         ann.until("settings")
-        ann.sit("open", table=ALONE)
+        ann.sit("host", **ALONE)
         ann.choose()
         told: list[str] = []
         while not any("nothing can move" in one for one in told):
@@ -387,11 +390,68 @@ def test_a_server_that_begins_anew(tmp_path: Path) -> None:
     with served(folder=tmp_path) as first, SOCKETS:
         ann = alone(first)
         play(ann, 3)
-        chair, before = ann.chair(), ann.lines()
+        seat, before = ann.seat(), ann.lines()
     with served(folder=tmp_path, port=urlsplit(first).port or 0) as second, SOCKETS:
         ben = PagePerson(second)
-        ben.sit("chair", **chair)
+        ben.sit("chair", **seat)
         assert ben.menu
         assert ben.told[0]["n"] == 1
         turns = [line for line in before if line.startswith("Ben ")]
         assert not set(turns) & set(ben.lines())
+
+
+def test_a_screen_that_raises_ends_the_session_of_one_page(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a mistake of the program in one page's screen is told there in one sentence, which
+    ends that session; the seat may be taken again, and the others at the table go on."""
+    screens: list[OnlineSession] = []
+    broken: list[OnlineSession] = []
+    begin, news = OnlineSession.open, OnlineSession.news
+
+    def opened_and_noted(screen: OnlineSession) -> Reply:
+        screens.append(screen)
+        return begin(screen)
+
+    def news_or_failure(screen: OnlineSession) -> Reply | None:
+        if screen in broken:
+            raise RuntimeError("made by a test")
+        return news(screen)
+
+    monkeypatch.setattr(OnlineSession, "open", opened_and_noted)
+    monkeypatch.setattr(OnlineSession, "news", news_or_failure)
+    ann = PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    ben = PagePerson(url)
+    ben.sit("join", code=ann.seated["code"], name="Ben")
+    ann.listen(0.5)
+    seat, count = ann.seat(), len(ann.told)
+    broken.append(screens[0])
+    ben.send("say", text="Hello")
+    told = ann.until("told")
+    ann.listen(0.3)
+    assert len(ann.told) == count + 1
+    assert told["lines"] == ["Something went wrong here, the game is kept."]
+    assert told["ends"]
+    assert told["kept"]
+    assert ben.ask("i")
+    broken.clear()
+    ann.sit("chair", **{**seat, "session": ""})
+    assert "You are back at the table." in ann.lines()
+
+
+def test_what_is_told_later_needs_no_thread(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: the pause between two news is kept by the loop of the server, however many pages
+    are told: no thread is started for a timer."""
+    started: list[threading.Timer] = []
+    monkeypatch.setattr(threading.Timer, "start", lambda timer: started.append(timer))
+    ann = PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    ben = PagePerson(url)
+    ben.sit("join", code=ann.seated["code"], name="Ben")
+    for line in ("one", "two", "three"):
+        ben.send("say", text=line)
+        ann.listen(0.1)
+    ann.listen(1.0)
+    assert any("three" in line for line in ann.lines())
+    assert not started

@@ -36,10 +36,10 @@ class Player:
         self.tab: Tab = browser.tab(url)
         self.by_touch = by_touch
         self.words = page_words("en")
-        self.tab.wait("!document.getElementById('door').hidden")
+        self.tab.wait("!document.getElementById('start').hidden")
         self.tab.add_script(RECORD)
 
-    def language(self, language: str, field: str = "door-language") -> None:
+    def language(self, language: str, field: str = "start-language") -> None:
         """Have the page in a language; ``field``: where it is chosen."""
         self.words = page_words(language)
         self.set_field(field, language)
@@ -77,7 +77,7 @@ class Player:
     def open_table(self, seats: dict[str, str], game: str = "hasbro", name: str = "Ann") -> str:
         """Open a table; the invite code."""
         for at, colour in enumerate(("red", "blue", "yellow", "green")):
-            self.set_field(f"chair-{at}", seats.get(colour, ""))
+            self.set_field(f"seat-{at}", seats.get(colour, ""))
         self.set_field("game", game)
         self.set_field("host", name)
         self._submit("open")

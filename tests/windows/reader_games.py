@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rulesets.registry import Wishes
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.clean_text import clean
+from sorry_a11y.speech.speech_voice import clean
 from tests.harness.sessions import sentences, session
 from tests.readers.listening import Count, hold
 from tests.windows.checks import Checks

@@ -19,7 +19,8 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Subscriber, UndoRefusedError
-from sorry_a11y.wire.packets import NewsReader, pack_decision, unpack_game
+from sorry_a11y.wire.messages import NewsReader, unpack_game
+from tests.wire.decisions import pack_decision
 
 LISTEN, BEGIN, DECIDE, UNDO, TOLD = b"LBDUT"
 NEWS, DONE, REFUSED = b"N.!"
@@ -36,13 +37,13 @@ class RemoteGame:
         self.rules: Ruleset = setup.rules()
         self.seating: Seating = setup.seating()
         self.number = 0
-        self._hearers: list[tuple[Subscriber, NewsReader]] = []
+        self._subscribers: list[tuple[Subscriber, NewsReader]] = []
 
-    def listen(self, hearer: Subscriber) -> None:
+    def listen(self, subscriber: Subscriber) -> None:
         """Let somebody hear everything from now on."""
-        reader = NewsReader(self.rules, self.seating.seats, hearer.seats)
-        self._hearers.append((hearer, reader))
-        self._ask(LISTEN, ",".join(map(str, hearer.seats)).encode())
+        reader = NewsReader(self.rules, self.seating.seats, subscriber.seats)
+        self._subscribers.append((subscriber, reader))
+        self._ask(LISTEN, ",".join(map(str, subscriber.seats)).encode())
 
     def begin(self) -> None:
         """Go on until a person must decide."""
@@ -63,8 +64,8 @@ class RemoteGame:
         self._out.flush()
         while (line := self._lines.readline())[0] == NEWS:
             index, _, packet = line[1:].partition(b" ")
-            hearer, reader = self._hearers[int(index)]
-            hearer.hear(reader.unpack(packet.rstrip(b"\n")))
+            subscriber, reader = self._subscribers[int(index)]
+            subscriber.hear(reader.unpack(packet.rstrip(b"\n")))
         if line[0] == REFUSED:
             raise UndoRefusedError(exchanged=line[1:2] == b"y")
         assert line[0] == DONE

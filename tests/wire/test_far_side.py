@@ -22,9 +22,10 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Batch, Host, UndoRefusedError
-from sorry_a11y.wire.packets import pack_game, pack_news, unpack_decision
+from sorry_a11y.wire.messages import pack_game, pack_news
 from tests.harness.sessions import fumbler, rota
 from tests.harness.tables import TABLES, PlayTable
+from tests.wire.decisions import unpack_decision
 
 from .far_player import BEGIN, DECIDE, DONE, LISTEN, NEWS, REFUSED, TOLD, UNDO, told
 
@@ -48,19 +49,19 @@ class FarPlayer:
         setup = Setup.of(host.rules, host.seating, may_undo=True)
         self._send(json.dumps(wish).encode())
         self._send(pack_game(setup, ()))
-        hearers: list[Sender] = []
+        subscribers: list[Sender] = []
         while (line := self.process.stdout.readline())[0] != TOLD:
-            self._answer(line[0], line[1:].rstrip(b"\n"), host, hearers)
+            self._answer(line[0], line[1:].rstrip(b"\n"), host, subscribers)
         everything: list[str] = json.loads(line[1:])
         return everything
 
-    def _answer(self, what: int, data: bytes, host: Host, hearers: list[Sender]) -> None:
+    def _answer(self, what: int, data: bytes, host: Host, subscribers: list[Sender]) -> None:
         try:
             match what:
                 case _ if what == LISTEN:
                     seats = tuple(Seat(int(seat)) for seat in data.split(b",") if seat)
-                    hearers.append(Sender(self, len(hearers), seats))
-                    host.listen(hearers[-1])
+                    subscribers.append(Sender(self, len(subscribers), seats))
+                    host.listen(subscribers[-1])
                 case _ if what == BEGIN:
                     host.begin()
                 case _ if what == DECIDE:

@@ -16,16 +16,15 @@ from hypothesis import strategies as st
 from sorry_a11y.rules.board import RED
 from sorry_a11y.table.setup import Setup
 from sorry_a11y.table.table import Host
-from sorry_a11y.wire.errors import WireError
-from sorry_a11y.wire.messages import MOST_BYTES, MOST_DECIDED
-from sorry_a11y.wire.packets import (
+from sorry_a11y.wire.messages import (
+    MOST_BYTES,
     NewsReader,
-    pack_decision,
+    WireError,
     pack_game,
     pack_news,
-    unpack_decision,
     unpack_game,
 )
+from tests.wire.decisions import MOST_DECIDED, pack_decision, unpack_decision
 
 from .test_messages import BOOKS, played
 

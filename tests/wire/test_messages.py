@@ -12,21 +12,13 @@ import pytest
 from sorry_a11y.rules.board import BLUE, RED, WATCHER, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, options
-from sorry_a11y.rulesets.registry import Wishes, make_rules
-from sorry_a11y.table.chance import SeededChance
-from sorry_a11y.table.seats import parse_seats
-from sorry_a11y.table.setup import Setup
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.table.dealer import SeededChance
+from sorry_a11y.table.setup import Setup, parse_seats
 from sorry_a11y.table.table import Batch, Host, Table, UndoRefusedError
-from sorry_a11y.wire.messages import EVENTS, SEEN
-from sorry_a11y.wire.packets import (
-    NewsReader,
-    pack_decision,
-    pack_game,
-    pack_news,
-    unpack_decision,
-    unpack_game,
-)
+from sorry_a11y.wire.messages import EVENTS, SEEN, NewsReader, pack_game, pack_news, unpack_game
 from sorry_a11y.wire.structs import Pair
+from tests.wire.decisions import pack_decision, unpack_decision
 
 SEATS = "red=Ann,blue=Ben,yellow=runner,green=chance"
 BOOKS = (

@@ -2,7 +2,7 @@
 // choice and every place of the board comes from the server.
 
 import { Board } from "./board.js";
-import { Line } from "./line.js";
+import { Connection } from "./connection.js";
 import { Sounds } from "./sounds.js";
 import { Teller } from "./teller.js";
 
@@ -22,8 +22,8 @@ const field = (id) => /** @type {HTMLInputElement} */ (part(id));
 /** @param {string} id @returns {HTMLSelectElement} */
 const list = (id) => /** @type {HTMLSelectElement} */ (part(id));
 
-/** What is kept in this browser: a name, the chair, and choices of this page alone. */
-const kept = {
+/** What the browser keeps: a name, the seat (as "chair"), and choices of this page alone. */
+const storage = {
   /** @param {string} name @returns {any} */
   read(name) {
     try {
@@ -53,13 +53,13 @@ const teller = new Teller(part("live"), part("choices"), {
   look: (at) => board.look(menu?.moves?.[at] ?? []),
 });
 const board = new Board(part("board"), pressBoard);
-const line = new Line(take, noticeLine);
-line.settings = kept.read("settings") ?? { language: navigator.language };
+const connection = new Connection(take, noticeConnection);
+connection.settings = storage.read("settings") ?? { language: navigator.language };
 
 /** @param {object} message */
 function send(message) {
   sounds.begin();
-  line.send(message);
+  connection.send(message);
 }
 
 // -- what comes from the server ------------------------------------------------------------------
@@ -73,8 +73,8 @@ function take(message) {
     case "settings":
       settle(message.settings);
       break;
-    case "seated":
-      sit(message);
+    case "seat":
+      sit(message.seat, message.session, message.link);
       break;
     case "board":
       board.draw(message);
@@ -90,24 +90,28 @@ function take(message) {
   }
 }
 
-/** @param {any} message */
-function sit(message) {
-  const isAgain = line.chair?.session === message.session;
-  line.chair = {
-    table: message.table, token: message.token, guest: message.guest, seats: message.seats,
-    code: message.code ?? "", session: message.session,
-    told: isAgain ? (line.chair?.told ?? 0) : 0, heard: line.chair?.heard ?? -1,
+/**
+ * @param {any} seat
+ * @param {string} session
+ * @param {string} [link]
+ */
+function sit(seat, session, link = "") {
+  const isAgain = connection.seat?.session === session;
+  connection.seat = {
+    table: seat.table, token: seat.token, guest: seat.guest, seats: seat.seats,
+    code: seat.code ?? "", session,
+    told: isAgain ? (connection.seat?.told ?? 0) : 0, heard: connection.seat?.heard ?? -1,
   };
-  kept.write("chair", line.chair);
-  if (!isAgain) teller.isFresh = true; // another ear counts its lists anew
+  storage.write("chair", connection.seat);
+  if (!isAgain) teller.isFresh = true; // another session counts its lists anew
   part("refusal").textContent = "";
-  const address = /^https?:/.test(message.link ?? "") ? message.link : "";
+  const address = /^https?:/.test(link) ? link : "";
   part("invite").hidden = !address;
-  const link = /** @type {HTMLAnchorElement} */ (part("link"));
-  link.href = address || "/";
-  link.textContent = address;
+  const anchor = /** @type {HTMLAnchorElement} */ (part("link"));
+  anchor.href = address || "/";
+  anchor.textContent = address;
   teller.takesFocus = part("table").hidden;
-  part("door").hidden = true;
+  part("start").hidden = true;
   part("table").hidden = false;
   // the address bar keeps no invitation that was taken
   history.replaceState(null, "", "/");
@@ -115,10 +119,10 @@ function sit(message) {
 
 /** @param {any} told */
 function hear(told) {
-  if (line.chair) {
-    line.chair.told = told.n;
-    line.chair.heard = told.heard ?? -1;
-    kept.write("chair", line.chair);
+  if (connection.seat) {
+    connection.seat.told = told.n;
+    connection.seat.heard = told.heard ?? -1;
+    storage.write("chair", connection.seat);
   }
   void sounds.play(told.cues ?? []);
   menu = told.menu ?? null;
@@ -128,7 +132,7 @@ function hear(told) {
   if (told.lines.length) log(told.lines);
   board.show(told.passed ?? []);
   if (told.ends) {
-    end(told.lines);
+    end(told.lines, !!told.kept);
     return;
   }
   teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
@@ -143,13 +147,13 @@ function log(lines) {
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
 }
 
-/** The chair is gone from here. @param {string[]} lines */
-function end(lines) {
-  line.chair = null;
-  kept.write("chair", null);
-  part("back").hidden = true;
+/** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
+function end(lines, keepsSeat) {
+  connection.seat = null;
+  if (!keepsSeat) storage.write("chair", null);
+  part("back").hidden = !keepsSeat;
   part("table").hidden = true;
-  part("door").hidden = false;
+  part("start").hidden = false;
   part("choices").replaceChildren();
   teller.buttons = [];
   teller.isFresh = true;
@@ -158,7 +162,7 @@ function end(lines) {
 }
 
 /** @param {boolean} isThere */
-function noticeLine(isThere) {
+function noticeConnection(isThere) {
   const text = words.texts[isThere ? "again" : "lost"];
   log([text]);
   teller.tell([text], false);
@@ -192,11 +196,11 @@ function write(message) {
   const isFirst = !list("game").childElementCount;
   options(list("game"), words.games);
   if (isFirst && wished) list("game").value = wished.game ?? "";
-  chairs();
+  seatLists();
   rules();
-  part("door").hidden = !part("table").hidden;
-  part("back").hidden = !kept.read("chair");
-  settle(line.settings);
+  part("start").hidden = !part("table").hidden;
+  part("back").hidden = !storage.read("chair");
+  settle(connection.settings);
   if (isFirst && (wished || field("code").value)) part(wished ? "host" : "name").focus();
 }
 
@@ -222,17 +226,17 @@ function options(select, rows) {
   if (rows.some(([value]) => value === now)) select.value = now;
 }
 
-/** A chair for each colour of the table to be opened. */
-function chairs() {
+/** A list for each seat of the table to be opened. */
+function seatLists() {
   const usual = ["you", "runner", "open", family()?.full ? "runner" : ""];
-  const before = COLOURS.map((_, at) => document.querySelector(`#chair-${at}`));
-  part("chairs").replaceChildren(...COLOURS.map((colour, at) => {
+  const before = COLOURS.map((_, at) => document.querySelector(`#seat-${at}`));
+  part("seats").replaceChildren(...COLOURS.map((colour, at) => {
     const row = document.createElement("p");
     const label = document.createElement("label");
-    label.htmlFor = `chair-${at}`;
+    label.htmlFor = `seat-${at}`;
     label.textContent = words.texts[`colour-${colour}`];
     const select = document.createElement("select");
-    select.id = `chair-${at}`;
+    select.id = `seat-${at}`;
     options(select, [
       ["you", words.texts.you], ["open", words.texts["open-chair"]],
       ["", words.texts.nobody], ...words.bots,
@@ -276,7 +280,7 @@ function rules() {
     return row;
   }));
   part("rules").dataset.game = game;
-  // whoever opened this page has said already what is played
+  // the address of this page has said already what is played
   part("house").hidden = !rows.length || wished?.game === game;
 }
 
@@ -295,22 +299,22 @@ function ruled() {
 }
 
 list("game").addEventListener("change", () => {
-  chairs();
+  seatLists();
   rules();
 });
 
 /** @param {Record<string, string | number>} settings */
 function settle(settings) {
-  line.settings = { ...line.settings, ...settings };
+  connection.settings = { ...connection.settings, ...settings };
   for (const one of document.querySelectorAll("select[data-setting]")) {
     const select = /** @type {HTMLSelectElement} */ (one);
-    const value = line.settings[select.dataset.setting ?? ""];
+    const value = connection.settings[select.dataset.setting ?? ""];
     if (value !== undefined) select.value = String(value);
   }
   if (settings["volume"] !== undefined) sounds.volume = Number(settings["volume"]);
   if (settings["digits"] !== undefined) teller.tells = settings["digits"] !== "play";
   if (settings["guard"] !== undefined) teller.guard = Number(settings["guard"]);
-  kept.write("settings", line.settings);
+  storage.write("settings", connection.settings);
 }
 
 for (const one of document.querySelectorAll("select[data-setting]")) {
@@ -322,9 +326,9 @@ for (const one of document.querySelectorAll("select[data-setting]")) {
 
 for (const name of ["letters", "voice", "big"]) {
   const box = field(name);
-  box.checked = kept.read(name) ?? box.checked;
+  box.checked = storage.read(name) ?? box.checked;
   box.addEventListener("change", () => {
-    kept.write(name, box.checked);
+    storage.write(name, box.checked);
     own();
   });
 }
@@ -345,9 +349,9 @@ function speak(text) {
 
 own();
 
-// -- a chair -------------------------------------------------------------------------------------
+// -- a seat --------------------------------------------------------------------------------------
 
-/** A table that whoever opened this page has described already. @type {any} */
+/** A table that the address of this page describes. @type {any} */
 let wished = null;
 
 function readAddress() {
@@ -362,7 +366,7 @@ function readAddress() {
   } else if (text) {
     field("code").value = text.replaceAll(/[^0-9]/g, "");
   }
-  const name = kept.read("name");
+  const name = storage.read("name");
   if (name) for (const id of ["name", "host"]) field(id).value ||= name;
 }
 
@@ -371,7 +375,7 @@ readAddress();
 part("sit").addEventListener("submit", (event) => {
   event.preventDefault();
   const seat = list("seat").value;
-  kept.write("name", field("name").value);
+  storage.write("name", field("name").value);
   send({
     t: "join", code: field("code").value, name: field("name").value,
     seat: seat === "" ? null : Number(seat), watch: field("watch").checked,
@@ -383,20 +387,20 @@ part("open").addEventListener("submit", (event) => {
   /** @type {Record<string, string>} */
   const seats = {};
   for (const [at, colour] of COLOURS.entries()) {
-    const who = list(`chair-${at}`).value;
+    const who = list(`seat-${at}`).value;
     if (who) seats[colour] = who;
   }
   const game = list("game").value;
-  kept.write("name", field("host").value);
+  storage.write("name", field("host").value);
   const rest = wished?.game === game ? wished : ruled();
-  send({ t: "open", table: { ...rest, t: "host", game, name: field("host").value, seats } });
+  send({ ...rest, t: "host", game, name: field("host").value, seats });
 });
 
 part("back").addEventListener("click", () => {
-  const chair = kept.read("chair");
-  // this page was told nothing yet: it takes the chair as any device does
-  line.chair = chair && { ...chair, session: "" };
-  if (line.chair) send({ t: "chair", ...line.chair });
+  const seat = storage.read("chair");
+  // this page was told nothing yet: it takes the seat as any device does
+  connection.seat = seat && { ...seat, session: "" };
+  if (connection.seat) send({ t: "chair", ...connection.seat });
 });
 
 part("copy").addEventListener("click", () => {

@@ -8,25 +8,23 @@ from random import Random
 import pytest
 from fluent.syntax import ast, parse, visitor
 
-from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, Value, catalog
-from sorry_a11y.narration.listener import Case, Listener
-from sorry_a11y.narration.narrator import sentences
-from sorry_a11y.narration.specimens import specimens
-from sorry_a11y.narration.style import Verbosity
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, MessageValue, catalog
+from sorry_a11y.narration.listener import Case, Listener, Verbosity
+from sorry_a11y.narration.narrator import unit_sentences
 from sorry_a11y.narration.units import CardUnit, GameWonUnit, Move, TurnUnit, Unit
-from sorry_a11y.rulebook.pages import pages
-from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, pages, reference_cards
 from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seats import parse_seats, seat_players
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import B1, B2, R1, R3
 from tests.harness.rule_books import PRESETS, variants, wishes
+from tests.narration.specimens import specimens
 
 SAY = catalog("de").say
 FORMAL = re.compile(r"\b(?:Ihnen|Ihr|Ihre[mnrs]?)\b|(?<=[a-zäöüß,] )Sie\b")
@@ -63,7 +61,7 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
     to = listener()
     swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1)
     turn = TurnUnit(BLUE, (CardUnit(to.rules.kind("11"), (swap,)),))
-    assert sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1, jetzt noch 48"]
+    assert unit_sentences(turn, to) == ["Ben 11, Figur 1 tauscht mit deiner Figur 1, jetzt noch 48"]
 
 
 @pytest.mark.parametrize(
@@ -77,8 +75,8 @@ def test_a_swap_with_your_pawn_is_dative() -> None:
 )
 def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
     """Second and third person, singular and plural."""
-    beat: Unit = GameWonUnit(seats)
-    assert sentences(beat, listener()) == [told]
+    unit: Unit = GameWonUnit(seats)
+    assert unit_sentences(unit, listener()) == [told]
 
 
 @pytest.mark.parametrize("verbosity", list(Verbosity))
@@ -86,7 +84,7 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity) -> 
     """A setting's line is a sample of itself: the very words of a turn told that way."""
     to = listener(verbosity)
     walk = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, bumped=(R3,))
-    (told,) = sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
+    (told,) = unit_sentences(TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walk,)),)), to)
     sample = SAY("set-verbosity", value=verbosity.value).split(", ", 2)[2]
     assert sample == told
 
@@ -178,7 +176,7 @@ def test_rules_are_whole_sentences(preset: str) -> None:
 def test_reference_cards_fit_a_page_of_braille(preset: str) -> None:
     """German words are long: the cards still fit 40 cells by 25 lines, each told by its name."""
     crossed = [
-        sorry.build(preset, wish, teams=teams, points=points)
+        sorry.build_sorry(preset, wish, teams=teams, points=points)
         for wish in wishes(preset) for teams in (False, True) for points in (False, True)
         if preset in sorry.PRESETS
     ]
@@ -206,7 +204,7 @@ def test_a_game_is_told_in_german_alone(
     place where a word was forgotten."""
     original = Catalog.say
 
-    def german(self: Catalog, message: str, **values: Value) -> str:
+    def german(self: Catalog, message: str, **values: MessageValue) -> str:
         assert self.language != FALLBACK, message
         return original(self, message, **values)
 

@@ -9,21 +9,27 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.narration.catalog import FALLBACK, Catalog, Value, catalog
+from sorry_a11y.narration.catalog import FALLBACK, Catalog, MessageValue, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.specimens import specimens
-from sorry_a11y.rulebook.reference_cards import HEIGHT, WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, reference_cards
 from sorry_a11y.rules.board import BLUE, RED
-from sorry_a11y.rulesets.families import FAMILIES, for_points, in_teams, plain
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import (
+    FAMILIES,
+    Wishes,
+    for_points,
+    in_teams,
+    make_rules,
+    plain_rules,
+)
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.chance import chance_from
-from sorry_a11y.table.seats import seat_players
+from sorry_a11y.table.dealer import chance_from
+from sorry_a11y.table.setup import seat_players
 from sorry_a11y.table.table import Host, Table
 from tests.harness.pawns import B2, R2, Y2
+from tests.narration.specimens import specimens
 
 SAY = catalog("it").say
 UNCONTRACTED = re.compile(r"\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le)\b", re.IGNORECASE)
@@ -91,7 +97,7 @@ def test_a_pawn_behind_a_verb_has_its_article() -> None:
         ("ask-give", {}),
     ],
 )
-def test_only_the_queen_is_feminine(message: str, values: dict[str, Value]) -> None:
+def test_only_the_queen_is_feminine(message: str, values: dict[str, MessageValue]) -> None:
     """Promise: genders. Of all cards donna alone takes una or tua."""
     for card in ("1", "8", "11", "sorry", "J", "K", "A", "joker"):
         text = SAY(message, card=SAY(f"terms-card-{card}"), name="Ben", **values)
@@ -123,7 +129,7 @@ def test_only_the_queen_is_feminine(message: str, values: dict[str, Value]) -> N
          "tu e Cid avete vinto, complimenti"),
     ],
 )
-def test_verbs_and_nouns_agree(message: str, values: dict[str, Value], text: str) -> None:
+def test_verbs_and_nouns_agree(message: str, values: dict[str, MessageValue], text: str) -> None:
     """Promise: second and third person, and numbers that follow the language."""
     assert SAY(message, **({"name": "", "names": ""} | values)) == text
 
@@ -152,11 +158,12 @@ def test_reference_cards_fit_a_sheet_of_braille() -> None:
     """Promise of the cards to emboss, in Italian too: at most 40 columns by 25 lines."""
     for family in FAMILIES:
         for preset in family.presets:
-            for rules in (plain(preset), in_teams(plain(preset)), for_points(plain(preset))):
+            alone = plain_rules(preset)
+            for rules in (alone, in_teams(alone), for_points(alone)):
                 cards = reference_cards(rules, "it")
                 assert len(cards) <= HEIGHT
                 assert max(map(len, cards)) <= WIDTH, max(cards, key=len)
-    assert "2 fai partire, o avanti 2, pesca ancora" in reference_cards(plain("hasbro"), "it")
+    assert "2 fai partire, o avanti 2, pesca ancora" in reference_cards(plain_rules("hasbro"), "it")
 
 
 def test_help_tells_what_a_letter_stands_for() -> None:
@@ -193,7 +200,7 @@ def test_no_english_is_heard(game: str, monkeypatch: pytest.MonkeyPatch) -> None
     fallen: list[str] = []
     say = Catalog.say
 
-    def listening(self: Catalog, message: str, **values: Value) -> str:
+    def listening(self: Catalog, message: str, **values: MessageValue) -> str:
         if self.language == FALLBACK:
             fallen.append(message)
         return say(self, message, **values)

@@ -10,9 +10,8 @@ import pytest
 from wcwidth import wcswidth
 
 import sorry_a11y
-from sorry_a11y.narration.catalog import FALLBACK, LOCALES, languages
-from sorry_a11y.narration.languages import guess_language
-from sorry_a11y.narration.specimens import junk, specimens, variants
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, guess_language, languages
+from tests.narration.specimens import junk, specimens, variants
 
 HOUSE = Path(sorry_a11y.__file__).parent
 WIDEST = 79

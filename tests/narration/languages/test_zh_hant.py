@@ -14,16 +14,13 @@ from wcwidth import wcswidth
 
 from sorry_a11y.narration.catalog import LOCALES, catalog
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.specimens import Specimen, specimens
-from sorry_a11y.rulebook.pages import differences, pages
-from sorry_a11y.rulebook.reference_cards import WIDTH, reference_cards
+from sorry_a11y.rulebook.rule_pages import WIDTH, differences, pages, reference_cards
 from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.families import plain
-from sorry_a11y.rulesets.registry import Wishes, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules, plain_rules
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.table.seats import parse_seats
+from sorry_a11y.table.setup import parse_seats
 from tests.harness.law import (
     fits_the_sheet,
     has_focus,
@@ -34,6 +31,7 @@ from tests.harness.law import (
 from tests.harness.pawns import Y1
 from tests.harness.rule_books import PRESETS, variants
 from tests.harness.sessions import fumbler, heard, sentences, session
+from tests.narration.specimens import Specimen, specimens
 
 LANGUAGE = "zh-Hant"
 IN_PLAY = ("play", "news", "ask", "answer", "turn", "open", "end", "help", "terms", "learn")
@@ -171,7 +169,7 @@ def test_rules_are_whole_chinese_sentences(preset: str) -> None:
     words = re.compile(r"(?:[^\W_]+(?:-[^\W_]+)*|[ ，、])+。")
     for rules in variants(preset):
         told = [s for part in pages(rules, LANGUAGE) for p in part.paragraphs for s in p.sentences]
-        for sentence in (*told, *differences(rules, plain("hasbro"), LANGUAGE)):
+        for sentence in (*told, *differences(rules, plain_rules("hasbro"), LANGUAGE)):
             assert words.fullmatch(sentence), sentence
 
 

@@ -20,7 +20,7 @@ cli-help =
     doctor     finden, was spricht, klingt und schreibt, und was nicht
 
     Auch board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, say-all, und serve und tables für Freunde an einem Server.
+    train, und serve und tables für Freunde an einem Server.
     sorry-a11y play --help nennt die Optionen eines Spiels, und so weiter.
     --lang SPRACHE spricht en, de, it oder zh-Hant. --version nennt die Version.
     Dieses Spiel steht in keiner Verbindung zum Inhaber der Marke Sorry!
@@ -232,16 +232,13 @@ cli-help-serve =
     --key DATEI          der Schlüssel des Zertifikats
     --ssh PORT           Gäste können auch über ssh kommen, an diesem Port
     --postgres DSN       die Tische stehen in PostgreSQL, für mehrere Server
-    --nats URL           die Leitung zwischen diesen Servern
+    --peer URL           wo diese Server diesen hier erreichen
     --migrate            legt an, was PostgreSQL braucht, und endet
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     Nennt die Tische eines Servers, die allen offenstehen.
     --lang SPRACHE       en, de, it oder zh-Hant
-cli-help-say-all =
-    sorry-a11y say-all --lang SPRACHE
-    Nennt jeden Satz einer Sprache mit Beispielen, für alle, die übersetzen.
 
 cli-no-command = Einen Befehl { $given } gibt es nicht. Es gibt { $accepted } und weitere unter sorry-a11y --help.
 cli-no-command-near = Einen Befehl { $given } gibt es nicht. Meinst du { $nearest }?

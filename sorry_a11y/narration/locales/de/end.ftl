@@ -18,6 +18,10 @@ end-terminate = Das System beendet das Programm, das Spiel ist { $kept ->
     [yes] gespeichert
    *[no] nicht fertig
 }
+end-failure = Hier ist etwas schiefgegangen, das Spiel ist { $kept ->
+    [yes] gespeichert
+   *[no] nicht fertig
+}
 # im Spiel: q lässt den Rest aus
 end-more = { $count ->
     [one] noch 1 Zeile, Leertaste, q lässt sie aus

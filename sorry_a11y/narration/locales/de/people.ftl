@@ -159,6 +159,7 @@ people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
 people-end-newer = der Tisch ist neuer als dieses Programm, auf Wiedersehen
 people-end-version = der Tisch braucht eine andere Version, auf Wiedersehen
 people-end-flood = der Tisch sendet zu viel, auf Wiedersehen
+people-end-failed = der Tisch lässt sich gerade nicht öffnen, dein Platz bleibt, auf Wiedersehen
 
 # über ssh
 people-ssh-language = drück { $number } für Deutsch

@@ -20,7 +20,7 @@ cli-help =
     doctor     find out what speaks, sounds and prints, and what does not
 
     Also board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, say-all, and serve and tables for friends on a server.
+    train, and serve and tables for friends on a server.
     sorry-a11y play --help lists the options of a game, and so on.
     --lang LANGUAGE speaks en, de, it or zh-Hant. --version tells the version.
     This game is not affiliated with the owner of the Sorry! trademark.
@@ -229,16 +229,13 @@ cli-help-serve =
     --key FILE           the key of the certificate
     --ssh PORT           guests may come by ssh as well, on that port
     --postgres DSN       saves the tables in PostgreSQL, for several servers
-    --nats URL           the line between those servers
+    --peer URL           where the other servers reach this one
     --migrate            makes what PostgreSQL needs, and ends
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     Lists the tables of a server that are open to everyone.
     --lang LANGUAGE      en, de, it or zh-Hant
-cli-help-say-all =
-    sorry-a11y say-all --lang LANGUAGE
-    Tells every sentence of a language with samples, for translators.
 
 cli-no-command = There is no command { $given }. The commands are { $accepted }, and more in sorry-a11y --help.
 cli-no-command-near = There is no command { $given }. Did you mean { $nearest }?

@@ -81,7 +81,7 @@ doctor-sound-went-away = The sound device was taken away, so there are no sounds
 # $detail: in the system's words
 doctor-sound-detail = The system gives this reason, { $detail }.
 # $reason: in English
-doctor-sound-file = { $file } is not used, because { $reason }.
+doctor-sound-file = { $file } is not used for this reason, { $reason }.
 
 # -- what to do about it
 

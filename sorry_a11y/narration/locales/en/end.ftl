@@ -18,6 +18,10 @@ end-terminate = The system ends the program, the game is { $kept ->
     [yes] saved
    *[no] not finished
 }
+end-failure = Something went wrong, the game is { $kept ->
+    [yes] saved
+   *[no] not finished
+}
 # in a game: q leaves the rest untold
 end-more = { $count ->
     [one] 1 more line, Space reads it, q skips it

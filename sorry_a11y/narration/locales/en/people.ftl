@@ -159,6 +159,7 @@ people-end-token = your seat at the table is gone, goodbye
 people-end-newer = the table runs a newer version of sorry-a11y, update yours, goodbye
 people-end-version = the table needs another version of sorry-a11y, goodbye
 people-end-flood = the table sends too much, so the connection is closed, goodbye
+people-end-failed = the table can't be opened at the moment, your seat is kept, come back later, goodbye
 
 # by ssh
 people-ssh-language = press { $number } for English

@@ -20,7 +20,7 @@ cli-help =
     doctor     cerca che cosa parla, suona e scrive, e che cosa no
 
     Anche board, sounds, transcript, export, import, plays, simulate, ladder,
-    train, say-all, e serve e tables per gli amici su un server.
+    train, e serve e tables per gli amici su un server.
     sorry-a11y play --help elenca le opzioni di una partita, e così via.
     --lang LINGUA parla en, de, it o zh-Hant. --version dice la versione.
     Questo gioco non è legato al proprietario del marchio Sorry!
@@ -230,16 +230,13 @@ cli-help-serve =
     --ssh PORT           gli ospiti possono venire anche con ssh, a questa
                          porta
     --postgres DSN       tiene i tavoli in PostgreSQL, per più server
-    --nats URL           la linea fra questi server
+    --peer URL           dove questi server trovano questo
     --migrate            crea ciò che serve a PostgreSQL, e finisce
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     Elenca i tavoli di un server aperti a tutti.
     --lang LINGUA        en, de, it o zh-Hant
-cli-help-say-all =
-    sorry-a11y say-all --lang LINGUA
-    Dice tutte le frasi di una lingua con esempi, per chi traduce.
 
 cli-no-command = Il comando { $given } non c'è. Ci sono { $accepted }, e altri in sorry-a11y --help.
 cli-no-command-near = Il comando { $given } non c'è. Forse { $nearest }?

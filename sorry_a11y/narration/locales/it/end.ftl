@@ -18,6 +18,10 @@ end-terminate = Il sistema chiude il programma, la partita { $kept ->
     [yes] è salvata
    *[no] non è terminata
 }
+end-failure = Qualcosa qui è andato storto, la partita { $kept ->
+    [yes] è salvata
+   *[no] non è terminata
+}
 # in partita: q salta il resto
 end-more = { $count ->
     [one] ancora 1 riga, Spazio, q la salta

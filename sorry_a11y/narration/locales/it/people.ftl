@@ -159,6 +159,7 @@ people-end-token = il tuo posto al tavolo non c'è più, arrivederci
 people-end-newer = il tavolo è più nuovo di questo programma, arrivederci
 people-end-version = il tavolo vuole un'altra versione, arrivederci
 people-end-flood = il tavolo manda troppo, arrivederci
+people-end-failed = per ora il tavolo non si apre, il tuo posto resta, arrivederci
 
 # con ssh
 people-ssh-language = premi { $number } per l'italiano

@@ -20,8 +20,8 @@ cli-help =
     settings   說各項設定
     doctor     檢查說話、音效和顯示哪些行，哪些不行
 
-    另有 board、sounds、transcript、export、import、plays、simulate、ladder、train、
-    say-all，還有讓朋友在伺服器上玩的 serve 和 tables。
+    另有 board、sounds、transcript、export、import、plays、simulate、ladder、
+    train，還有讓朋友在伺服器上玩的 serve 和 tables。
     sorry-a11y play --help 列出玩遊戲的選項，其他指令也一樣。
     --lang LANGUAGE 用 en、de、it 或 zh-Hant 說話，--version 說版本。
     這個遊戲和 Sorry! 商標的擁有者無關。
@@ -230,16 +230,13 @@ cli-help-serve =
     --key FILE           憑證的金鑰
     --ssh PORT           客人也能用 ssh 來，這是它的連接埠
     --postgres DSN       把牌桌存在 PostgreSQL，供多部伺服器共用
-    --nats URL           這些伺服器之間的連線
+    --peer URL           這些伺服器連到本伺服器的位址
     --migrate            建立 PostgreSQL 所需的資料表後結束
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-tables =
     sorry-a11y tables --at SERVER
     列出伺服器上開放給所有人的牌桌。
     --lang LANGUAGE      en、de、it 或 zh-Hant
-cli-help-say-all =
-    sorry-a11y say-all --lang LANGUAGE
-    用範例說出一種語言的每個句子，給翻譯的人。
 
 cli-no-command = 沒有 { $given } 這個指令。常用的指令有 { $accepted }，其餘請見 sorry-a11y --help。
 cli-no-command-near = 沒有 { $given } 這個指令。你要的是 { $nearest } 嗎？

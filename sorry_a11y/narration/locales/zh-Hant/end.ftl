@@ -18,6 +18,10 @@ end-terminate = 系統要求結束，遊戲{ $kept ->
     [yes] 已保留
    *[no] 還沒玩完
 }
+end-failure = 這裡出了問題，遊戲{ $kept ->
+    [yes] 已保留
+   *[no] 還沒玩完
+}
 # 遊戲中：q略過其餘
 end-more = 還有{ $count ->
     [2] 兩

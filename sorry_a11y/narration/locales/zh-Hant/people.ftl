@@ -155,6 +155,7 @@ people-end-token = 你在這一桌的座位沒有了，再見
 people-end-newer = 這一桌比這個程式新，再見
 people-end-version = 這一桌需要另一個版本，再見
 people-end-flood = 這一桌送來太多，再見
+people-end-failed = 這一桌目前打不開，座位保留，再見
 
 # 用 ssh 來
 people-ssh-language = 正體中文請按{ $number }

@@ -1,0 +1,114 @@
+"""Remember a seat at a table elsewhere, so that its player comes back to it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct, structs
+
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.storage.home import Home
+from sorry_a11y.wire import protocol as msg
+
+FILE = "last-table.json"
+"""The name of the file in the game's folder."""
+LARGEST = 1 << 16
+"""Bytes that are read of it."""
+
+
+class SavedSeat(Struct, frozen=True):
+    """A seat and what its player was told.
+
+    ``table``, ``token``, ``guest``, ``seats`` and ``code`` are those of `wire.protocol.Seated`;
+    ``seats`` is empty for a spectator. ``url`` is the address of the server; ``port`` that of a
+    server which this program starts itself, 0 where another one serves the table. ``name`` is the
+    player's. ``told`` is the last entry of the table's journal that was told, ``kept`` the time at
+    which the game began whose record was kept last, in seconds since 1970. ``language`` is the one
+    that the player hears, empty where the settings say it.
+    """
+
+    table: str
+    token: str
+    guest: int
+    seats: list[Seat]
+    url: str = ""
+    name: str = ""
+    code: str = ""
+    port: int = 0
+    told: int = -1
+    kept: int = 0
+    language: str = ""
+
+    @classmethod
+    def of(cls, seated: msg.Seated, **more: Any) -> SavedSeat:
+        """Return the seat that a server has given, with ``more`` fields."""
+        given = {field: getattr(seated, field) for field in seated.__struct_fields__}
+        return cls(**{**given, **more})
+
+
+class SeatStore(Protocol):
+    """A place that holds one seat. A store that fails does so silently: the game goes on."""
+
+    def load(self) -> SavedSeat | None:
+        """Return the seat; None if there is none that can be read."""
+
+    def save(self, seat: SavedSeat) -> None:
+        """Put a seat in place of the one before."""
+
+    def forget(self) -> None:
+        """Remove the seat."""
+
+
+class NoSeatStore:
+    """A store that holds nothing."""
+
+    def load(self) -> SavedSeat | None:
+        """Return None."""
+        return None
+
+    def save(self, seat: SavedSeat) -> None:
+        """Do nothing."""
+
+    def forget(self) -> None:
+        """Do nothing."""
+
+
+class FileSeatStore:
+    """A file in the game's folder ``home``, which its owner alone can read."""
+
+    def __init__(self, home: Home) -> None:
+        self._home = home
+
+    def load(self) -> SavedSeat | None:
+        """Return the seat; None if there is none that can be read."""
+        with suppress(OSError, msgspec.DecodeError):
+            return msgspec.json.decode(self._home.read(FILE, LARGEST), type=SavedSeat)
+        return None
+
+    def save(self, seat: SavedSeat) -> None:
+        """Put a seat in place of the one before, whole and flushed to the disk."""
+        with suppress(OSError):
+            self._home.replace(FILE, msgspec.json.encode(seat))
+
+    def forget(self) -> None:
+        """Remove the file."""
+        with suppress(OSError):
+            self._home.remove(FILE)
+
+
+class HeldSeat:
+    """The ``seat`` that a player sits on now, saved in ``store`` whenever something changes."""
+
+    def __init__(self, seat: SavedSeat, store: SeatStore) -> None:
+        self.seat = seat
+        self._store = store
+        store.save(seat)
+
+    def update(self, **changes: Any) -> None:
+        """Change fields of the seat, and save it where they differ."""
+        seat = structs.replace(self.seat, **changes)
+        if seat != self.seat:
+            self.seat = seat
+            self._store.save(seat)

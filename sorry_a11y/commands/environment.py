@@ -1,0 +1,208 @@
+"""What is around a command: terminal, voice, sounds, the data folder, the clock, the settings file.
+
+Every command that talks goes through `run_screen`, or through `read_sentences` if it only tells a
+text.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.session.reply import Ending, Reply
+from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
+from sorry_a11y.session.surroundings import Surroundings
+from sorry_a11y.settings.file import load_settings, save_settings, settings_path
+from sorry_a11y.settings.table_plan import Tables, read_tables, write_tables
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.settings.words import comments
+from sorry_a11y.sound.player import Player, SilentPlayer
+from sorry_a11y.speech.voice import Voice
+from sorry_a11y.storage.game_saver import GameSaver, save_game
+from sorry_a11y.storage.home import Home, data_folder
+from sorry_a11y.table.table import Table
+from sorry_a11y.terminal.audible import AudibleScreen, sound_settings
+from sorry_a11y.terminal.background_flusher import BackgroundFlusher
+from sorry_a11y.terminal.console import Console, is_terminal
+from sorry_a11y.terminal.loop import Mode, choose_mode, run
+
+if TYPE_CHECKING:
+    from sorry_a11y.sound.device_player import DevicePlayer
+    from sorry_a11y.storage.library import Library
+
+# -- the terminal ------------------------------------------------------------------------------
+
+
+def at_terminal() -> bool:
+    """Whether a person reads what is printed and presses keys."""
+    return is_terminal(sys.stdin) and is_terminal(sys.stdout)
+
+
+def input_mode(wished: str | None) -> Mode:
+    """Return how keys are given, "keys" or "lines", as wished for or else by what there is."""
+    return choose_mode(wished, is_terminal(sys.stdin), os.environ.get("TERM"))
+
+
+def run_screen(screen: Screen, mode: str | None = None, player: Player | None = None) -> int:
+    """Let the player talk to a screen until one side ends it; the exit status.
+
+    ``mode``: "keys" or "lines", None to choose by what there is. ``player``: of the sounds, None
+    for the one that the settings ask for.
+    """
+    settings = screen.settings
+    audible = AudibleScreen(screen, make_voice, player or _player_for(settings))
+    try:
+        return run(audible, input_mode(mode), settings.cells)
+    finally:
+        audible.close()
+
+
+def read_sentences(
+    sentences: Iterable[str], settings: Settings, count: int | None = None
+) -> int:
+    """Tell a text, at least one sentence: a part at a time on a terminal, else all of it, a
+    sentence a line; the exit status. ``count``: of sentences that are made one after the other,
+    to be told as they come."""
+    if at_terminal():
+        return run_screen(TextScreen(sentences, settings, count), player=SilentPlayer())
+    if count is None:
+        sys.stdout.write("".join(f"{sentence}\n" for sentence in sentences))
+        return 0
+    for sentence in sentences:
+        sys.stdout.write(f"{sentence}\n")
+        sys.stdout.flush()
+    return 0
+
+
+class LastWord(PlainScreen):
+    """A screen that asks for a key and ends with it."""
+
+    def open(self) -> Reply:
+        """Say what to do."""
+        return Reply((), self.listener().say("cli-window"))
+
+    def press(self, key: str) -> Reply:  # noqa: ARG002 any key will do
+        """End."""
+        return Reply((), "", status=0, silent=True)
+
+    def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002
+        """End; there is nobody to tell."""
+        return Reply((), "", status=0, silent=True)
+
+
+def keep_window_open() -> None:
+    """Wait for a key before the program's own window closes: after a double click or from the
+    Start menu on Windows. Without effect in a shell, and elsewhere."""
+    if sys.platform == "win32" and is_terminal(sys.stdin) and Console().is_ours_alone():
+        settings, _ = load_settings(os.environ)
+        run_screen(LastWord(settings), "keys", SilentPlayer())
+
+
+# -- voice and sounds --------------------------------------------------------------------------
+
+
+def make_voice(on_change: Callable[[], None]) -> Voice:
+    """Make the real voice, which calls ``on_change`` whenever its state has changed; none of it
+    is loaded before it is wanted."""
+    from sorry_a11y.speech.speech_voice import SpeechVoice
+
+    return SpeechVoice(on_change=lambda _state: on_change())
+
+
+def make_player(settings: Settings) -> DevicePlayer:
+    """Make the player of all sounds for a command that is about sounds: it plays them also where
+    the settings have switched them off or down to nothing."""
+    return _device(Settings(volume=settings.volume or Settings().volume, mono=settings.mono,
+                            sounds=settings.sounds))
+
+
+def _player_for(settings: Settings) -> Player:
+    """Make the player of sounds, a silent one where there is no terminal. With sound off it starts
+    nothing until key m turns it on."""
+    return _device(settings) if is_terminal(sys.stdin) else SilentPlayer()
+
+
+def _device(settings: Settings) -> DevicePlayer:
+    from sorry_a11y.sound.device_player import DevicePlayer
+
+    folder = Path(settings.sounds) if settings.sounds else None
+    return DevicePlayer(sound_settings(settings), folder)
+
+
+# -- what is stored ----------------------------------------------------------------------------
+
+
+def home() -> Home:
+    """Return the folder of everything that is stored."""
+    return Home(data_folder(os.environ), BackgroundFlusher)
+
+
+def library() -> Library:
+    """Return the stored games; what reads them is loaded now."""
+    from sorry_a11y.storage.library import Library
+
+    return Library(home())
+
+
+def now() -> datetime:
+    """Return the time on the player's clock."""
+    return datetime.now().astimezone()
+
+
+def surroundings(settings: Settings) -> Surroundings:
+    """Return the ports of this program's terminal."""
+    from sorry_a11y.terminal.alarm_thread import AlarmThread
+
+    return Surroundings(AlarmThread(), monotonic, now, home(), SilentPlayer(), settings.language)
+
+
+class UserStore:
+    """What the user of this computer has stored: games, tables, settings (a `GameStore`).
+
+    ``settings``: those that the program began with, options of the command line included, which
+    are not written unless they are changed.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._written = settings
+        self._fails = False
+
+    def has_games(self) -> bool:
+        """Return whether a game has ever been stored: a quick look."""
+        return os.path.lexists(home().path("games"))
+
+    def library(self) -> Library:
+        """Return the stored games."""
+        return library()
+
+    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
+        """Store a game from its first decision on."""
+        return save_game(table, home(), now(), may_undo=may_undo)
+
+    def tables(self) -> Tables:
+        """Return the tables that are remembered."""
+        return read_tables(settings_path(os.environ).parent)
+
+    def remember(self, tables: Tables) -> None:
+        """Remember these; where that cannot be, the next start has less to offer."""
+        write_tables(settings_path(os.environ).parent, tables)
+
+    def keep_settings(self, settings: Settings) -> str | None:
+        """Write what a key has changed into the settings file; a sentence the first time that this
+        fails: the change then holds for this run."""
+        path = settings_path(os.environ)
+        failed_before = self._fails
+        self._fails = not save_settings(
+            path, self._written, settings, comments(settings.language)
+        )
+        if not self._fails:
+            self._written = settings
+        if not self._fails or failed_before:
+            return None
+        return catalog(settings.language).say("set-unsaved", path=str(path))

@@ -1,0 +1,159 @@
+"""The commands that tell something: rules, keys, settings, sounds, and what the doctor finds."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+from sorry_a11y.commands.arguments import wishes_asked
+from sorry_a11y.commands.environment import (
+    at_terminal,
+    make_player,
+    read_sentences,
+    run_screen,
+)
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.narration.mistakes import rules_for
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
+from sorry_a11y.settings.values import NAMES
+from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
+from sorry_a11y.sound.player import SilentPlayer, SoundState, SoundStatus
+
+GALLERY_OPENS_S = 3.0
+"""How long the sound browser waits for the sound device before it opens: what is wrong with the
+sound is told first."""
+
+DEVICE_OPENS_S = 5.0
+"""How long the doctor waits for the sound device; it takes about half a second."""
+
+QUIET_S = 1.0
+"""How long the doctor may look around without a word."""
+
+EXAMINATION_S = 120.0
+"""More than all limits of the doctor's probes together."""
+
+
+def read_rules(chosen: argparse.Namespace) -> int:
+    """Tell the rules, only the differences from hasbro, or the reference cards."""
+    from sorry_a11y.rulebook.rule_pages import differences, lines, pages, reference_cards
+    from sorry_a11y.rulesets.families import DEFAULT, Wishes
+
+    chosen.game = chosen.game or chosen.words[0]
+    settings = chosen.settings
+    rules, language = rules_for(wishes_asked(chosen), SEATS), settings.language
+    if chosen.cards:
+        return read_sentences(reference_cards(rules, language), settings)
+    if chosen.differences:
+        base = rules_for(Wishes(DEFAULT), SEATS)
+        return read_sentences(differences(rules, base, language), settings)
+    return read_sentences(list(lines(pages(rules, language))), settings)
+
+
+def read_keys(chosen: argparse.Namespace) -> int:
+    """Tell every key and what it does."""
+    from sorry_a11y.session.key_commands import key_sentences
+
+    return read_sentences(key_sentences(Words(chosen.settings.language)), chosen.settings)
+
+
+def tell_settings(chosen: argparse.Namespace) -> int:
+    """Tell the settings that hold under the command line's options."""
+    path = settings_path(os.environ)
+    lines = settings_lines(chosen.settings, chosen.problems, path)
+    return read_sentences(lines, chosen.settings)
+
+
+# -- the sounds --------------------------------------------------------------------------------
+
+
+def show_sounds(chosen: argparse.Namespace) -> int:
+    """Play and explain the sounds; without a terminal, list them."""
+    from random import SystemRandom
+
+    from sorry_a11y.menus.sound_browser import SoundBrowser, meaning_of, sound_name
+    from sorry_a11y.sound.earcons import Earcon
+
+    settings = chosen.settings
+    words = Words(settings.language)
+    if not at_terminal():
+        return read_sentences([
+            words.say(
+                "sounds-line", number=number, name=sound_name(words, earcon),
+                file=f"{earcon}.wav", what=meaning_of(words, earcon),
+            )
+            for number, earcon in enumerate(Earcon, 1)
+        ], settings)
+    player = make_player(settings)
+    player.open()
+    troubles = [
+        *trouble_lines(chosen.problems, settings.language),
+        *_sound_troubles(words, player.settle(GALLERY_OPENS_S)),
+    ]
+    return run_screen(SoundBrowser(settings, troubles, SystemRandom()), player=player)
+
+
+def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:
+    """Yield why nothing is heard, and how many files are not used."""
+    if status.state is not SoundState.OK:
+        yield words.stopped(upper_first(words.say("sounds-silent", reason=status.state)))
+    if status.problems:
+        line = words.say("sounds-unused", count=len(status.problems))
+        yield words.stopped(upper_first(line))
+
+
+# -- the doctor --------------------------------------------------------------------------------
+
+
+def see_doctor(chosen: argparse.Namespace) -> int:
+    """Tell what there is to speak, sound and print with, and what to do about what is missing; on
+    a terminal then ask which of two lines is heard, and set the output by the answer."""
+    from sorry_a11y.doctor.examination import Examination
+    from sorry_a11y.doctor.findings import Finding, examine, report
+    from sorry_a11y.doctor.speech_probes import speech_probes
+    from sorry_a11y.doctor.system_probes import system_probes
+    from sorry_a11y.speech.watchdog import Watchdog
+
+    settings = chosen.settings
+    player = make_player(settings)
+
+    def work() -> tuple[list[Finding], SoundStatus]:
+        probes = [*speech_probes(), *system_probes(settings_path(os.environ))]
+        player.open()
+        findings = examine(probes)
+        return findings, player.settle(DEVICE_OPENS_S)
+
+    def tell_to_wait() -> None:
+        if at_terminal():
+            sys.stdout.write(Words(settings.language).say("doctor-wait") + "\n")
+            sys.stdout.flush()
+
+    try:
+        findings, sound = Watchdog("doctor").call(work, EXAMINATION_S, QUIET_S, tell_to_wait)
+    finally:
+        player.close()
+    sentences = report(settings, findings, sound, chosen.problems)
+    if not at_terminal():
+        return read_sentences(sentences, settings)
+    return run_screen(Examination(sentences, settings, _save_output), player=SilentPlayer())
+
+
+def _save_output(output: str, words: Words) -> list[str]:
+    """Write the output into the settings file; sentences about where, or why not, and about what
+    counts over it; none where the file says so already."""
+    path = settings_path(os.environ)
+    variables = {f"{PREFIX}{name.upper()}" for name in NAMES}
+    stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables})
+    sentences = []
+    if stored.output != output:
+        saved = save_settings(path, stored, replace(stored, output=output),
+                              comments(words.language))
+        message = "doctor-saved" if saved else "doctor-unsaved"
+        sentences.append(words.say(message, path=str(path), output=output))
+    variable = f"{PREFIX}OUTPUT"
+    if os.environ.get(variable) not in (None, "", output):
+        sentences.append(words.say("doctor-overruled", name=variable))
+    return [upper_first(sentence) for sentence in sentences]

@@ -1,0 +1,318 @@
+"""A session of games: menus, one game after the other, and what they share.
+
+It knows nothing of where it runs: no terminal, network, thread or command line. What it needs of
+these it is given: `SessionOptions`, `Surroundings`, a `GameStore`, and perhaps a menu of friends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from sorry_a11y.menus.menu_screen import Ways
+from sorry_a11y.menus.navigator import Farewell, Navigator
+from sorry_a11y.menus.table_setup import first_seat, rules_and_seats
+from sorry_a11y.narration.catalog import catalog
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.events import Event
+from sorry_a11y.session.presenter import Presenter
+from sorry_a11y.session.prompts import Afterwards
+from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import Surroundings
+from sorry_a11y.settings.table_plan import TablePlan, Tables
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.game_saver import GameSaver
+from sorry_a11y.table.dealer import SeededChance, new_chance
+from sorry_a11y.table.table import Host, Table
+
+if TYPE_CHECKING:
+    from sorry_a11y.menus.start_menu import KeptOffer
+    from sorry_a11y.session.reply import Reply
+    from sorry_a11y.session.row_menu import Row
+    from sorry_a11y.storage.library import Library
+    from sorry_a11y.storage.recorder import Recorder
+
+
+@dataclass(frozen=True, slots=True)
+class SessionOptions:
+    """What was asked for when the program was started, beside settings and a table.
+
+    ``mode``: how keys are given, "keys" or "lines". ``name``: of the player, None for the one of
+    the settings. ``seed``: of the first game, None for chance. ``may_undo``: whether decisions can
+    be taken back. ``asks_afterwards``: whether the end of a game is followed by a question what
+    to do next.
+    """
+
+    mode: str
+    name: str | None = None
+    seed: int | None = None
+    may_undo: bool = True
+    asks_afterwards: bool = True
+
+
+class GameStore(Protocol):
+    """Where games, tables and settings are stored."""
+
+    def has_games(self) -> bool:
+        """Return whether a game has ever been stored: a quick look."""
+
+    def library(self) -> Library:
+        """Return the stored games."""
+
+    def record(self, table: Table, *, may_undo: bool) -> GameSaver:
+        """Store a game from its first decision on."""
+
+    def tables(self) -> Tables:
+        """Return the tables that are remembered."""
+
+    def remember(self, tables: Tables) -> None:
+        """Remember these; where that cannot be, the next start has less to offer."""
+
+    def keep_settings(self, settings: Settings) -> str | None:
+        """Store the settings that hold from now on; a sentence where that cannot be."""
+
+
+class GameSession:
+    """Menus and games of one run of the program.
+
+    ``troubles``: sentences told before anything else. ``friends``: makes the menu of tables with
+    friends; None where there is none.
+    """
+
+    def __init__(
+        self, settings: Settings, options: SessionOptions, surroundings: Surroundings,
+        store: GameStore, *, troubles: Sequence[str] = (),
+        friends: Callable[[GameSession], Screen] | None = None,
+    ) -> None:
+        self._options = options
+        self._surroundings = surroundings
+        self._store = store
+        self._friends = friends
+        self.ways = Ways(settings, store.keep_settings)
+        self._troubles = list(troubles)
+        self._plays = False
+        self._recorder: GameSaver | Recorder | None = None
+        self._played = 0
+        self._has_stored = False
+
+    @property
+    def _settings(self) -> Settings:
+        return self.ways.settings
+
+    def framed(self, screen: Screen) -> Screen:
+        """Return ``screen`` with what stands around it and all that it leads to: the way back, and
+        the farewell."""
+        self.ways.navigator = Navigator(screen)
+        return Farewell(self.ways.navigator, self.close, self._leaves_stored)
+
+    def close(self) -> str | None:
+        """Close the record of the game that is played; a sentence if not all of it is stored."""
+        recorder, self._recorder = self._recorder, None
+        if recorder is None:
+            return None
+        recorder.close()
+        self._has_stored = recorder.has_begun and recorder.is_kept
+        return None if recorder.is_kept else catalog(self._settings.language).say("store-unsaved")
+
+    def _close_last(self) -> None:
+        if lost := self.close():
+            self._troubles.append(lost)
+
+    def _is_stored(self) -> bool:
+        """Return whether the game that is played, or was played last, is stored."""
+        if self._recorder is None:
+            return self._has_stored
+        return self._recorder.has_begun and self._recorder.is_kept
+
+    def _leaves_stored(self) -> bool:
+        """Return the same, or in the menus before any game whether one can be gone on with."""
+        return self._is_stored() or (not self._plays and self.kept() is not None)
+
+    # -- games ---------------------------------------------------------------------------------
+
+    def begin(self, plan: TablePlan) -> Screen:
+        """Begin a new game at a table; raises MistakeError."""
+        return self._begun(plan, None)
+
+    def _begun(self, plan: TablePlan, winner: Seat | None) -> Screen:
+        """Begin a new game; ``winner`` of the one before it, if there was one, goes first."""
+        if winner is not None and plan.first in ("", "draw") and _draws(plan):
+            plan = replace(plan, first="lot")
+        options = self._options
+        name = (self._settings.name or None) if options.name is None else options.name
+        rules, seating = rules_and_seats(plan, name)
+        first = first_seat(plan, seating) if winner is None else winner
+        self._close_last()
+        self._has_stored = False
+        chance = (
+            new_chance(is_open=rules.is_open) if options.seed is None
+            else SeededChance(options.seed + self._played)
+        )
+        self._played += 1
+        table = Table(rules, seating, chance, first, first_won=winner is not None)
+        if self._settings.save == "yes":
+            self._recorder = self._store.record(table, may_undo=options.may_undo)
+        return self._presenter(table, plan, may_undo=options.may_undo, recap=None)
+
+    def resumed(self, number: int | None) -> Screen:
+        """Go on with a stored game, the unfinished one played last if no number is given; raises
+        StorageError."""
+        from sorry_a11y.menus.end_of_game import plan_of_setup
+        from sorry_a11y.storage.errors import StorageError
+
+        games = self._store.library()
+        if number is None:
+            number = self._unfinished_number(games)
+        self.close()
+        game = games.resume(number)
+        self._recorder = game.recorder
+        if game.table.over:
+            game.close()
+            raise StorageError("finished", number=number)
+        setup = game.header.setup
+        return self._presenter(
+            game.table, plan_of_setup(setup), may_undo=setup.may_undo, recap=game.recap
+        )
+
+    def _unfinished_number(self, games: Library) -> int:
+        """Return the game to go on with; raises StorageError if there is none. A record written
+        after it that cannot be read is told."""
+        from sorry_a11y.narration.saved_games import tell_entry
+        from sorry_a11y.storage.errors import StorageError
+
+        entry, unreadable = games.unfinished()
+        if entry is None and unreadable:
+            raise StorageError("unreadable", number=unreadable.number)
+        if entry is None and (elsewhere := games.played_elsewhere()):
+            raise StorageError("in-use", number=elsewhere)
+        if entry is None:
+            raise StorageError("none-unfinished")
+        if unreadable:
+            told = tell_entry(unreadable, self._surroundings.now(), self._settings.language)
+            self._troubles.append(told)
+        return entry.number
+
+    def _presenter(
+        self, table: Table, plan: TablePlan, *, may_undo: bool, recap: Sequence[Event] | None
+    ) -> Screen:
+        troubles, self._troubles = self._troubles, []
+        self._plays = True
+        return Presenter(
+            Host(table, recap or ()), self._settings, by_keys=self._options.mode == "keys",
+            may_undo=may_undo, troubles=troubles, watch=self._trouble,
+            keep_settings=self.ways.change, is_kept=self._is_stored, goes_on=recap is not None,
+            afterwards=self._afterwards(table, plan) if self._options.asks_afterwards else None,
+            alarm=self._surroundings.alarm,
+        )
+
+    def _afterwards(self, table: Table, plan: TablePlan) -> Afterwards:
+        from sorry_a11y.menus.end_of_game import EndOfGame, Follow
+
+        def again() -> Screen:
+            winners = table.game.winners
+            return self._begun(plan, winners[0] if winners else None)
+
+        return EndOfGame(self.ways, Follow(
+            again, self.start_menu, self._record_data, partial(self._tally, table)
+        ))
+
+    def _tally(self, table: Table) -> tuple[int, int] | None:
+        """Return how many games of this kind were won and finished, this one among them; None
+        where it is not stored, or several people played."""
+        people = table.seating.people
+        if not self._recorder or len({table.seating.seats_of(seat) for seat in people}) != 1:
+            return None
+        from sorry_a11y.storage.statistics import tally
+        from sorry_a11y.storage.summary import GameKind
+        from sorry_a11y.table.setup import Setup
+
+        kind = GameKind.of(Setup.of(table.game.rules, table.seating, may_undo=True))
+        counted = tally(self._store.library(), kind)
+        return (counted.won, counted.games) if counted and counted.games else None
+
+    def _record_data(self) -> bytes:
+        return self._recorder.data if self._recorder else b""
+
+    def _trouble(self) -> str | None:
+        """Return why the game is not being stored; once."""
+        trouble = self._recorder.take_trouble() if self._recorder else None
+        if trouble is None:
+            return None
+        from sorry_a11y.narration.saved_games import tell_trouble
+
+        return tell_trouble(trouble, self._settings.language)
+
+    # -- the start menu ------------------------------------------------------------------------
+
+    def start_menu(self) -> Screen:
+        """Return the menu before any game."""
+        from sorry_a11y.menus.start_menu import StartMenu
+
+        self._close_last()
+        self._plays = False
+        menu = StartMenu(self.ways, self, self._options.mode, self._friends_rows)
+        menu.troubles += self._troubles
+        self._troubles = []
+        return menu.screen
+
+    def _friends_rows(self) -> Sequence[Row]:
+        from sorry_a11y.session.row_menu import Row
+
+        friends = self._friends
+        if friends is None:
+            return ()
+        say = self.ways.listener
+        return [Row(lambda: say().say("menu-friends"),
+                    lambda: self.ways.navigator.visit(friends(self)))]
+
+    def kept(self) -> KeptOffer | None:
+        """Return the unfinished game that was played last; a newer record that cannot be read is
+        told."""
+        if self._settings.save == "no" or not self._store.has_games():
+            return None
+        from sorry_a11y.menus.start_menu import KeptOffer
+        from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
+        from sorry_a11y.storage.errors import StorageError
+
+        language = self._settings.language
+        try:
+            entry, unreadable = self._store.library().unfinished()
+        except StorageError as error:
+            self._troubles.append(tell_error(error, language))
+            return None
+        if unreadable:
+            self._troubles.append(tell_entry(unreadable, self._surroundings.now(), language))
+        return KeptOffer(entry.number, tell_saved(entry, language)) if entry else None
+
+    def go_on(self, number: int) -> Screen | str:
+        """Go on with the unfinished game, or return a sentence why not."""
+        from sorry_a11y.narration.saved_games import tell_error
+        from sorry_a11y.storage.errors import StorageError
+
+        try:
+            return self.resumed(number)
+        except StorageError as error:  # cut or taken since it was told
+            return tell_error(error, self._settings.language)
+
+    def tables(self) -> Tables:
+        """Return the tables that are remembered."""
+        return self._store.tables()
+
+    def remember(self, tables: Tables) -> None:
+        """Remember tables from now on."""
+        self._store.remember(tables)
+
+    def lessons(self, book: str, begin: Callable[[], Reply]) -> Screen:
+        """Return the lessons of a rule book, after which ``begin`` begins a game."""
+        from sorry_a11y.lessons.lessons import Lessons
+        from sorry_a11y.rulesets.families import Wishes, make_rules
+
+        return Lessons(make_rules(Wishes(book)), self._settings, begin)
+
+
+def _draws(plan: TablePlan) -> bool:
+    """Return whether the rule book would draw for who begins."""
+    rules, _ = rules_and_seats(plan, None)
+    return rules.first == "draw"

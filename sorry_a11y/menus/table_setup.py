@@ -1,0 +1,61 @@
+"""The rules and seats that a table plan means."""
+
+from __future__ import annotations
+
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to, rules_for
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets import dog
+from sorry_a11y.rulesets.families import DEFAULT, Wishes, colours_each
+from sorry_a11y.settings.table_plan import TablePlan
+from sorry_a11y.table.setup import Seating, SeatingError, parse_seats, seat_players
+
+
+def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:
+    """Return the rule book and who sits where, the player being called ``name``; raises
+    MistakeError."""
+    wishes = _wishes(plan)
+    try:
+        each = colours_each(wishes)
+        if text := plan.seats_text:
+            seating = parse_seats(text, name, colours_each=each)
+        else:
+            seating = seat_players(
+                plan.players or None, plan.opponents, name, colours_each=each
+            )
+    except SeatingError as error:
+        if error.code == "bot" and (nearest := nearest_to(error.given, error.accepted)):
+            raise MistakeError("near", given=echoed(error.given), nearest=nearest) from error
+        raise MistakeError(
+            f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
+        ) from error
+    return rules_for(wishes, seating.seats), seating
+
+
+def _wishes(plan: TablePlan) -> Wishes:
+    """Return the rules wished for. Unless a draw is wished for, who begins is settled by lot or by
+    the plan; where nothing is said, as the rule book has it."""
+    rules = dict(plan.rules)
+    if plan.game in dog.PRESETS and plan.players == 2:
+        rules.setdefault("seats", "2")
+    if plan.first and plan.game not in dog.PRESETS:
+        rules["first"] = "draw" if plan.first == "draw" else "random"
+    elif plan.first == "draw":
+        raise MistakeError("cli-first-dog")
+    return Wishes(
+        plan.game or DEFAULT, rules, plan.teams, plan.points, plan.rounds, plan.target, plan.quick
+    )
+
+
+def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
+    """Return the seat that is to begin, None where chance says; raises MistakeError."""
+    if plan.first in ("", "lot", "draw"):
+        return None
+    seat = seat_called(plan.first)
+    if seat not in seating.seats:
+        accepted = listed([COLOURS[one] for one in seating.seats])
+        raise MistakeError(
+            "cli-no-such", where="--first", given=echoed(plan.first), accepted=accepted
+        )
+    return seat

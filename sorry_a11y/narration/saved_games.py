@@ -1,0 +1,126 @@
+"""Saved games in sentences: the list, what went wrong, statistics.
+
+Every sentence is whole, with its full stop, but for lines that wait for a key.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from sorry_a11y.narration.catalog import FALLBACK, Words, upper_first
+from sorry_a11y.storage.errors import StorageError, Trouble
+from sorry_a11y.storage.library import Entry
+from sorry_a11y.storage.statistics import Notable, Statistics
+from sorry_a11y.storage.summary import Summary
+
+
+def tell_error(error: StorageError, language: str = FALLBACK) -> str:
+    """Return what was wrong with a record or a game, in one sentence."""
+    text = Words(language).say(f"store-error-{error.code}", **error.values)
+    file = str(error.values.get("file", ""))
+    return text if file and text.startswith(file) else upper_first(text)
+
+
+def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
+    """Return why the game is not being saved, or saved elsewhere, in one sentence."""
+    return Words(language).say(f"store-trouble-{trouble.code}", number=trouble.number)
+
+
+def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
+    """Return an unfinished game that can be read, in one clause: what is played, with whom, how
+    far."""
+    words = Words(language)
+    summary = entry.summary
+    assert summary is not None, "only a game that can be read is offered"
+    clauses = [words.say("menu-book", book=summary.setup.book)]
+    if summary.others:
+        clauses.append(words.say("menu-with", names=words.every(list(summary.others))))
+    return words.join([*clauses, words.say("store-turns", count=summary.all_turns)])
+
+
+def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
+    """Return a game in the list, in one sentence."""
+    words = Words(language)
+    clauses = [words.say("store-game", number=entry.number)]
+    if entry.summary is None:
+        assert entry.error is not None, "an entry has a summary or an error"
+        return f"{words.stopped(words.sentence(clauses))} {tell_error(entry.error, language)}"
+    summary = entry.summary
+    clauses += [summary.setup.book, _when(summary, now, words), *_progress(summary, words)]
+    clauses.append(_state(entry, summary, words))
+    if summary.is_imported:
+        clauses.append(words.say("store-theirs"))
+    if summary.undone:
+        clauses.append(words.say("store-undone", count=summary.undone))
+    return words.stopped(words.sentence(clauses))
+
+
+def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK) -> list[str]:
+    """Return the statistics, one sentence a fact."""
+    words = Words(language)
+    imported = [words.say("store-games-imported", count=figures.imported)]
+    if not figures.games:
+        return imported if figures.imported else [words.say("store-no-games")]
+    told = [words.say("store-games", games=figures.games, finished=figures.finished,
+                      won=figures.won)]
+    told += [
+        words.say("store-wins", book=row.book, opponent=_opponent(row.opponent, words),
+                  won=row.won, games=row.games)
+        for row in figures.wins
+    ]
+    for name, game in (("best", figures.best), ("worst", figures.worst)):
+        if game:
+            told.append(_notable(name, game, now, words))
+    told.append(words.say("store-bumps", given=figures.given, taken=figures.taken))
+    if figures.longest:
+        told.append(words.say("store-streak", longest=figures.longest, current=figures.current))
+    if figures.undone:
+        told.append(words.say("store-games-undone", count=figures.undone))
+    told += imported if figures.imported else []
+    return [upper_first(sentence) for sentence in told]
+
+
+def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
+    """Return a day as it is said: "today", "yesterday", "3 days ago" up to six, else the date."""
+    words = Words(language)
+    days = (today - day).days
+    if 0 <= days < 7:
+        return words.say("store-days-ago", days=days)
+    return words.say("store-date", day=day.day, month=day.month, year=day.year)
+
+
+def _when(game: Summary | Notable, now: datetime, words: Words) -> str:
+    return tell_date(game.started.astimezone(now.tzinfo).date(), now.date(), words.language)
+
+
+def _progress(summary: Summary, words: Words) -> list[str]:
+    """Return how long the game has lasted, and the pawns home of the person, or of each by name."""
+    clauses = [words.say("store-turns", count=summary.all_turns)]
+    people = summary.people()
+    for chair, seats in people:
+        home = sum(summary.home[seat] for seat in seats)
+        if len(people) == 1 or not chair.name:
+            clauses.append(words.say("store-home", count=home))
+        else:
+            clauses.append(words.say("store-home-of", name=chair.name, count=home))
+    return clauses
+
+
+def _state(entry: Entry, summary: Summary, words: Words) -> str:
+    if not summary.finished:
+        return words.say("store-playing" if entry.in_use else "store-unfinished")
+    chairs = [chair for chair in summary.setup.chairs if chair.seat in summary.winners]
+    names = list(dict.fromkeys(chair.name for chair in chairs if chair.name))
+    who = "other" if all(chair.name for chair in chairs) else "together" if names else "you"
+    return words.say("store-won", who=who, names=words.every(names), count=len(names))
+
+
+def _notable(name: str, game: Notable, now: datetime, words: Words) -> str:
+    return words.say(
+        f"store-{name}", number=game.number, book=game.book, turns=game.turns, home=game.home,
+        when=_when(game, now, words),
+    )
+
+
+def _opponent(kind: str, words: Words) -> str:
+    return words.say("store-opponent-people") if kind == "person" else kind

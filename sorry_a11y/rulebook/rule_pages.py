@@ -1,0 +1,259 @@
+"""The rules of a rule book in plain sentences, from the same data as the game.
+
+A page has sections of numbered paragraphs; the numbers are those that the code and the tests
+cite (1 to 55, D1 to D25). Which sentences hold is decided by the rule book's options, every
+number in them by its board, cards and deck. A reference card says what a card does in one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import reduce
+
+from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, catalog
+from sorry_a11y.narration.narrator import house_options
+from sorry_a11y.rulebook.sentence_values import Sayer, card_name, is_wild, joined, values
+from sorry_a11y.rules.board import Kind
+from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.sevens import Burn, Split
+from sorry_a11y.rulesets.families import Family, facts, family_of, plain_rules, wishes_of
+from sorry_a11y.rulesets.paragraphs import Clash, Sentence, holds
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A paragraph of a page. ``number``: that of the point, empty for an introduction;
+    ``sentences``: at least one, each a whole sentence."""
+
+    number: str
+    sentences: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The sentences in a row."""
+        return " ".join(self.sentences)
+
+
+@dataclass(frozen=True)
+class Section:
+    """Paragraphs under a title of a few words."""
+
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class RulePage:
+    """The words for one rule book in one language."""
+
+    def __init__(self, rules: Ruleset, language: str = FALLBACK) -> None:
+        self.rules = rules
+        self.family: Family = family_of(rules.name)
+        self.facts: Mapping[str, str] = facts(rules)
+        self._say: Sayer = catalog(language).sayer("rules")
+        self.values: dict[str, MessageValue] = {"preset": rules.name, **values(rules, self._say)}
+
+    def tell(self, message: str, **more: MessageValue) -> str:
+        """Return the message (without "rules-") with the values of the rule book."""
+        return self._say(message, **(self.values | more))
+
+    def told(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        """Return those of the sentences that hold."""
+        return tuple(one for one in sentences if holds(one.when, self.facts))
+
+    def paragraph(self, number: str, sentences: tuple[Sentence, ...]) -> Paragraph:
+        """Return the sentences that hold, in words."""
+        return Paragraph(number, tuple(self.tell(one.message) for one in self.told(sentences)))
+
+    def meaning(self, option: str, value: str) -> str:
+        """Return what an option's value does, as one sentence with its name."""
+        here = self.facts[option] == value
+        wishes = wishes_of(self.rules) | {option: value}
+        rules = self.rules if here else plain_rules(self.rules.name, wishes)
+        meaning = self._say(f"set-{option}-{value}", **values(rules, self._say))
+        return self.tell("option-set", option=option, value=value, meaning=meaning)
+
+    def joined(self, words: list[str]) -> str:
+        """Join words in a row, the last two by "and"."""
+        return joined(words, self._say, "and")
+
+
+def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
+    """Return the whole page: what it is, the base game, teams and points where the game knows them,
+    where the sources are at odds, and the house rules."""
+    page = RulePage(rules, language)
+    sections = [_introduction(page)]
+    for part in page.family.parts:
+        paragraphs = [page.paragraph("", part.opening)] if part.opening else []
+        paragraphs += [
+            page.paragraph(point.number, point.sentences)
+            for point in part.points if page.told(point.sentences)
+        ]
+        sections.append(Section(page.tell(f"title-{part.title}"), paragraphs))
+    sections.append(_clashes(page))
+    sections.append(_options(page))
+    return sections
+
+
+def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]:
+    """Return the rule of one card, by its kind: the sentences of its points that hold."""
+    page = RulePage(rules, language)
+    numbers = page.family.card_points[rules.cards[card].name]
+    return [
+        sentence for part in page.family.parts
+        if part.title != "teams" or rules.has_teams
+        for point in part.points if point.number in numbers
+        for sentence in page.paragraph(point.number, point.sentences).sentences
+    ]
+
+
+def lines(sections: list[Section]) -> Iterator[str]:
+    """Yield a page to be heard or printed: one title or sentence a line, the first sentence of a
+    paragraph with its number before it. Lines are as long as they are."""
+    for section in sections:
+        yield f"{section.title}."
+        for paragraph in section.paragraphs:
+            first, *others = paragraph.sentences
+            yield f"{paragraph.number}. {first}" if paragraph.number else first
+            yield from others
+
+
+def _introduction(page: RulePage) -> Section:
+    sentences = [page.tell(f"intro-{page.rules.name}"), page.tell(f"aim-{page.family.name}")]
+    changes = chosen_options(page.rules)
+    if changes:
+        told = [page.tell("change", option=name, value=value) for name, value in changes.items()]
+        sentences.append(page.tell("house", changes=page.joined(told)))
+    return Section(page.tell("title-intro"), [Paragraph("", tuple(sentences))])
+
+
+def chosen_options(rules: Ruleset) -> dict[str, str]:
+    """Return the options that were chosen: those whose values differ from the preset's own, played
+    as it is (a points game may begin otherwise by itself, 45)."""
+    changes = wishes_of(rules)
+    preset = family_of(rules.name)
+    if rules.scoring is not None:
+        own_start = preset.for_points(rules.name, {}).options["start"]
+        changes.pop("start", None)
+        if rules.options["start"] != own_start:
+            changes = {"start": rules.options["start"], **changes}
+    return changes
+
+
+def _clashes(page: RulePage) -> Section:
+    paragraphs = [
+        _clash(page, clash)
+        for clash in page.family.clashes if page.rules.name in clash.presets
+    ]
+    return Section(page.tell("title-clashes"), paragraphs)
+
+
+def _clash(page: RulePage, clash: Clash) -> Paragraph:
+    sentences = [page.tell(message) for message in clash.messages]
+    if clash.option:
+        value = page.facts[clash.option]
+        sentences.append(page.tell("clash-option", option=clash.option, value=value))
+    return Paragraph(clash.number, tuple(sentences))
+
+
+def _options(page: RulePage) -> Section:
+    paragraphs = [Paragraph("", (page.tell("options-opening"),))]
+    for option, accepted in page.family.presets[page.rules.name].options.items():
+        here = page.facts[option]
+        sentences = [page.tell("option-is", option=option, value=here)]
+        sentences += [page.meaning(option, value) for value in accepted if value != here]
+        paragraphs.append(Paragraph("", tuple(sentences)))
+    return Section(page.tell("title-options"), paragraphs)
+
+
+def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
+    """Tell in what ``rules`` depart from ``base``, one sentence each, or that there is no
+    difference. Another game is told to be one, then compared with its own default rule book."""
+    page = RulePage(rules, language)
+    told = []
+    if page.family is not family_of(base.name):
+        told.append(page.tell(f"other-game-{page.family.name}"))
+        base = plain_rules(next(iter(page.family.presets)))
+    there = facts(base)
+    told += [
+        page.tell(f"{fact}-differ") for fact in ("teams", "points")
+        if page.facts[fact] == "yes" and there[fact] == "no"
+    ]
+    changed = [name for name in rules.options if page.facts[name] != there[name]]
+    told += [page.meaning(name, page.facts[name]) for name in changed]
+    if page.facts["points-start"] != there["points-start"] and "start" not in changed:
+        told.append(page.tell("points-start-differ"))
+    return told or [page.tell("same", base=base.name)]
+
+
+def option_words(words: Words, rules: Ruleset, name: str) -> str:
+    """Return what the value of the option ``name`` does; raises KeyError for an option there is
+    not."""
+
+    def say(message: str, **given: str | int) -> str:
+        return words.say(f"rules-{message}", **given)
+
+    return say(f"set-{name}-{rules.options[name]}", **values(rules, say))
+
+
+def house_rules(words: Words, rules: Ruleset) -> list[str]:
+    """Return everything in which a game departs from its rule book, a sentence each."""
+    return [words.sentence([option_words(words, rules, name)]) for name in house_options(rules)]
+
+
+WIDTH = 40
+"""The cells of a line of braille, which no line exceeds."""
+HEIGHT = 25
+"""The lines of a page of braille, which the whole set does not exceed."""
+
+
+def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
+    """Return a line that names the rule book, then a line a card in the order of the kinds."""
+    page = RulePage(rules, language)
+    return [page.tell("card-title"), *(_line(page, card) for card in rules.cards)]
+
+
+def _line(page: RulePage, card: Card) -> str:
+    if is_wild(page.rules, card):
+        moves = page.tell("card-wild")
+    else:
+        moves = reduce(lambda rest, last: page.tell("card-or", rest=rest, last=last),
+                       _moves(page, card))
+    if card.again:
+        held = page.rules.scoring is not None
+        moves = page.tell("card-play-again" if held else "card-again", moves=moves)
+    line = page.tell("card-line", name=card_name(card, page.tell), moves=moves)
+    return line[0].upper() + line[1:]
+
+
+def _moves(page: RulePage, card: Card) -> Iterator[str]:
+    """Yield what the card does, numbers of steps in one direction told together."""
+    forward = [one.steps for one in card.abilities if isinstance(one, Steps) and one.steps > 0]
+    told = False
+    for ability in card.abilities:
+        if not (isinstance(ability, Steps) and ability.steps > 0):
+            yield _move(page, ability)
+        elif not told:
+            told = True
+            yield page.tell("card-forward", steps=joined(forward, page.tell))
+
+
+def _move(page: RulePage, ability: Ability) -> str:
+    match ability:
+        case Out():
+            return page.tell("card-out")
+        case Steps(steps):
+            return page.tell("card-back", steps=-steps)
+        case Split():
+            several = "share" if ability.pawns > 2 else "split"
+            parts = {"share": "share-parts", "split": "parts"}[several]
+            return page.tell(f"card-{parts if ability.as_cards else several}",
+                             pawns=ability.pawns)
+        case Swap(others):
+            return page.tell(f"card-swap-{others}")
+        case Sorry():
+            return page.tell("card-sorry")
+        case Burn():
+            return page.tell("card-burn")
+    raise TypeError(f"a reference card does not know {ability}")

@@ -1,0 +1,236 @@
+"""The numbers and names in the rules' sentences, all taken from a rule book's own data.
+
+The sentences hold no digit of their own: what they count is counted here, so that the text
+cannot drift from the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from sorry_a11y.narration.catalog import MessageValue
+from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
+from sorry_a11y.rules.cards import Ability, Card, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.rounds import BONUSES, EACH, score_lines
+from sorry_a11y.rules.ruleset import Deals, HeldHand, Ruleset
+from sorry_a11y.rules.sevens import Burn, Split
+from sorry_a11y.rulesets import dog
+from sorry_a11y.rulesets.families import for_points, in_teams, plain_rules, wishes_of
+
+Sayer = Callable[..., str]
+"""A catalog's ``say`` for messages that begin with "rules-"."""
+
+FEWEST = 2
+"""The fewest players of a game."""
+
+
+def values(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    """Return every value that a sentence of the rules may use; what a rule book does not have is an
+    empty text or 0."""
+    return {
+        **_places(rules, say),
+        **_deck(rules, say),
+        **_cards(rules, say),
+        **_moves(rules, say),
+        **_sides(rules, say),
+        **_points(rules),
+        **_deals(rules, say),
+    }
+
+
+def card_name(card: Card, say: Sayer) -> str:
+    """Return a card as it is called: its number, or its name in the language."""
+    return card.name if card.name.isdigit() else say(f"name-{card.name}")
+
+
+def joined(words: Iterable[str | int], say: Sayer, last: str = "or") -> str:
+    """Join words in a row, the last two by "or" or "and"."""
+    row = [str(word) for word in words]
+    if len(row) < 2:
+        return "".join(row)
+    text = row[0]
+    for word in row[1:-1]:
+        text = say("comma", rest=text, last=word)
+    return say(last, rest=text, last=row[-1])
+
+
+def steps_of(card: Card) -> list[int]:
+    """Return the numbers of steps a card can take one pawn, as listed; negative is backward."""
+    return [ability.steps for ability in card.abilities if isinstance(ability, Steps)]
+
+
+def is_wild(rules: Ruleset, card: Card) -> bool:
+    """Return whether a card does all that every other card does (D15)."""
+    return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
+
+
+def _places(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    board = rules.board
+    door = board.door % board.track
+    runs = [(first, first + length) for first, length in board.slides]
+    return {
+        "track": board.track,
+        "last": board.track - 1,
+        "spacing": board.spacing,
+        "lane": board.lane,
+        "pawns": PAWNS_EACH,
+        "waiting": PAWNS_EACH - 1,
+        "all-pawns": 2 * PAWNS_EACH,
+        "seats": len(SEATS),
+        "others": len(SEATS) - 1,
+        "fewest": FEWEST,
+        "door": door,
+        "diamond": board.square(RED, board.door + 1),
+        "circle": board.exit_square(RED),
+        "lap": board.distance(RED, board.exit_square(RED)),
+        "exits": joined((board.exit_square(seat) for seat in SEATS), say, "and"),
+        "doors": joined((board.square(seat, board.door) for seat in SEATS), say, "and"),
+        "lengths": joined((length + 1 for _, length in board.slides), say, "and"),
+        "runs": joined((say("run", first=a, last=b) for a, b in runs), say, "and"),
+        "colours": joined((_colour(seat, say) for seat in SEATS), say, "and"),
+    }
+
+
+def _deck(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    """Return the deck grouped by how many there are of a kind, in the order of the kinds."""
+    groups: dict[int, list[str]] = {}
+    for card, count in zip(rules.cards, rules.deck, strict=True):
+        groups.setdefault(count, []).append(card_name(card, say))
+    told = [
+        say("deck-each", count=count, cards=joined(names, say, "and"), kinds=len(names))
+        for count, names in groups.items()
+    ]
+    numbers = [int(card.name) for card in rules.cards if card.name.isdigit()]
+    gaps = [number for number in range(min(numbers), max(numbers)) if number not in numbers]
+    return {
+        "cards": sum(rules.deck),
+        "deck": joined(told, say, "and"),
+        "missing": joined(gaps, say),
+        "ones": rules.deck[0],
+        "best": card_name(rules.cards[rules.order[0]], say) if rules.order else "",
+    }
+
+
+def _cards(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    """Return which cards do what."""
+    tame = [card for card in rules.cards if not is_wild(rules, card)]
+
+    def names(cards: Iterable[Card], last: str = "or") -> str:
+        return joined((card_name(card, say) for card in cards), say, last)
+
+    def having(*kinds: type[Ability]) -> list[Card]:
+        return [card for card in tame if any(isinstance(one, kinds) for one in card.abilities)]
+
+    backers = [card for card in tame if min(steps_of(card), default=0) < 0]
+    starters = [card for card in rules.cards if any(isinstance(a, Out) for a in card.abilities)]
+    numbers = [card for card in tame if card.name.isdigit() and _is_plain(card)]
+    return {
+        "starters": names(starters),
+        "starter": names(starters[:1]),
+        "plain": names(numbers),
+        "again": names(card for card in tame if card.again),
+        "backers": names(backers),
+        "backers-both": names(backers, "and"),
+        "backer": names(card for card in backers if len(card.abilities) == 1),
+        "turner": names(card for card in backers if len(card.abilities) > 1),
+        "splitter": names(having(Split, Burn)),
+        "swapper": names(having(Swap)),
+        "taker": names(having(Sorry)),
+        "wild": names(card for card in rules.cards if is_wild(rules, card)),
+    }
+
+
+def _is_plain(card: Card) -> bool:
+    return len(card.abilities) == 1 and steps_of(card) == [int(card.name)]
+
+
+def _moves(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    """Return how far cards go, and where a step back from the exit leads."""
+    board = rules.board
+    tame = [card for card in rules.cards if not is_wild(rules, card)]
+    back = max((-steps for card in tame for steps in steps_of(card)), default=0)
+    turner = next((steps_of(card) for card in tame if len(steps_of(card)) > 1
+                   and min(steps_of(card)) < 0), [0, 0])
+    total = next(a.total for c in tame for a in c.abilities if isinstance(a, Split | Burn))
+    near = board.distance(RED, board.square(RED, board.exit - back))
+    ends = len(board.goals(RED))
+    swap = next(card for card in tame if any(isinstance(a, Swap) for a in card.abilities))
+    return {
+        "back": back,
+        "turner-on": turner[0],
+        "turner-back": -turner[1],
+        "seven": total,
+        "most": total - 1,
+        "parts": _parts(plain_rules(rules.name, wishes_of(rules))),
+        "team-parts": _parts(in_teams(rules)),
+        "swap-steps": joined(steps_of(swap), say),
+        "enough": board.exit - board.door,
+        "near": near,
+        "near-first": near - ends + 1,
+        "lap-first": board.distance(RED, board.exit_spot(RED)) - ends + 1,
+        "queen": joined(_named(rules, "Q"), say),
+        "king": joined(_named(rules, "K"), say),
+        "ace": joined(_named(rules, "A"), say),
+    }
+
+
+def _parts(rules: Ruleset) -> int:
+    """Return over how many pawns a 7 can be split at most."""
+    splits = (one for card in rules.cards for one in card.abilities if isinstance(one, Split))
+    return max((split.pawns for split in splits), default=0)
+
+
+def _named(rules: Ruleset, name: str) -> list[int]:
+    return next((steps_of(card) for card in rules.cards if card.name == name), [])
+
+
+def _colour(seat: Seat, say: Sayer) -> str:
+    return say(("red", "blue", "yellow", "green")[seat])
+
+
+def _sides(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    sides = [
+        joined((_colour(seat, say) for seat in side), say, "and")
+        for side in in_teams(rules).movement.sides
+    ]
+    return {"side": sides[0], "other-side": sides[1]}
+
+
+def _points(rules: Ruleset) -> dict[str, MessageValue]:
+    """Return points, and what a winner gets when none of three others has a pawn home (54)."""
+    told: dict[str, MessageValue] = {
+        "each": EACH, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
+    }
+    for place, (limit, bonus) in zip(("first", "second", "third"), BONUSES, strict=True):
+        told |= {f"limit-{place}": limit, f"bonus-{place}": bonus}
+    scored = for_points(rules)
+    if scored.scoring is not None:
+        told |= {"rounds": scored.scoring.rounds, "target": scored.scoring.target}
+        told |= _shut_out(scored, scored.tables.side_of[RED])
+    if isinstance(scored.dealing, HeldHand):
+        told["hand"] = scored.dealing.hand
+    return told
+
+
+def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, MessageValue]:
+    position = bytes(
+        rules.board.home(seat) if seat in winners else rules.board.start(seat)
+        for seat in SEATS for _ in range(PAWNS_EACH)
+    )
+    lines = score_lines(rules, position, SEATS, winners, [0] * len(SEATS))
+    return {"shut-out": lines[0].points, "bonuses": sum(lines[0].bonus)}
+
+
+def _deals(rules: Ruleset, say: Sayer) -> dict[str, MessageValue]:
+    if not isinstance(rules.dealing, Deals):
+        return {}
+    sizes = rules.dealing.sizes
+    return {
+        "sizes": joined(sizes, say, "and"),
+        "largest": sizes[0],
+        "cycle": sum(sizes) * len(SEATS),
+        "packs": dog.PACKS,
+        "kind": rules.deck[0],
+        "jokers": rules.deck[-1],
+        "per-seat": len(SEATS) // FEWEST,
+    }

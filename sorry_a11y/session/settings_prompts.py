@@ -1,0 +1,202 @@
+"""Prompts that change a setting: the list of settings, a name to type, how the game is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.session.key_commands import Command, key_name
+from sorry_a11y.session.prompts import PlainPrompt, Prompt
+from sorry_a11y.session.reply import NAMED_KEYS, Reply, Shown, reply_of
+from sorry_a11y.session.row_menu import Row, RowMenu
+from sorry_a11y.settings.values import Settings, turned
+from sorry_a11y.settings.words import sample
+from sorry_a11y.table.names import LONGEST_NAME, NameRefusedError, checked_name
+
+OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
+"""What each answer means. Who hears both has a reader at work: a second voice would only repeat
+what it reads."""
+
+
+def output_question(words: Words) -> Reply:
+    """Line A to be printed, line B to be spoken, and what to answer, which is both."""
+    ask = upper_first(words.say("voice-ask"))
+    return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
+
+
+class SettingsOwner(Protocol):
+    """A game, or the menu before it, whose settings may be changed. ``prompt``: what the next key
+    is for; ``settable``: the settings that mean something there; ``tried_output``: whether the
+    player has been asked how the game is heard."""
+
+    prompt: Prompt
+    settable: tuple[str, ...]
+    tried_output: bool
+
+    @property
+    def settings(self) -> Settings:
+        """How the player is told things now."""
+
+    def listener(self) -> Words:
+        """The words of the player's language."""
+
+    def change(self, settings: Settings) -> None:
+        """Hold other settings from now on, and keep them."""
+
+
+class OutputPrompt(PlainPrompt):
+    """The four answers set the output; the keys for back and for quitting leave it as it is; any
+    other key asks again. ``leave`` goes back, telling what came of it."""
+
+    def __init__(self, session: SettingsOwner, leave: Callable[[str], Reply]) -> None:
+        self._session = session
+        self._leave = leave
+
+    def opening(self) -> Reply:
+        """Print line A, speak line B, and ask."""
+        return output_question(self._session.listener())
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Set the output by the answer."""
+        session = self._session
+        if key in OUTPUTS:
+            session.tried_output = True
+            session.change(replace(session.settings, output=OUTPUTS[key]))
+            return self._leave(session.listener().say("voice-answer", answer=int(key)))
+        if command and command.name in ("back", "quit"):
+            output = session.settings.output
+            return self._leave(session.listener().say("voice-unchanged", output=output))
+        return self.opening()
+
+    def shown(self) -> Shown:
+        """The four answers."""
+        say = self._session.listener().say
+        return Shown.keys_of(self, *(
+            (key, say("voice-answer", answer=int(key))) for key in OUTPUTS
+        ))
+
+
+class NamePrompt(PlainPrompt):
+    """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves. Each
+    word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
+    none; ``leave`` ends without one."""
+
+    def __init__(
+        self, words: Callable[[], Words], keep: Callable[[str], Reply], leave: Callable[[], Reply],
+        check: Callable[[str], str] = checked_name,
+    ) -> None:
+        self._words = words
+        self._keep = keep
+        self._leave = leave
+        self._check = check
+        self._name = ""
+
+    def opening(self) -> Reply:
+        """What to do."""
+        return reply_of(self._words(), [self._words().say("menu-type-name")])
+
+    def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
+        """A letter, a whole name in line mode, or the keys that end it."""
+        if key == "escape":
+            return self._leave()
+        if key == "enter":
+            return self._done()
+        if key == "backspace":
+            self._name = self._name[:-1].rstrip()
+            return self._so_far()
+        if len(key) > 1 and key not in NAMED_KEYS:
+            self._name = key  # a typed line
+            return self._done()
+        letter = " " if key == "space" else key
+        is_letter = len(letter) == 1 and (letter.isalnum() or letter in " -'")
+        if is_letter and len(self._name) < LONGEST_NAME:
+            begins = not self._name or self._name[-1] in " -"
+            self._name += letter.upper() if begins else letter
+        return self._so_far()
+
+    def _so_far(self) -> Reply:
+        words = self._words()
+        if not self._name.strip():
+            return self.opening()
+        return reply_of(words, [words.say("menu-name-so-far", name=self._name.strip())])
+
+    def _done(self) -> Reply:
+        name = self._name.strip()
+        if not name:
+            return self._keep("")
+        try:
+            return self._keep(self._check(name))
+        except NameRefusedError:
+            self._name = ""
+            words = self._words()
+            return reply_of(words, [
+                words.say("menu-name-refused", count=LONGEST_NAME), words.say("menu-type-name"),
+            ])
+
+
+class SettingsPrompt:
+    """A digit tells its setting, and pressed again changes it; Enter and browsing only tell;
+    Escape, 0 or Backspace leaves. ``leave`` gives the reply of whoever comes back."""
+
+    def __init__(self, session: SettingsOwner, leave: Callable[[], Reply]) -> None:
+        self._session = session
+        self._leave = leave
+        self._menu = RowMenu(
+            [Row(partial(self._label, name), partial(self._change, name))
+             for name in session.settable],
+            session.listener, enter_acts=False,
+        )
+
+    def opening(self) -> Reply:
+        """What can be done here, and the first setting."""
+        return self._menu.current([self._session.listener().say("set-open")])
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Tell, change, or leave."""
+        if command and command.name in ("back", "settings", "quit"):
+            return self._leave()
+        if command and command.name == "help":
+            return self._menu.current([self._session.listener().say("set-open")])
+        if reply := self._menu.press(key, command):
+            return reply
+        to = self._session.listener()
+        return reply_of(to, [to.say("set-refuse", key=key_name(to, key))])
+
+    def shown(self) -> Shown:
+        """The settings; the prompt can always be left."""
+        return self._menu.shown()._replace(is_deep=True)
+
+    def take_at(self, at: int) -> Reply:
+        """Change a setting."""
+        return self._menu.take_at(at)
+
+    def _change(self, name: str) -> Reply:
+        session = self._session
+        if name == "name":
+            session.prompt = asking = NamePrompt(session.listener, self._named, self._back)
+            return asking.opening()
+        if name == "output" and not session.tried_output:
+            session.prompt = output = OutputPrompt(session, self._back)
+            return output.opening()
+        session.change(turned(session.settings, name))
+        return self._changed()
+
+    def _changed(self) -> Reply:
+        return self._menu.current(frame="set-changed")
+
+    def _named(self, name: str) -> Reply:
+        self._session.prompt = self
+        self._session.change(replace(self._session.settings, name=name))
+        return self._changed()
+
+    def _back(self, told: str = "") -> Reply:
+        self._session.prompt = self
+        return self._menu.current([told] if told else [])
+
+    def _label(self, name: str) -> str:
+        """The setting, its value, and a sample of what it does."""
+        settings = self._session.settings
+        return sample(settings.language, name, getattr(settings, name))

@@ -1,0 +1,54 @@
+"""What surrounds a screen: ports to time, files and sound, which its endpoint implements.
+
+No room up to `client` starts a thread or a timer or opens a file: it is given one of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from sorry_a11y.sound.player import Player
+
+
+class Timer(Protocol):
+    """A call that is still to come."""
+
+    def cancel(self) -> None:
+        """Do not call any more. Harmless when it has called or was cancelled."""
+
+
+Alarm = Callable[[float, Callable[[], None]], Timer]
+"""Calls once after the given number of seconds, from any thread."""
+
+
+class HomeFolder(Protocol):
+    """The folder in which the game keeps its files, each known by its name."""
+
+    def read(self, name: str, most: int) -> bytes:
+        """Return at most ``most`` bytes of a regular file. Raises OSError."""
+
+    def replace(self, name: str, data: bytes) -> None:
+        """Put a whole file in the place of the one before, private to the user. Raises OSError."""
+
+    def remove(self, name: str) -> None:
+        """Remove a file, if there is one. Raises OSError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """The ports of one endpoint.
+
+    ``alarm``: calls after a while. ``clock``: seconds that only go forward. ``now``: the time on
+    the player's clock. ``home``: the game's folder, None where nothing is kept. ``sound``: plays
+    earcons. ``language``: of the player's system.
+    """
+
+    alarm: Alarm
+    clock: Callable[[], float]
+    now: Callable[[], datetime]
+    home: HomeFolder | None
+    sound: Player
+    language: str

@@ -1,0 +1,192 @@
+"""Open and write files of which something else may have taken the place.
+
+Only ordinary files are opened. A pipe is not waited for, a device is not read for ever, and a link
+leads nowhere unless the caller follows links; all of these raise NotAFileError, which is an
+OSError like everything else that the system refuses.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+PATIENCE = 1.0
+"""Seconds to wait for another program that holds a folder or reads a file being replaced."""
+PAUSE = 0.02
+LOCKED_BYTE = 0x7FFF0000
+"""Windows locks bytes, and nobody else can read a locked one: this one lies behind any record."""
+_GUARDED = (
+    getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
+)
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+
+StrPath = str | Path
+
+
+class NotAFileError(OSError):
+    """The name belongs to a link, a folder, a pipe or a device."""
+
+    def __init__(self, path: StrPath) -> None:
+        super().__init__(errno.EINVAL, "not an ordinary file", os.fspath(path))
+
+
+def check_file(path: StrPath) -> int:
+    """Return the rights of an ordinary file; raises NotAFileError, FileNotFoundError, OSError."""
+    mode = os.lstat(path).st_mode
+    if not stat.S_ISREG(mode):
+        raise NotAFileError(path)
+    return stat.S_IMODE(mode)
+
+
+def open_file(path: StrPath, flags: int = os.O_RDONLY, *, follow: bool = False) -> int:
+    """Open an ordinary file and return its descriptor. ``follow``: also at the end of a link.
+    Raises NotAFileError, OSError."""
+    if not follow and os.path.islink(path):
+        raise NotAFileError(path)
+    try:
+        descriptor = os.open(path, flags | _GUARDED | (0 if follow else _NO_LINK), 0o666)
+    except (FileNotFoundError, PermissionError):
+        if os.path.isdir(path):  # Windows opens no folder
+            raise NotAFileError(path) from None
+        raise
+    except OSError as error:
+        if error.errno in (errno.ENXIO, errno.EISDIR, errno.ELOOP, errno.ENODEV):
+            raise NotAFileError(path) from None
+        raise
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise NotAFileError(path)
+    return descriptor
+
+
+def read_file(path: StrPath, most: int, *, start: int = 0, follow: bool = False) -> bytes:
+    """Return at most ``most`` bytes of an ordinary file, from ``start`` on; raises OSError."""
+    with open(open_file(path, follow=follow), "rb") as file:
+        file.seek(start)
+        return file.read(most) or b""  # None: a file of the kernel that would be waited for
+
+
+def write_new(path: StrPath, data: bytes) -> None:
+    """Make a file with ``data`` appear at ``path``, whole; raises FileExistsError if there is
+    one already, OSError."""
+    path = Path(path)
+    part = _part(path, data, 0o666, sync=True)
+    try:
+        _publish(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def replace_file(path: Path, data: bytes, *, follow: bool = False, sync: bool = True) -> None:
+    """Put ``data`` in place of what the file holds, whole, keeping its rights; a new file is the
+    player's alone. Raises OSError, and then nothing has changed. ``sync``: wait until the disk
+    has it."""
+    if follow:
+        path = Path(os.path.realpath(path))
+    mode = 0o600
+    with suppress(FileNotFoundError):
+        mode = check_file(path)
+    part = _part(path, data, 0o600, sync=sync)
+    try:
+        with suppress(OSError):
+            part.chmod(mode)
+        _put_in_place(part, path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
+
+
+def _part(path: Path, data: bytes, mode: int, *, sync: bool) -> Path:
+    """Write ``data`` beside ``path``, under a name that nobody can guess, and return where."""
+    part = path.with_name(f".{os.urandom(8).hex()}.part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED, mode)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(data)
+            if sync:
+                file.flush()
+                os.fsync(descriptor)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink()
+        raise
+    return part
+
+
+def _publish(part: Path, path: Path) -> None:
+    """Give a finished file its name, which nobody may have taken."""
+    if sys.platform != "win32":
+        try:
+            os.link(part, path)
+            return
+        except FileExistsError:
+            raise
+        except (OSError, AttributeError):  # no links on this file system, or in browsers
+            if os.path.lexists(path):
+                raise FileExistsError(path) from None
+    part.rename(path)  # on Windows it refuses a name that is taken
+
+
+def _put_in_place(part: Path, path: Path) -> None:
+    """Windows refuses to replace a file at the very moment at which another program reads it."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            part.replace(path)
+            return
+        except PermissionError:
+            if sys.platform != "win32" or monotonic() >= until:
+                raise
+            sleep(PAUSE)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
+        """Lock a file if nobody else has; also True where there are no locks."""
+        try:
+            os.lseek(descriptor, LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        except OSError:
+            return True
+        return True
+else:
+    import fcntl
+
+    def lock(descriptor: int, *, shared: bool = False) -> bool:
+        """Lock a file if nobody else has; also True where there are no locks."""
+        try:
+            fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        return True
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Make other programs that hold the same folder wait, a second at most. On Windows nobody
+    waits, and of two changes at the same moment one may be lost."""
+    if sys.platform == "win32":
+        yield
+        return
+    descriptor = os.open(os.path.realpath(folder), os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        until = monotonic() + PATIENCE
+        while not lock(descriptor) and monotonic() < until:
+            sleep(PAUSE)
+        yield
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,101 @@
+"""Send what was written on to the disk, without the player waiting for it.
+
+A write is in the hands of the operating system at once, so that it outlives the program; only a
+crash of the machine can lose it until it is synced. A disk takes milliseconds for that (4 on the
+machine where this was measured), more than a key press may take, so a thread does it. A file
+that is being synced makes writers wait; so the thread begins only when all that one key causes
+has been written.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from threading import Condition, Thread
+from time import monotonic, sleep
+
+QUIET = 0.01
+"""Seconds without a further request after which a sync begins."""
+LATEST = 0.25
+"""Seconds after the first request at which it begins in any case."""
+
+
+class BackgroundFlusher:
+    """A thread that flushes one open file: once for everything that was asked for meanwhile.
+
+    It is the `Flusher` of a program in a terminal.
+    """
+
+    def __init__(self, descriptor: int, folder: Path) -> None:
+        """Start the thread. The first flush includes ``folder``, so that the name of a new file
+        is saved too. Raises RuntimeError where no thread can be started."""
+        self.failure: OSError | None = None
+        self._descriptor = descriptor
+        self._folder: Path | None = folder
+        self._asked = Condition()
+        self._is_due = False
+        self._closing = False
+        self._last = 0.0
+        self._thread = Thread(target=self._run, name="record sync", daemon=True)
+        self._thread.start()
+
+    def request(self) -> None:
+        """Ask for a flush soon, and return at once."""
+        with self._asked:
+            self._last = monotonic()
+            if not self._is_due:
+                self._is_due = True
+                self._asked.notify()
+
+    def close(self, timeout: float) -> bool:
+        """Flush what is due, end the thread, and tell whether that was done within ``timeout``
+        seconds. If not, the file must stay open: the thread still holds it."""
+        with self._asked:
+            self._closing = True
+            self._asked.notify()
+        self._thread.join(timeout)
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while True:
+            with self._asked:
+                self._asked.wait_for(lambda: self._is_due or self._closing)
+                if not self._is_due:
+                    return
+            self._wait_for_quiet()
+            with self._asked:
+                self._is_due = False
+            if self._folder:
+                _sync_folder(self._folder)
+                self._folder = None
+            try:
+                os.fsync(self._descriptor)
+            except OSError as error:
+                self.failure = self.failure or error
+
+    def _wait_for_quiet(self) -> None:
+        latest = monotonic() + LATEST
+        while not self._closing:
+            now = monotonic()
+            begin = min(self._last + QUIET, latest)
+            if begin <= now:
+                return
+            sleep(begin - now)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A folder cannot be synced everywhere; where it cannot, its file system does not need it or
+    nobody can help."""
+    if sys.platform == "win32":
+        return
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    except OSError:
+        pass
+    finally:
+        os.close(descriptor)

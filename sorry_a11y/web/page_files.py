@@ -1,0 +1,161 @@
+"""The page as a site: its files, the addresses where it may be opened, and what friends open.
+
+A page may come from nowhere but this very address. So that no name of the internet can be made to
+point here, an address without encryption must be one of a network: numbers, or a name without a
+dot or of a home ("localhost", "kitchen.local").
+"""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+from contextlib import suppress
+from functools import cache
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from sorry_a11y.server.home_server import own_address
+from sorry_a11y.sound.earcons import Earcon
+from sorry_a11y.sound.sound_files import SoundFiles
+
+STATIC = Path(__file__).parent / "static"
+TYPES = {
+    ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".wav": "audio/wav",
+}
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Only what comes from this address, and nothing that stands in a text."""
+ALWAYS = (
+    ("Content-Security-Policy", POLICY), ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+)
+SOUNDS = "/sounds/"
+A_DAY = "max-age=86400"
+AGAIN = "no-cache"
+"""A file is kept by the browser and asked for whether it is still the same."""
+HERE = ("localhost", "127.0.0.1", "::1")
+"""What this computer is called on itself; to others it has another name."""
+PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
+"""Ends of names that only a network of one's own gives."""
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def file_response(request: Request) -> Response:
+    """Return the file that a request names, or that there is none."""
+    path = request.path.partition("?")[0]
+    if path.startswith(SOUNDS):
+        body = _sound(path.removeprefix(SOUNDS).removesuffix(".wav"))
+        return _response(body, TYPES[".wav"], A_DAY)
+    body = _files().get("index.html" if path == "/" else path[1:])
+    if body is None:
+        return _response(None, "", AGAIN)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    if tag in request.headers.get_all("If-None-Match"):
+        return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)])
+    kind = TYPES[Path("index.html" if path == "/" else path).suffix]
+    return _response(body, kind, AGAIN, ("ETag", tag))
+
+
+@cache
+def _files() -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in STATIC.iterdir() if path.suffix in TYPES}
+
+
+def _sound(name: str) -> bytes | None:
+    if name not in set(Earcon):
+        return None
+    try:
+        return SoundFiles().stock(Earcon(name))
+    except OSError:
+        return None
+
+
+def _response(
+    body: bytes | None, kind: str, keep: str, *more: tuple[str, str]
+) -> Response:
+    if body is None:
+        return _made(HTTPStatus.NOT_FOUND, b"\n", [("Content-Type", "text/plain")])
+    return _made(HTTPStatus.OK, body, [("Content-Type", kind), ("Cache-Control", keep), *more])
+
+
+def _made(status: HTTPStatus, body: bytes, own: list[tuple[str, str]]) -> Response:
+    headers = Headers([
+        ("Connection", "close"), ("Content-Length", str(len(body))), *own, *ALWAYS,
+    ])
+    return Response(status.value, status.phrase, headers, body)
+
+
+# -- addresses -------------------------------------------------------------------------------------
+
+
+def foreign_response(request: Request, url: str, *, is_plain: bool) -> Response | None:
+    """Refuse a socket to a page from elsewhere; None for the page of this server.
+
+    ``url`` and ``is_plain`` are those of `is_here`.
+    """
+    origin, host = single_header(request, "Origin"), single_header(request, "Host")
+    is_own = bool(host) and origin.partition("://")[2] == host
+    if is_own and is_here(host, url, is_plain=is_plain):
+        return None
+    return _made(HTTPStatus.FORBIDDEN, b"\n", [])
+
+
+def single_header(request: Request, name: str) -> str:
+    """Return a header that stands once; empty for none, and for several, which count as none."""
+    values = request.headers.get_all(name)
+    return values[0] if len(values) == 1 else ""
+
+
+def is_here(host: str, url: str, *, is_plain: bool) -> bool:
+    """Whether a host can only be this server. ``url``: where guests find it, through a front that
+    has a certificate for no other names than that and, where several servers stand behind it, the
+    one that all of them share ("tables.example", of which this one is "a.tables.example")."""
+    name = _hostname(host)
+    if url:
+        own = _hostname(url.partition("://")[2] or url)
+        return name == own or ("." in name and own.endswith(f".{name}"))
+    if not is_plain:
+        return True  # it has shown a certificate of that name
+    with suppress(ValueError):
+        ipaddress.ip_address(name.partition("%")[0])
+        return True
+    return "." not in name or name.endswith(PLACES)
+
+
+def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
+    """What friends open to sit down, from a page that was opened at ``host``."""
+    try:
+        parts = urlsplit(f"//{host}")
+        name, port = parts.hostname or "", parts.port
+    except ValueError:
+        return ""
+    if url:
+        scheme = "http" if url.startswith(("ws://", "http://")) else "https"
+        return page_link(name, port, code, scheme)
+    scheme = "http" if is_plain else "https"
+    return page_link(own_address() if name in HERE else name, port, code, scheme)
+
+
+def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
+    """What friends open in a browser. The code is behind the sign that no browser sends on."""
+    shown = f"[{host}]" if ":" in host else host
+    digits = "".join(char for char in code if char.isdigit())
+    return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"
+
+
+def _hostname(host: str) -> str:
+    """The name in "name:port"; empty for what is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""

@@ -1,0 +1,71 @@
+// The connection to the server: comes back by itself, and takes the same seat again.
+
+/** What no sentence has: characters that control a terminal, or turn the direction of writing. */
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+const PAUSES = [200, 500, 1000, 2000, 5000];
+/** Close codes after which nobody comes back: another page has the seat, or it was taken away. */
+const FINAL = [4001, 4002];
+
+/** The code of a server that ends while others carry its tables: no player needs to hear of it. */
+const RESTARTS = 4003;
+
+/**
+ * @typedef {{table: string, token: string, guest: number, seats: number[], code: string,
+ *   session: string, told: number, heard: number}} Seat
+ */
+
+export class Connection {
+  /**
+   * @param {(message: any) => void} take what is done with each message
+   * @param {(isThere: boolean) => void} notice told when the connection of a seat is lost or back
+   */
+  constructor(take, notice) {
+    this.take = take;
+    this.notice = notice;
+    /** @type {Record<string, string | number>} */
+    this.settings = {};
+    /** @type {Seat | null} */
+    this.seat = null;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.attempt = 0;
+    this.lost = false;
+    this.open();
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/page`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.send({ t: "hello", settings: this.settings });
+      if (this.seat) this.send({ t: "chair", ...this.seat });
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data, (_key, value) =>
+        typeof value === "string" ? value.replace(CONTROLS, "") : value);
+      if (message.t === "seat" && this.lost) {
+        this.lost = false;
+        this.notice(true);
+      }
+      this.take(message);
+    };
+    socket.onclose = (event) => {
+      if (FINAL.includes(event.code)) return;
+      const isHandedOver = event.code === RESTARTS && this.attempt === 0;
+      if (this.seat && !this.lost && !isHandedOver) {
+        this.lost = true;
+        this.notice(false);
+      }
+      const pause = PAUSES[Math.min(this.attempt++, PAUSES.length - 1)] ?? 5000;
+      setTimeout(() => this.open(), pause * (0.5 + Math.random()));
+    };
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

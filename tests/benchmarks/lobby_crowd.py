@@ -1,0 +1,332 @@
+"""A crowd at a server of tables, light enough for thousands of seats in one process.
+
+Each seat is a socket. Of its news only the number and the turn are read, but for the seat on turn,
+which finds its choices as every client does. When decisions are sent is for whoever runs the crowd
+to say, so that a server is asked for as many a second as it is to be. While it plays, the crowd
+does not look for rubbish: that would keep thousands of seats from hearing for half a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import threading
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from sorry_a11y.rules.board import SEATS
+from sorry_a11y.rules.notation import action_text
+from sorry_a11y.rules.state import Phase
+from sorry_a11y.rules.view import options
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.messages import NewsReader, unpack_game
+from tests.server.far_people import HELLO
+
+FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
+AT_ONCE = 20
+"""Tables that are opened at the same time."""
+AGAIN_S = (0.2, 0.5, 1.0, 1.0, 2.0)
+"""Pauses of a client that comes back, as `client.socket_connection` has them."""
+PAUSE_S = 0.002
+"""Of the crowd, between two looks at what is to be sent."""
+encode = msgspec.json.Encoder().encode
+
+
+class _Brief(Struct):
+    """As much of a message as every seat reads."""
+
+    t: str
+    seq: int = 0
+    batch: msgspec.Raw = msgspec.Raw(b"null")
+    table: str = ""
+    token: str = ""
+    code: str = ""
+    setup: msgspec.Raw = msgspec.Raw(b"null")
+    why: str = ""
+
+
+class _Turn(Struct):
+    """Whose turn it is after some news; ``seen``: a seat and what it may know, the phase first."""
+
+    number: int
+    seen: list[tuple[int, list[Any]]]
+
+
+read = msgspec.json.Decoder(_Brief).decode
+read_turn = msgspec.json.Decoder(_Turn).decode
+
+
+class Chair:
+    """One seat of a table. ``count``: how many news it was told; ``back``: the seconds that it took
+    each time to have the chair again."""
+
+    def __init__(self, table: CrowdTable, address: str) -> None:
+        self.table = table
+        self.seq = self.count = 0
+        self.token = ""
+        self.id = ""
+        self.back: list[float] = []
+        self.ended = ""
+        self._address = address
+        self._socket: ClientConnection | None = None
+        self._reader: NewsReader | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def sit(self, message: msg.HostTable | msg.Join) -> str:
+        """Take the chair, and listen from then on; the code of the table."""
+        await self._connect()
+        await self.send(message)
+        while not self.token:
+            self._take(await self._received())
+        self._task = asyncio.create_task(self._listen())
+        return self.code
+
+    code = ""
+
+    async def send(self, message: msg.Up) -> None:
+        """Send a message."""
+        if self._socket:
+            with suppress(ConnectionClosed):
+                await self._socket.send(encode(message).decode())
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self._task:
+            self._task.cancel()
+        if self._socket:
+            self._socket.transport.abort()
+
+    async def _received(self) -> bytes:
+        assert self._socket is not None, "is connected"
+        return await self._socket.recv(decode=False)
+
+    async def _connect(self) -> None:
+        self._socket = await connect(
+            self.table.crowd.url, compression=None, ping_interval=None, proxy=None, max_queue=None,
+            additional_headers={"X-Forwarded-For": self._address}, open_timeout=60,
+        )
+        await self.send(HELLO)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                while True:
+                    self._take(await self._received())
+            except ConnectionClosed as error:
+                self.ended = str(error)
+            await self._come_back()
+
+    async def _come_back(self) -> None:
+        """As `client.socket_connection` does: a pause by lot, then the chair again by its token."""
+        began = perf_counter()
+        lot, attempt = self.table.crowd.lot, 0
+        while True:
+            pause = AGAIN_S[min(attempt, len(AGAIN_S) - 1)]
+            await asyncio.sleep(pause * lot.uniform(0.5, 1.5))
+            attempt += 1
+            try:
+                await self._connect()
+                await self.send(msg.Back(self.id, self.token, self.seq))
+                while read(data := await self._received()).t != "table":
+                    pass
+                self._take(data)
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                continue
+            self._number = -1  # whether the answer arrived is seen by what is asked now
+            self.back.append(perf_counter() - began)
+            return
+
+    def _take(self, data: bytes) -> None:
+        message = read(data)
+        if message.t == "news":
+            self._hear(message)
+        elif message.t == "seated":
+            self.id, self.token, self.code = message.table, message.token, message.code
+        elif message.t == "table" and self._reader is None and bytes(message.setup) != b"null":
+            setup, own = unpack_game(bytes(message.setup))
+            self._reader = NewsReader(setup.rules(), setup.seats, own)
+        elif message.t == "refused":
+            self.table.crowd.refused.append(message.why)
+
+    def _hear(self, news: _Brief) -> None:
+        self.seq = max(self.seq, news.seq)
+        self.table.heard(self, news.seq)
+        turn = read_turn(bytes(news.batch))
+        seat, seen = turn.seen[0]
+        if seen[0] == Phase.PLAY.name and seen[2] == seat and turn.number != self._number:
+            self._number, self._news = turn.number, news
+            self.table.crowd.waiting.append(self.decide)
+        if seen[0] == Phase.OVER.name:
+            self.table.crowd.waiting.append(self._rematch)
+
+    _number = -1
+    _news: _Brief
+
+    async def decide(self) -> None:
+        """Decide by lot what is to be decided."""
+        assert self._reader is not None, "knows the game"
+        batch = self._reader.unpack(bytes(self._news.batch))
+        view = next(iter(batch.views.values()))
+        choice = self.table.crowd.lot.choice(list(options(view)))
+        self.table.asked(self.seq)
+        await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
+
+    async def _rematch(self) -> None:
+        if self is self.table.chairs[0]:
+            await self.send(msg.Manage("rematch"))
+
+
+class CrowdTable:
+    """A table of four, and what its seats were told when."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        self.chairs = [
+            Chair(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS
+        ]
+        self._asked: list[tuple[float, int, set[Chair]]] = []
+        self._first: list[float] = []
+
+    async def open(self) -> None:
+        """Four sit down and begin."""
+        host, *guests = self.chairs
+        code = await host.sit(msg.HostTable("hasbro", "Ann", FOUR))
+        for name, guest in zip(("Ben", "Cid", "Dora"), guests, strict=True):
+            await guest.sit(msg.Join(code, name))
+        await host.send(msg.Start())
+
+    def asked(self, seq: int) -> None:
+        """A decision is sent now, after line ``seq`` of the journal."""
+        self._asked.append((perf_counter(), seq, set(self.chairs)))
+
+    def heard(self, chair: Chair, seq: int) -> None:
+        """A chair was told news that end with line ``seq``."""
+        now = perf_counter()
+        for time, after, missing in self._asked:
+            if seq > after and chair in missing:
+                missing.discard(chair)
+                self.crowd.told.append(now - time)
+                break
+        self._asked = [one for one in self._asked if one[2]]
+        chair.count += 1
+        if chair.count > len(self._first):
+            self._first.append(now)
+        self.look_behind(chair.count, now)
+
+    def look_behind(self, count: int, now: float) -> None:
+        """Note for how long a chair that has only now heard so much was more than one behind."""
+        if count < len(self._first):
+            self.crowd.behind = max(self.crowd.behind, now - self._first[count])
+
+
+class Crowd:
+    """Everybody at the tables of ``url``. ``told``: seconds from each decision to each seat;
+    ``waiting``: what is to be sent next, oldest first; ``behind``: the longest time that somebody
+    was more than one message behind; ``stalls``: by how many seconds each pause of the crowd itself
+    was too long."""
+
+    def __init__(self, url: str, seed: int = 1) -> None:
+        self.url = url
+        self.lot = Random(seed)
+        self.told: list[float] = []
+        self.refused: list[str] = []
+        self.behind = 0.0
+        self.waiting: deque[Callable[[], Awaitable[None]]] = deque()
+        self.tables: list[CrowdTable] = []
+        self.sent = 0
+        self.stalls: list[float] = []
+
+    async def fill(self, tables: int) -> None:
+        """Open so many tables, and begin at each."""
+        rest = iter(range(len(self.tables), len(self.tables) + tables))
+
+        async def some() -> None:
+            for number in rest:
+                table = CrowdTable(self, number)
+                await table.open()
+                self.tables.append(table)
+
+        await asyncio.gather(*(some() for _ in range(AT_ONCE)))
+
+    async def play(self, seconds: float, a_second: float) -> None:
+        """Have so many decisions sent a second, evenly."""
+        gc.freeze()
+        gc.disable()
+        began = perf_counter()
+        sent = 0
+        while (passed := perf_counter() - began) < seconds:
+            while sent < passed * a_second and self.waiting:
+                await self.waiting.popleft()()
+                sent += 1
+            paused = perf_counter()
+            await asyncio.sleep(PAUSE_S)
+            self.stalls.append(perf_counter() - paused - PAUSE_S)
+        self.sent += sent
+        gc.enable()
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """Every chair."""
+        return [chair for table in self.tables for chair in table.chairs]
+
+    async def leave(self) -> None:
+        """Everybody hangs up."""
+        await asyncio.gather(*(chair.leave() for chair in self.chairs))
+
+
+class Syncs:
+    """Syncs a file in ``folder`` again and again meanwhile. ``seconds``: what each sync took."""
+
+    def __init__(self, folder: Path) -> None:
+        self.seconds: list[float] = []
+        self._path = folder / "syncs"
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+
+    def __enter__(self) -> Syncs:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._done.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._path.open("wb") as file:
+            while not self._done.wait(0.02):
+                file.write(b"x" * 4096)
+                file.flush()
+                began = perf_counter()
+                os.fsync(file.fileno())
+                self.seconds.append(perf_counter() - began)
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that so large a share does not pass, 0 of none."""
+    ranked = sorted(values)
+    return ranked[min(int(len(ranked) * share), len(ranked) - 1)] if ranked else 0.0
+
+
+def memory(pid: int) -> int:
+    """KiB that a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def processor(pid: int) -> float:
+    """Seconds of a core that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

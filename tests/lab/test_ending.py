@@ -1,0 +1,46 @@
+"""How games of bots on several cores end when they are asked to."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from tests.harness.programs import command, environment
+
+LIMIT = 30.0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
+def test_a_ladder_that_is_terminated_says_nothing(tmp_path: Path) -> None:
+    """Promise: SIGTERM ends the processes that share the games, with status 143 and without a
+    warning of Python about what they leave behind."""
+    ladder = subprocess.Popen(
+        command("ladder", "--games", "5000", "--jobs", "2"), stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path),
+    )
+    children = Path(f"/proc/{ladder.pid}/task/{ladder.pid}/children")
+    until = monotonic() + LIMIT
+    while len(children.read_text().split()) < 3 and monotonic() < until:  # one tracks the others
+        sleep(0.05)
+    left = children.read_text().split()
+    ladder.send_signal(signal.SIGTERM)
+    assert ladder.communicate(timeout=LIMIT) == (b"", b"")
+    assert ladder.returncode == 143
+    assert len(left) >= 3
+    until = monotonic() + LIMIT
+    while any(map(_runs, left)) and monotonic() < until:
+        sleep(0.05)
+    assert not any(map(_runs, left))
+
+
+def _runs(process: str) -> bool:
+    """Whether a process does anything; one that has ended may wait to be asked how."""
+    with suppress(OSError):
+        return bool(Path(f"/proc/{process}/cmdline").read_bytes())
+    return False

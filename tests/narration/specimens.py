@@ -1,0 +1,127 @@
+"""Every sentence of a language with sample values, as a translator wants to hear them.
+
+Reads the message files themselves: which variables a message takes, which variants it chooses
+between. With the catalog it is the only module that knows the message library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import islice, product
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from sorry_a11y.narration.catalog import FALLBACK, LOCALES, MessageValue, catalog
+
+MOST_SPECIMENS = 400
+"""Combinations of variants that are tried of one message."""
+
+PLURALS: Mapping[str, int] = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 6, "other": 5}
+"""A number for each plural category; of the languages here only one and other occur."""
+
+SAMPLES: Mapping[str, MessageValue] = {
+    "accepted": "exact, bounce", "bot": "runner", "colour": "red", "colours": "red",
+    "command": "play", "count": 5, "first": "pawn 1", "given": "moon", "home": 2, "key": "w",
+    "line": 3, "name": "Ben", "names": "Ben", "number": 2, "of": 3, "option": "--seed",
+    "path": "settings.toml", "pawn": "pawn 1", "pawns": "pawn 3", "other": "pawn 3",
+    "place": "home", "points": 25, "second": "pawn 2", "square": 23, "steps": 12, "target": 2,
+    "text": "pawn 1", "where": "--rules",
+}
+"""What a variable without variants is sampled with; any other by its own name."""
+
+
+class Specimen(NamedTuple):
+    """One sentence: the message, the values it was given, and the text."""
+
+    message: str
+    values: Mapping[str, MessageValue]
+    text: str
+
+
+class _Reader(Visitor):
+    """Collects the variables of a message and the variants chosen by each, and the messages that
+    it names."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, list[MessageValue]] = {}
+        self.named: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.named.append(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.setdefault(node.id.name, [])
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            if isinstance(argument, ast.VariableReference):  # only numbers are formatted
+                self.variables.setdefault(argument.id.name, []).append(PLURALS["other"])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.variables.setdefault(node.selector.id.name, [])
+            for variant in node.variants:
+                value = _sample_of(variant.key)
+                if value not in keys:
+                    keys.append(value)
+        self.generic_visit(node)
+
+
+def _sample_of(key: ast.Identifier | ast.NumberLiteral) -> MessageValue:
+    if isinstance(key, ast.NumberLiteral):
+        return int(key.value)
+    return PLURALS.get(key.name, key.name)
+
+
+@cache
+def variants(language: str) -> Mapping[str, Mapping[str, tuple[MessageValue, ...]]]:
+    """For each message of a language its variables, and for each of these a sample value for
+    every variant chosen by it (none where it is only said)."""
+    found: dict[str, Mapping[str, tuple[MessageValue, ...]]] = {}
+    named: dict[str, list[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                reader = _Reader()
+                reader.visit(entry)
+                found[entry.id.name] = {
+                    name: tuple(values) for name, values in reader.variables.items()
+                }
+                named[entry.id.name] = reader.named
+    return {
+        message: {**{name: values for one in named[message] for name, values in found[one].items()},
+                  **variables}
+        for message, variables in found.items()
+    }
+
+
+@cache
+def junk(language: str) -> tuple[str, ...]:
+    """What the message library could not read: a slip there silently drops a message."""
+    return tuple(
+        f"{path.name}: {(entry.content or '').strip()[:60]}"
+        for path in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Junk)
+    )
+
+
+def specimens(language: str) -> Iterator[Specimen]:
+    """Every message of the language with every combination of its variants, those that English
+    chooses between included."""
+    words = catalog(language)
+    for message, variables in variants(language).items():
+        english = variants(FALLBACK).get(message, {})
+        names = sorted({*variables, *english})
+        choices = [
+            tuple(dict.fromkeys((*english.get(name, ()), *variables.get(name, ()))))
+            or (SAMPLES.get(name, name),)
+            for name in names
+        ]
+        for values in islice(product(*choices), MOST_SPECIMENS):
+            given = dict(zip(names, values, strict=True))
+            yield Specimen(message, given, words.say(message, **given))

@@ -1,0 +1,134 @@
+"""Every ability of a card is known wherever abilities are told apart."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from sorry_a11y.bots.features import hit_masks
+from sorry_a11y.narration.answers import card_meaning, stuck
+from sorry_a11y.narration.listener import Listener
+from sorry_a11y.rulebook.rule_pages import card_rule, reference_cards
+from sorry_a11y.rules.board import RED, SEATS, Pawn
+from sorry_a11y.rules.board_tables import Reason
+from sorry_a11y.rules.cards import Ability, Out, Sorry, Steps, Swap
+from sorry_a11y.rules.refusals import TELLING, stuck_pawns, unplayable
+from sorry_a11y.rules.sevens import Burn, Sharing, Split
+from sorry_a11y.rules.view import view
+from sorry_a11y.table.menu import menu
+from sorry_a11y.table.setup import Person, Seating
+from tests.harness.pawns import R1, R2
+from tests.harness.sessions import option_text
+from tests.rules.positions import book
+from tests.rules.staging import staged
+
+
+class Sample(NamedTuple):
+    """A card with the ability, a position in which it does nothing, and one in which it does."""
+
+    game: str
+    card: str
+    stuck: str
+    free: str
+
+
+SAMPLES: dict[type[Ability], Sample] = {
+    Out: Sample("hasbro", "1", "red: home, home, home, home; blue: start", "red: start"),
+    Steps: Sample("hasbro", "3", "red: start; blue: start", "red: 20; blue: start"),
+    Swap: Sample("hasbro", "11", "red: start; blue: 30", "red: 20; blue: 30"),
+    Sorry: Sample("hasbro", "sorry", "red: start; blue: start", "red: start; blue: 30"),
+    Split: Sample("hasbro", "7", "red: start; blue: start", "red: 20, 30; blue: start"),
+    Burn: Sample("dog", "7", "red: kennel; blue: kennel", "red: 6, 12; blue: kennel"),
+}
+SHARED = {Sharing}
+"""What several abilities have in common."""
+
+
+def concrete(kind: type[Ability]) -> set[type[Ability]]:
+    """The abilities that a card can have."""
+    below = {one for sub in kind.__subclasses__() for one in concrete(sub)}
+    return below or {kind}
+
+
+def test_every_ability_has_a_sample() -> None:
+    """Promise of this file: an ability that is new is asked for everything below."""
+    assert concrete(Ability) == set(SAMPLES)
+    assert not SHARED & set(SAMPLES)
+
+
+def listener(game: str) -> Listener:
+    """Red at a table of four."""
+    seating = Seating({seat: Person(seat, f"Player {seat}") for seat in SEATS})
+    return Listener(RED, seating, book(game))
+
+
+@pytest.mark.parametrize("ability", SAMPLES, ids=lambda kind: kind.__name__)
+def test_every_ability_has_words(ability: type[Ability]) -> None:
+    """Promise: each ability is told by the key that asks what a card does, on a reference card
+    and in the rules of the card."""
+    one = SAMPLES[ability]
+    rules = book(one.game)
+    kind = rules.kind(one.card)
+    assert any(isinstance(found, ability) for found in rules.cards[kind].abilities)
+    assert card_meaning(listener(one.game), kind)
+    assert len(reference_cards(rules)) == len(rules.cards) + 1
+    assert card_rule(rules, kind)
+
+
+@pytest.mark.parametrize("ability", SAMPLES, ids=lambda kind: kind.__name__)
+def test_every_ability_says_why_it_is_refused(ability: type[Ability]) -> None:
+    """Promise (key y): where a card does nothing, every pawn says why, in words."""
+    one = SAMPLES[ability]
+    seen = view(staged(book(one.game), one.stuck, "red", one.card), RED)
+    assert not seen.choices.plays
+    ((_, found),) = unplayable(seen)
+    assert found
+    assert all(each.reason in (*TELLING, Reason.WRONG_CARD) for each in found)
+    assert any(each.reason is not Reason.WRONG_CARD for each in found)
+    assert stuck(listener(one.game), found)
+
+
+@pytest.mark.parametrize("ability", SAMPLES, ids=lambda kind: kind.__name__)
+def test_every_ability_is_offered_in_the_menu(ability: type[Ability]) -> None:
+    """Promise: what a card allows is offered as options with words, and bots that learned know
+    what it hits."""
+    one = SAMPLES[ability]
+    rules = book(one.game)
+    seen = view(staged(rules, one.free, "red", one.card), RED)
+    options = menu(seen)
+    assert options
+    for number, option in enumerate(options, 1):
+        assert option_text(option, number, len(options), seen, listener(one.game))
+    assert hit_masks(rules)
+
+
+def test_an_ability_that_is_unknown_is_no_silent_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: an ability that the refusals do not know fails loudly instead of saying nothing."""
+    rules = book("hasbro")
+    seen = view(staged(rules, SAMPLES[Steps].stuck, "red", "3"), RED)
+    monkeypatch.setattr("sorry_a11y.rules.refusals.Steps", Out)
+    with pytest.raises(AssertionError, match="Steps"):
+        stuck_pawns(seen)
+
+
+@pytest.mark.parametrize(
+    ("text", "reasons"),
+    [
+        # the partner's pawn on the track can be meant too, but is protected on its start square
+        ("red: 6, kennel; yellow: 20", {R1: Reason.GUARDED, R2: Reason.IN_START}),
+        # two own pawns change places: neither is stuck
+        ("red: 6, 12; yellow: kennel", {}),
+    ],
+    ids=("partner", "own"),
+)
+def test_a_jack_may_be_meant_for_pawns_of_the_own_side(
+    text: str, reasons: dict[Pawn, Reason]
+) -> None:
+    """Promise (key y): a card that swaps with anybody says of partners and own pawns what it says
+    of rivals, not that nobody is there."""
+    seen = view(staged(book("dog"), text, "red", "J"), RED)
+    found = {one.pawn: one.reason for one in stuck_pawns(seen)}
+    assert {pawn: found.get(pawn) for pawn in reasons} == reasons
+    if not reasons:
+        assert not {R1, R2} & set(found)

@@ -1,0 +1,250 @@
+"""What is refused has not happened, and an error in one room is felt in no other."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sorry_a11y.server.journal import StoredEntry
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.room import Room
+from sorry_a11y.wire import protocol as msg
+
+from .memory_journal import MemoryJournal
+from .people import RoomHarness, Someone, two_at_a_table
+from .test_server import HOST, Served, ask, served, wait_for
+
+THREE = {"red": "you", "yellow": "open", "blue": "open"}
+
+
+def names(one: Someone) -> list[str]:
+    """Who sits at a table, as somebody was told last."""
+    return [chair.name for chair in one.all(msg.TableState)[-1].chairs if chair.name]
+
+
+def test_a_connection_has_one_seat() -> None:
+    """Promise: who joins twice on one connection, by another name, is refused and has the first
+    seat alone; no seat is taken that nobody sits on."""
+    room = RoomHarness()
+    ann = room.host(seats=THREE)
+    ben = room.guest(ann)
+    assert ann.seated is not None
+    assert ben.refusal(msg.Join(ann.seated.code, "Ghost")) == "begun"
+    assert names(ann) == ["Ann", "Ben"]
+    ben.goes_away()
+    room.wait(20)
+    assert [one.away for one in ann.all(msg.TableState)[-1].chairs if one.name == "Ben"]
+    assert len(room.table(ann).members.open_seats()) == 1
+
+
+def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
+    """Promise: a connection that is at a table and joins another, or asks for somebody else's seat
+    there, is refused, and nothing has changed at either."""
+    room = RoomHarness()
+    ann, bob = room.host("Ann"), room.host("Bob")
+    cid = room.guest(bob, "Cid")
+    assert bob.seated is not None
+    assert cid.seated is not None
+    assert ann.refusal(msg.Join(bob.seated.code, "Ghost")) == "begun"
+    assert ann.refusal(msg.Back(cid.seated.table, cid.seated.token)) == "begun"
+    assert names(bob) == ["Bob", "Cid"]
+    assert not cid.all(msg.Bye)
+    assert ann.refusal(msg.Start()) == ""
+
+
+def test_who_has_a_seat_opens_no_table() -> None:
+    """Promise: host is refused on a connection with a seat, and there is no table that nobody can
+    begin or end, listed for all."""
+    room = RoomHarness()
+    ann = room.host(public=True)
+    room.now += 100
+    wished = msg.HostTable("hasbro", "Ann", THREE, public=True)
+    assert ann.refusal(wished) == "begun"
+    assert room.lobby.size()[0] == 1
+    assert len(room.lobby.listed_here()) == 1
+    ann.says(msg.Leave())
+    room.wait(5)
+    assert room.lobby.size()[0] == 0
+
+
+def test_a_join_said_again_gives_the_same_seat() -> None:
+    """Promise: a client that says its join again, on the same connection or because that was lost
+    before the answer came, has one seat; once it has said anything else, the seat was heard of."""
+    room = RoomHarness()
+    ann = room.host(seats=THREE)
+    assert ann.seated is not None
+    join = msg.Join(ann.seated.code, "Ben")
+    ben = room.someone("Ben's")
+    ben.says(join)
+    first = ben.seated
+    ben.says(join)
+    assert ben.seated == first
+    ben.goes_away()
+    again = room.someone("Ben's")
+    again.says(join)
+    assert again.seated == first
+    assert names(ann) == ["Ann", "Ben"]
+    again.says(msg.Say("hello"))
+    again.goes_away()
+    assert room.someone("Ben's").refusal(join) == "name"
+    assert room.someone("elsewhere").refusal(join) == "name"
+
+
+def test_a_seat_that_was_left_before_the_game_is_its_new_owners() -> None:
+    """Promise: no bot plays for a guest because the one before them at that seat has left."""
+    room = RoomHarness()
+    ann = room.host()
+    room.guest(ann).says(msg.Leave())
+    cid = room.guest(ann, "Cid")
+    ann.says(msg.Start())
+    room.play(ann, 30)
+    assert any(one.is_on_turn for one in (ann, cid))
+    assert not [what for what in ann.happened() if "stands-in" in what]
+    entries = room.journal.entries(room.table(ann).id)
+    assert not any('"stood_in":true' in entry.text for entry in entries)
+
+
+def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: an unexpected error at one table costs what was just asked for and nothing else;
+    the table stands as it stood, and no other table notices."""
+    room, ann, ben = two_at_a_table()
+    other = room.host("Cid")
+    room.play(ann, 6)
+    seq = room.table(ann).journal.seq
+    real = Room.chat
+
+    def broken(self: Room, guest: Any, message: Any) -> None:
+        if message.text == "boom":
+            raise ZeroDivisionError
+        real(self, guest, message)
+
+    monkeypatch.setattr(Room, "chat", broken)
+    assert ann.refusal(msg.Say("boom")) == "saved"
+    assert ben.all(msg.Refused)[-1].why == "saved"
+    assert not other.all(msg.Refused)
+    assert room.table(ann).journal.seq == seq
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    other.says(msg.Say("hello"))
+
+
+def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: a table that fails again and again ends; its people hear that the seat is gone, it
+    is logged, and other tables go on."""
+    room, ann, _ = two_at_a_table()
+    other = room.host("Cid")
+    ended = room.table(ann).id
+    real = Room.tick
+
+    def broken(self: Room, now: float) -> None:
+        if self.id == ended:
+            raise ZeroDivisionError
+        real(self, now)
+
+    monkeypatch.setattr(Room, "tick", broken)
+    room.wait(10)
+    assert ann.all(msg.Refused)[-1].why == "token"
+    assert room.lobby.in_memory() == [room.table(other).id]
+    assert ann.seated is not None
+    assert room.someone().refusal(msg.Back(ended, ann.seated.token)) == "token"
+    assert other.refusal(msg.Start()) == ""
+
+
+def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: the loop that tells goes on after an error of any kind; while it does not, health
+    says 503."""
+    real = Lobby.take_out
+    raised: list[bool] = []
+
+    def once(self: Lobby) -> Iterator[Any]:
+        if not raised:
+            raised.append(True)
+            raise ZeroDivisionError
+        return real(self)
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        monkeypatch.setattr(Lobby, "take_out", once)
+        told = asyncio.create_task(ask(ann, HOST, msg.Seated))
+        while not raised:
+            await asyncio.sleep(0.01)
+        assert await asyncio.to_thread(_status, at.url) == 503
+        assert isinstance(await told, msg.Seated)
+        bob = await at.someone()
+        await ask(bob, msg.HostTable("hasbro", "Bob", {"red": "you", "blue": "runner"}), msg.Seated)
+        await ask(bob, msg.Start(), msg.News)
+        assert await asyncio.to_thread(_status, at.url) == 200
+
+    served(scene)
+
+
+def _status(url: str) -> int:
+    try:
+        with urllib.request.urlopen(url.replace("ws", "http") + "/health") as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: when a room is fetched that sleeps in the journal, the journal is read and the game
+    played again on another thread than the one that serves all rooms."""
+    threads: dict[str, int] = {}
+    real_read, real_rebuilt = MemoryJournal.entries, Room.rebuilt
+
+    def read(self: MemoryJournal, table: str) -> list[StoredEntry]:
+        threads["read"] = threading.get_ident()
+        return real_read(self, table)
+
+    def rebuilt(*given: Any) -> Room:
+        threads["rebuilt"] = threading.get_ident()
+        return real_rebuilt(*given)
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        assert isinstance(seated, msg.Seated)
+        await ask(ann, msg.Start(), msg.News)
+        at.tables._lobby.let_go(seated.table)
+        monkeypatch.setattr(MemoryJournal, "entries", read)
+        monkeypatch.setattr(Room, "rebuilt", rebuilt)
+        again = await at.someone()
+        await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
+        await wait_for(again, msg.News)
+        assert threads.keys() == {"read", "rebuilt"}
+        assert threading.get_ident() not in threads.values()
+
+    served(scene)
+
+
+def test_a_journal_that_cannot_be_followed_ends_one_room(caplog: pytest.LogCaptureFixture) -> None:
+    """Promise: the guests of a table whose journal the rules do not accept hear that the seat is
+    gone, once; the error is logged and read no second time."""
+
+    async def scene(at: Served) -> None:
+        ann = await at.someone()
+        seated = await ask(ann, HOST, msg.Seated)
+        assert isinstance(seated, msg.Seated)
+        await ask(ann, msg.Start(), msg.News)
+        at.tables._lobby.let_go(seated.table)
+        entries = at.journal._lines[seated.table]
+        at.journal._lines[seated.table] = [
+            one._replace(text='{"t":"act","text":"b 7 b1+7"}') if '"act"' in one.text else one
+            for one in entries
+        ]
+        for _ in range(2):
+            again = await at.someone()
+            refused = await ask(again, msg.Back(seated.table, seated.token), msg.Refused)
+            assert isinstance(refused, msg.Refused)
+            assert refused.why == "token"
+        assert sum("cannot be followed" in one.message for one in caplog.records) == 1
+
+    served(scene)

@@ -1,0 +1,141 @@
+"""Every screen can say what it offers as a list, and a choice of it does what its key does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import pytest
+
+from sorry_a11y.lessons.lessons import Lessons
+from sorry_a11y.menus.deletion import Deletion
+from sorry_a11y.menus.menu_screen import MenuScreen, Ways
+from sorry_a11y.menus.navigator import Farewell, Navigator
+from sorry_a11y.menus.sound_browser import SoundBrowser
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.screen import Screen, TextScreen
+from sorry_a11y.session.transcript import Passage, ReplayScreen
+from sorry_a11y.settings.values import Settings
+from sorry_a11y.storage.library import Library
+from sorry_a11y.terminal.audible import AudibleScreen
+from tests.harness.sessions import enters, heard, session
+from tests.harness.voices import VoiceRecorder
+
+TOLD = Settings(pace="key")
+
+
+class Games:
+    """A library that deletes nothing."""
+
+    def delete(self, number: int) -> None:
+        """Forget what number it was."""
+
+
+def _menu() -> Screen:
+    ways = Ways(Settings(), lambda _changed: None)
+    menu = MenuScreen(ways, lambda: ["Choose"], lambda: [
+        Row(lambda at=at: f"Row {at}", lambda at=at: Reply((), f"Row {at} done"))  # type: ignore[misc]
+        for at in range(12)
+    ])
+    ways.navigator = Navigator(menu)
+    return Farewell(ways.navigator, lambda: None, lambda: False)
+
+
+def _over() -> Screen:
+    presenter = session("hasbro", 1, seats="red=Ann,yellow=runner", goes_on_after=True)
+    for _ in heard(presenter, enters()):
+        if presenter.is_over:
+            break
+    return presenter
+
+
+def _spoken() -> Screen:
+    made = session("hasbro", 1)
+    return AudibleScreen(made, lambda _wake: VoiceRecorder())
+
+
+def _text(count: int | None = None) -> Screen:
+    lines = [f"Sentence {number}." for number in range(30)]
+    return TextScreen(lines, Settings(output="speech"), count)
+
+
+KINDS: dict[str, tuple[Callable[[], Screen], list[str]]] = {
+    "a decision": (lambda: session("hasbro", 1), ["l"]),
+    "a decision in stages": (lambda: session("dog", 3), ["l"]),
+    "a decision that is spoken": (_spoken, ["l"]),
+    "the turn of others": (lambda: session("hasbro", 2, TOLD), ["enter"]),
+    "handing over": (lambda: session(Wishes(points=True), 1, seats="red=Ann,yellow=Ben"), []),
+    "quitting": (lambda: session("hasbro", 1), ["q"]),
+    "help": (lambda: session("hasbro", 1), ["h"]),
+    "settings": (lambda: session("hasbro", 1), ["m", "l"]),
+    "settings of a menu": (_menu, ["m", "l"]),
+    "how it is heard": (lambda: session("hasbro", 1), ["m", "5", "5"]),
+    "a menu": (_menu, ["l"]),
+    "the second part of a menu": (_menu, ["l", "9", "l"]),
+    "the end of a game": (_over, ["l"]),
+    "a text": (_text, []),
+    "a text in the making": (lambda: _text(30), []),
+    "a replay": (lambda: ReplayScreen(
+        iter([Passage(at, (f"Turn {at}.",)) for at in range(4)]), Settings()
+    ), ["enter"]),
+    "a game to delete": (
+        lambda: Deletion(cast(Library, Games()), 3, "Game 3.", Settings()), []
+    ),
+    "a lesson": (lambda: Lessons(make_rules(Wishes()), Settings()), ["enter", "enter"]),
+    "a play of a lesson": (lambda: Lessons(make_rules(Wishes()), Settings()), ["enter"] * 3),
+    "sounds": (lambda: SoundBrowser(Settings(), (), Random(1)), ["n"]),
+    "sounds to guess": (lambda: SoundBrowser(Settings(), (), Random(1)), ["g"]),
+    "a sound that was guessed": (lambda: SoundBrowser(Settings(), (), Random(1)), ["g", "1"]),
+}
+
+
+def _led_there(kind: str) -> Screen:
+    make, keys = KINDS[kind]
+    screen = make()
+    screen.open()
+    for key in keys:
+        screen.press(key)
+    return screen
+
+
+def _outcome(act: Callable[[], Reply]) -> Reply | str:
+    try:
+        return act()
+    except AssertionError as error:  # the harness has no game to follow this one
+        return str(error)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_choice_does_what_its_key_does(kind: str) -> None:
+    """Promise of `Screen.shown`: there is a list wherever keys choose, with a label and another
+    key for each, and taking a choice gives the reply to its key, once it was told."""
+    shown = _led_there(kind).shown()
+    assert shown
+    assert len(shown.labels) == len(shown.keys) == len(set(shown.keys))
+    assert all(label[:1] == label[:1].upper() != "" for label in shown.labels)
+    assert 0 <= shown.at < len(shown.keys)
+    for at, key in enumerate(shown.keys):
+        by_key, by_place = _led_there(kind), _led_there(kind)
+        told = _outcome(lambda by_key=by_key, key=key: by_key.press(key))  # type: ignore[misc]
+        taken = _outcome(lambda by_place=by_place, at=at: by_place.take_at(at))  # type: ignore[misc]
+        assert taken == told
+        assert _labels(by_place) == _labels(by_key)
+
+
+def _labels(screen: Screen) -> tuple[str, ...]:
+    shown = screen.shown()
+    return shown.labels if shown else ()
+
+
+def test_where_letters_are_typed_nothing_is_shown() -> None:
+    """A name is typed and not chosen."""
+    screen = session("hasbro", 1)
+    screen.open()
+    screen.press("m")
+    for key in ("9", "9", "5", "5"):
+        reply = screen.press(key)
+    assert reply.focus.startswith("Type")
+    assert screen.shown() is None

@@ -1,0 +1,216 @@
+"""Something else in the place of a file of the game's folder: the program starts, answers each key,
+lists the games and ends, without a traceback and without waiting."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import stat
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.client.seat_store import FILE as LAST_TABLE
+from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.settings.table_plan import FILE as TABLES
+from sorry_a11y.storage.folder import GAMES, LAST_NUMBER
+from sorry_a11y.storage.home import Home
+from sorry_a11y.storage.ordinary_files import NotAFileError, read_file, replace_file, write_new
+from sorry_a11y.storage.summary_store import NAME as STATISTICS
+from tests.harness.programs import run
+from tests.storage.games import record_of
+
+if sys.platform == "win32":
+    pytest.skip("files of Unix", allow_module_level=True)
+
+from tests.harness.pty_session import PtySession
+
+LIMIT = 10.0
+"""Seconds after which a program that waits for a pipe counts as hung."""
+RECORD = f"{GAMES}/game-1.txt"
+FILES = ("settings.toml", TABLES, LAST_TABLE, LAST_NUMBER, STATISTICS, RECORD, GAMES,
+         f"{STATISTICS}-wal", f"{STATISTICS}-journal")
+NOBODY = 65534
+
+
+def _link(path: Path) -> None:
+    precious = path.with_name("precious")
+    precious.write_bytes(random.Random(1).randbytes(500))
+    path.symlink_to(precious)
+
+
+def _device(path: Path) -> None:
+    """Link to a device that delivers zeros for ever: one of the test's own where it is root, since
+    a program that follows the link and writes would replace that of the machine."""
+    device = Path("/dev/zero")
+    if os.geteuid() == 0:
+        device = path.with_name("zero")
+        os.mknod(device, 0o666 | stat.S_IFCHR, os.makedev(1, 5))
+    path.symlink_to(device)
+
+
+def _no_permission(path: Path) -> None:
+    path.write_bytes(b"mine")
+    path.chmod(0)
+
+
+KINDS: dict[str, Callable[[Path], object]] = {
+    "pipe": lambda path: os.mkfifo(path),
+    "link": _link,
+    "dangling": lambda path: path.symlink_to(path.with_name("nowhere")),
+    "loop": lambda path: path.symlink_to(path),
+    "device": _device,
+    "folder": lambda path: path.mkdir(),
+    "zeros": lambda path: path.write_bytes(bytes(5000)),
+    "random": lambda path: path.write_bytes(random.Random(2).randbytes(5000)),
+    "no permission": _no_permission,
+}
+
+
+@contextmanager
+def no_waiting() -> Iterator[None]:
+    """Fail instead of waiting for ever."""
+
+    def hung(_number: int, _frame: object) -> None:
+        raise AssertionError("waits for ever")
+
+    before = signal.signal(signal.SIGALRM, hung)
+    signal.setitimer(signal.ITIMER_REAL, LIMIT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture
+def home(kind: str) -> Iterator[Path]:
+    """A folder of the game's, as nobody where root could read everything."""
+    is_root = kind == "no permission" and os.geteuid() == 0
+    if is_root:
+        os.seteuid(NOBODY)
+    folder = Path(tempfile.mkdtemp())
+    yield folder
+    if is_root:
+        os.seteuid(0)
+    shutil.rmtree(folder)
+
+
+def put(home: Path, name: str, kind: str) -> Path:
+    """Put something in the place of a file, beside a good record."""
+    path = home / name
+    path.parent.mkdir(exist_ok=True)
+    KINDS[kind](path)
+    if name not in (GAMES, RECORD):
+        (home / GAMES).mkdir()
+        (home / RECORD).write_bytes(record_of(Wishes(), 1, most=40))
+    return path
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", FILES)
+def test_what_is_no_file_of_ours_stops_nothing(home: Path, name: str, kind: str) -> None:
+    """Promise: a game is begun, each key answered, all games are told, and it ends; links lead
+    nowhere, and what is not ours stays."""
+    path = put(home, name, kind)
+    # SQLite deletes what it finds under its own two names
+    stays = kind not in ("zeros", "random", "no permission") and "sqlite-" not in name
+    before = path.lstat().st_mode
+    for arguments, typed in (
+        (("play", "--seed", "3", "--lang", "en"), "1\n1\n1\nw\nq\n"), (("games",), ""),
+        (("statistics",), ""), ((), "q\n"), (("resume",), "1\n1\nq\n"), (("back",), ""),
+    ):
+        with no_waiting():
+            ended = run(home, *arguments, typed=typed)
+        assert "Traceback" not in ended.complained, arguments
+        assert ended.told or ended.complained, arguments
+        assert ended.status in (0, 1, 2), arguments
+        if arguments[:1] == ("play",):
+            assert ended.status == 0
+            assert len(ended.told.splitlines()) > 5
+    if stays:
+        assert path.lstat().st_mode == before
+    if kind == "link" and name not in ("settings.toml", TABLES, GAMES):
+        assert path.with_name("precious").read_bytes() == random.Random(1).randbytes(500)
+
+
+@pytest.mark.parametrize("kind", ["link", "dangling", "pipe", "folder", "device"])
+def test_a_record_that_is_no_file_is_told(home: Path, kind: str) -> None:
+    """Promise: it is in the list, with what it is, and not told as absent."""
+    path = put(home, RECORD, kind)
+    with no_waiting():
+        ended = run(home, "games", "--lang", "en")
+        again = run(home, "replay", "1", "--lang", "en")
+    told = f"{path} is not an ordinary file.\n"
+    assert ended.told == f"Game 1. {told}"
+    assert (again.told, again.complained) == ("", told)
+    assert ended.status == 0
+    assert again.status == 1
+
+
+@pytest.mark.parametrize("kind", ["pipe"])
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("by_signal", [False, True], ids=["ctrl-c", "sigterm"])
+def test_a_terminal_answers_and_ends(home: Path, kind: str, name: str, *, by_signal: bool) -> None:
+    """Promise: at a terminal each key is answered and the program ends, whatever is a pipe."""
+    put(home, name, kind)
+    command = [sys.executable, "-m", "sorry_a11y", "play", "--seed", "3", "--lang", "en"]
+    with PtySession(command, env={"SORRY_A11Y_HOME": str(home)}) as session:
+        session.hear()
+        for key in ("1", "\r", "w"):
+            assert session.press(key).text.strip()
+        if by_signal:
+            session.kill(signal.SIGTERM)
+        else:
+            session.type("\x03")
+        assert session.wait() == (143 if by_signal else 130)
+        assert b"Traceback" not in session.output
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_guard(home: Path, kind: str) -> None:
+    """Promise: reading, writing, locking and making anew fail with an OSError or do it, at once,
+    and what is not an ordinary file is left alone."""
+    path = put(home, "file", kind)
+    port = Home(home)
+    is_file = kind in ("zeros", "random", "no permission")
+    with no_waiting():
+        for work in (
+            lambda: port.read("file", 10), lambda: read_file(path, 10),
+            lambda: port.open("file").close(), lambda: replace_file(path, b"new"),
+            lambda: port.replace("file", b"new"),
+        ):
+            try:
+                work()
+            except NotAFileError:
+                assert not is_file
+            except PermissionError:
+                assert kind == "no permission"
+            else:
+                assert is_file
+        assert not port.is_in_use("file")
+        with pytest.raises(FileExistsError):
+            port.create("file")
+        with pytest.raises(FileExistsError):
+            write_new(path, b"new")
+        assert (port.database("file") is not None) == is_file
+
+
+@pytest.mark.parametrize("kind", ["zeros"])
+def test_a_file_system_without_links(
+    home: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Promise: where there is no os.link, as in a browser, new files are made all the same."""
+    del kind
+    monkeypatch.delattr(os, "link")
+    write_new(home / "new", b"data")
+    with pytest.raises(FileExistsError):
+        write_new(home / "new", b"other")
+    assert (home / "new").read_bytes() == b"data"
+    assert [path.name for path in home.iterdir()] == ["new"]
