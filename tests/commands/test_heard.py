@@ -78,7 +78,7 @@ def test_a_long_text_is_spoken_a_part_at_a_time(
     main(["rules"])
     first, *_, last = listener.replies
     assert len(first.news) == 8
-    assert first.focus.endswith("more sentences, Space, q leaves")
+    assert first.focus.endswith("more sentences, Space reads on, q leaves")
     text = [one for reply in listener.replies for one in reply.news] + [last.focus]
     assert "".join(f"{line}\n" for line in text) == start(home, "rules").told
 

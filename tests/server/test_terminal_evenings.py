@@ -130,7 +130,7 @@ def evening(folder: Path, name: str, *, rough: bool) -> Iterator[tuple[Player, P
         proxy = RoughProxy(int(url.rpartition(":")[2]), 7) if rough else None
         ann = Player(folder / "ann", "en", ("host", *GAMES[name], "--at", url, "--name", "Ann"))
         stack.enter_context(ann.terminal)
-        ann.hears("Enter begins")
+        ann.hears("Enter starts")
         code = CODE.search(ann.text)
         assert code
         at = f"127.0.0.1:{proxy.port}" if proxy else url
@@ -159,7 +159,7 @@ def test_two_terminals_play_a_whole_game(
             assert monotonic() < end, (ann.text[-300:], ben.text[-300:])
             for one in (ann, ben):
                 one.plays()
-        for one, kept in ((ann, "This was game 1"), (ben, "Das war dein Spiel 1")):
+        for one, kept in ((ann, "This game is saved as number 1"), (ben, "Das war dein Spiel 1")):
             one.hears(kept)
             told, all_turns = one.turns_of_others(), one.turns_kept()
             counted = sum(int(found[1]) for found in MISSED.finditer(one.text))
