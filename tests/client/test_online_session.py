@@ -166,7 +166,7 @@ def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> 
         ben.hears("spielst")
         assert "dein Platz bleibt" in ben.press("q").focus
         told = ben.press("q")
-        assert told.focus == "Tschüss, sorry-a11y join führt zurück an den Tisch"
+        assert told.focus == "Tschüss, mit sorry-a11y join kommst du an den Tisch zurück"
         assert told.status == 0
         ann.front._game._serves = True  # type: ignore[union-attr]
         assert "the others will have to wait for you" in ann.press("q").focus

@@ -104,7 +104,7 @@ def test_a_spoken_text_can_be_left(
 # -- the language ------------------------------------------------------------------------------
 
 GERMAN = (
-    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Wahl"),
+    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Möglichkeit"),
     (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die stärkste"),
     (("replay", "1"), "Deine Karte"), (("transcript", "1"), "Deine Karte"),
     (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),

@@ -39,17 +39,14 @@ advice-why-cards = die Karten, die du behältst, sind mehr wert
 
 advice-odds-none = niemand kann dich vor deinem nächsten Zug schlagen
 advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
-advice-odds-by = { $name } mit { $cards }, { $shuffled ->
-    [yes] davon gibt es nach dem Mischen { $count }
-   *[no] davon { $count ->
-        [one] ist noch 1 übrig
-       *[other] sind noch { $count } übrig
-    }
+advice-odds-by = { $name } mit { $cards }, davon { $shuffled ->
+    [yes] nach dem Mischen { $count }
+   *[no] noch { $count } übrig
 }
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
 advice-odds-when = { $first }, { $when ->
     [after] wenn du so ziehst
-   *[now] so wie es jetzt steht
+   *[now] wie es jetzt steht
 }
 # $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere
 advice-odds-swap = { $how ->
@@ -65,7 +62,7 @@ advice-review-made = Zug { $turn }, { $card }
 advice-review-who = Zug { $turn }, { $name }, { $card }
 advice-review-took = gewählt wurde { $choice }
 advice-review-better = besser war { $choice }
-advice-review-wins = damit gewinnt man { $better } statt { $wins } von 100 Spielen
+advice-review-wins = das gewinnt { $better } statt { $wins } von 100 Spielen
 # Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
 advice-luck-cards = { $kind ->
     [even] das Glück war auf niemandes Seite

@@ -7,12 +7,12 @@ ask-number = { $number } von { $of }
 ask-turn = { $count ->
     [0] deine Karte ist { $card }
     [one] deine Karte ist { $card }
-   *[other] deine Karte ist { $card }, { $count } Möglichkeiten
+   *[other] deine Karte ist { $card }, mit { $count } Möglichkeiten
 }
 ask-turn-hand = { $count ->
     [0] du bist dran
-    [one] du bist dran, eine Möglichkeit
-   *[other] du bist dran, { $count } Möglichkeiten
+    [one] du bist dran, mit einer Möglichkeit
+   *[other] du bist dran, mit { $count } Möglichkeiten
 }
 ask-turn-dead = du bist dran, du kannst keine Karte spielen
 ask-exchange = wähle eine Karte für { $name }

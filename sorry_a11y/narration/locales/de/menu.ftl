@@ -59,7 +59,7 @@ menu-teams = { $value ->
    *[no] ohne Teams
 }
 menu-points = { $until ->
-    [no] Spiel um Punkte, nein
+    [no] Spiel ohne Punkte
     [target] Spiel bis { $count } Punkte
    *[rounds] Spiel um Punkte, { $count ->
         [one] 1 Runde

@@ -18,7 +18,7 @@ people-gather = { $count ->
 }
 people-gather-guest = warte, bis { $name } das Spiel beginnt
 people-wait-table = warte, bis der Tisch antwortet
-people-wait-for = { $name } ist dran und überlegt
+people-wait-for = wir warten auf { $name }
 people-missed = { $count ->
     [one] davor hast du 1 Zug verpasst
    *[other] davor hast du { $count } Züge verpasst

@@ -91,13 +91,7 @@ play-head = { $who ->
        *[no] Karte { $card }
     }
    *[other] { $picture ->
-        [yes] { $name } spielt { $card ->
-            [Dame] die Dame
-            [Ass] das Ass
-            [Joker] einen Joker
-            [Bube] den Buben
-           *[other] den { $card }
-        }
+        [yes] { $name } spielt { $card }
        *[no] { $name } { $card }
     }
 }
