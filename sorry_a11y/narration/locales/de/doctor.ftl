@@ -109,6 +109,6 @@ doctor-do-mend-sounds = Das Spiel spielt stattdessen seine eigenen Klänge. sorr
 doctor-ready = Enter prüft, was du hörst, Escape beendet
 doctor-refuse = Taste { $key } tut hier nichts, Enter prüft, was du hörst, Escape beendet
 doctor-end = es hat sich nichts geändert
-doctor-saved = deine Wahl ist gespeichert in { $path }
+doctor-saved = die Ausgabe ist gespeichert in { $path }
 doctor-unsaved = { $path } lässt sich nicht schreiben, gib darum für ein Spiel --output { $output } an
 doctor-overruled = aber die Umgebungsvariable { $name } geht vor

@@ -63,7 +63,7 @@ rules-title-dog-partners = Partner und Spielende
 
 # Aufbau
 rules-1-players = Es spielen { $fewest } bis { $seats } Personen, jede mit einer Farbe und deren { $pawns } Figuren.
-rules-1-opposite = Zu zweit sitzt man sich als { $side } gegenüber, wenn nichts anderes gewählt wird.
+rules-1-opposite = Zwei Spieler sitzen einander als { $side } gegenüber, wenn sie nichts anderes wählen.
 rules-2-full = Alle { $pawns } Figuren einer Farbe beginnen auf dem Startfeld.
 rules-2-quick = Zu Beginn steht eine Figur jeder Farbe auf ihrem Ausgangsfeld, die anderen { $waiting } stehen auf dem Startfeld.
 rules-2-offer = Im schnelleren Spiel, mit start auf quick, beginnt eine Figur jeder Farbe auf ihrem Ausgangsfeld.
