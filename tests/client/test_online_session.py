@@ -118,7 +118,7 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
         assert "Asking the others" in ann.press("u").focus
         assert ben.hears_next() == [""]
         reply = ben.press("=" if agrees else "-")
-        assert any("Ann will zurücknehmen" in one for one in reply.news)
+        assert any("Ann möchte den letzten eigenen Zug zurücknehmen" in one for one in reply.news)
         told = ann.hears("ndone")
         assert told.startswith("Undone" if agrees else "The turn is not undone"), told
         assert ann.decides is agrees
