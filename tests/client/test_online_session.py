@@ -118,7 +118,7 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
         assert "Asking the others" in ann.press("u").focus
         assert ben.hears_next() == [""]
         reply = ben.press("=" if agrees else "-")
-        assert any("Ann will zurücknehmen" in one for one in reply.news)
+        assert any("Ann möchte den letzten eigenen Zug zurücknehmen" in one for one in reply.news)
         told = ann.hears("ndone")
         assert told.startswith("Undone" if agrees else "The turn is not undone"), told
         assert ann.decides is agrees
@@ -168,7 +168,7 @@ def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> 
         ben.hears("spielst")
         assert "dein Platz bleibt" in ben.press("q").focus
         told = ben.press("q")
-        assert told.focus == "Tschüss, sorry-a11y join führt zurück an den Tisch"
+        assert told.focus == "Tschüss, mit sorry-a11y join kommst du an den Tisch zurück"
         assert told.status == 0
         assert "the others will have to wait for you" in ann.press("q").focus
 

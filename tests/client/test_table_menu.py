@@ -69,16 +69,16 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
     eve.press("e", "Hello")
     knows(eve, "may not chat at the moment")
     in_menu(ann, "lock the table")
-    ben.learns("Niemand")
+    ben.learns("niemand kann dazukommen")
     in_menu(ann, "pause")
     eve.learns("game is paused")
-    paused = {ann: "is paused", ben: "macht Pause", eve: "is paused"}[decider]
+    paused = {ann: "is paused", ben: "ist angehalten", eve: "is paused"}[decider]
     decider.press("enter")
     assert any(paused in line for line in decider.press("enter").news)
     in_menu(ann, "go on with the game")
     ben.learns("weiter")
     in_menu(ann, "make somebody else the host", "ben")
-    ben.learns("gehört jetzt dir")
+    ben.learns("Du leitest jetzt den Tisch")
     knows(ann, "Ben is the host now")
     ann.press("j")
     rows = ann.press(".").news
@@ -112,7 +112,7 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     knows(ann, "invite code is")
     assert "removed" in eve.hears("removed you from the table")
     assert eve.heard[-1][1].status == 0
-    ben.learns("Eve muss gehen")
+    ben.learns("hat Eve vom Tisch entfernt")
     with pytest.raises(AssertionError, match="code"):
         Sitter(eve.link.url, msg.Join(ann.seated.code, "Eva"))
 

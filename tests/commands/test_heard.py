@@ -105,12 +105,12 @@ def test_a_spoken_text_can_be_left(
 # -- the language ------------------------------------------------------------------------------
 
 GERMAN = (
-    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Wahl"),
-    (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die stärkste"),
+    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Möglichkeit"),
+    (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die beste"),
     (("replay", "1"), "Deine Karte"), (("transcript", "1"), "Deine Karte"),
     (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),
     (("play", "--help"), "Optionen"), (("nonsense",), "gibt"),
-    (("play", "--players", "9"), "geht"), (("resume", "77"), "gibt"), (("export", "1"), "braucht"),
+    (("play", "--players", "9"), "gehen nicht"), (("resume", "77"), "gibt"), (("export", "1"), "braucht"),
 )
 
 

@@ -45,9 +45,9 @@ def test_a_game_in_german_beside_a_terminal_and_a_bot(tmp_path: Path, server: Ss
     with server.host(tmp_path / "ann") as ann:
         code = opened(ann)
         with server.guest(tmp_path / "ben", code, language="de_AT.UTF-8") as ben:
-            until(ben, "tipp deinen Namen und Enter")
-            told = seated(ben, "Ben", "Ann beginnt das Spiel, warte")
-            assert "einzelne Tasten, h hilft" in told
+            until(ben, "Tippe deinen Namen und drücke Enter")
+            told = seated(ben, "Ben", "bis Ann das Spiel beginnt")
+            assert "mit Einzeltasten, h für Hilfe" in told
             until(ann, "Ben sits down")
             ann.type("\r")
             until(ann, "Sorry!")
