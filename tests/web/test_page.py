@@ -435,7 +435,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     told = ann.until("told")
     ann.listen(0.3)
     assert len(ann.told) == count + 1
-    assert told["lines"] == ["Something went wrong here, the game is kept."]
+    assert told["lines"] == ["Something went wrong, the game is saved."]
     assert told["ends"]
     assert told["kept"]
     assert ben.ask("i")
