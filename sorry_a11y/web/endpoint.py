@@ -66,7 +66,7 @@ class WebEndpoint:
         self._tick: asyncio.Task[None] | None = None
 
     def begin(self, server: TableServer) -> None:
-        """The tables can be talked to."""
+        """Note that the tables can be talked to."""
         self._tables = server
         self._tick = asyncio.create_task(self._let_go_of_lost())
 
@@ -154,7 +154,7 @@ class WebEndpoint:
         self._addresses.pop(session.id, None)
 
     def is_full(self, address: str) -> bool:
-        """Whether no further page can be told, or none of an address."""
+        """True if no further page can be told, or none of this address."""
         network = network_of(address)
         there = sum(one == network for one in self._addresses.values())
         return len(self._sessions) >= MOST_SESSIONS or there >= MOST_OF_ADDRESS

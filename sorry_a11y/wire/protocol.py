@@ -193,7 +193,7 @@ class InviteCode(ProtocolMessage, frozen=True, tag="code"):
 
 
 GALLERY_TOKEN = "gallery"
-"""The token of those who listen without a name: no chair is theirs."""
+"""The token of those who listen without a name: no seat is theirs."""
 
 NO_GAME = msgspec.Raw(b"null")
 
