@@ -151,7 +151,7 @@ def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None
 
 
 def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
-    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    """Promise of invite codes: without the code there is no seat, and the reason is told."""
     with pytest.raises(AssertionError, match="code"):
         Sitter(url, msg.Join("1234 5678 9012", "Eve"))
 

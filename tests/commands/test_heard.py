@@ -32,7 +32,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Listener:
-    """Stands in for the terminal and the voice: presses Enter until the front ends, q at last."""
+    """Stands in for the terminal and the voice: presses Enter until the screen ends, q at last."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.voice = VoiceRecorder()

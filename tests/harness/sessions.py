@@ -124,8 +124,8 @@ def lay(presenter: Presenter, game: Game) -> None:
 def stages(presenter: Presenter) -> list[MenuStage]:
     """Return the stages of the decision that the next key is for, the one asked now last; none
     where the next key is for something else."""
-    desk = presenter.prompt
-    return list(desk._walk.stages) if isinstance(desk, DecisionPrompt) else []
+    prompt = presenter.prompt
+    return list(prompt._walk.stages) if isinstance(prompt, DecisionPrompt) else []
 
 
 class State(NamedTuple):

@@ -84,11 +84,11 @@ class Walk:
     def _press(self, key: str) -> bool:
         """Press a key and look after the rules; False if the game broke down."""
         presenter = self._presenter
-        moment, desk, before = self._moment(key), presenter.prompt, state(presenter)
+        moment, prompt, before = self._moment(key), presenter.prompt, state(presenter)
         decided = len(watched(presenter).decided)
         if not self._hear(key, lambda: presenter.press(key)):
             return False
-        if not isinstance(desk, (DecisionPrompt, WaitPrompt)):
+        if not isinstance(prompt, (DecisionPrompt, WaitPrompt)):
             return True
         changed = state(presenter) != before
         if changed and (moment.name in QUESTIONS or not moment.name):

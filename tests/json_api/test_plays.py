@@ -47,7 +47,7 @@ def test_the_documented_example() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(card="7"), held(dog(), "7", "J", "joker")])
 def test_the_order_is_the_engines(query: Query) -> None:
-    """Bots, menus and this door number the plays alike; the narrator is told the play itself,
+    """Bots, menus and this interface number the plays alike; the narrator is told the play itself,
     the rules, who plays and the position before."""
     asked = parse_query(query)
     rules = asked.rules

@@ -19,7 +19,7 @@ from tests.json_api.asking import ask, says, sorry
 
 
 def served(*lines: bytes | str) -> list[dict[str, Any]]:
-    """What a run of the door answers to these lines."""
+    """What a run of the command answers to these lines."""
     source = io.BytesIO(b"".join(
         line if isinstance(line, bytes) else line.encode() for line in lines
     ))

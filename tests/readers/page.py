@@ -1,6 +1,6 @@
 """Orca 43 in front of the page in Firefox and Chromium: ``python -m tests.readers.page``.
 
-A game in each browser, from the door to its end or to ``--keys`` keys: the choice in focus is
+A game in each browser, from the start to its end or to ``--keys`` keys: the choice in focus is
 taken, and now and then something is asked. What the server told the page is held against what Orca
 had said. ``--fast`` presses four keys, each 0.4 s after the one before, and then listens. Prints a
 row a game as Markdown; needs what `orca` needs, and the browsers.

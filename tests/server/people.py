@@ -115,7 +115,7 @@ class RoomHarness:
 
     def back(self, old: Someone, since: int = 0, address: str = "elsewhere") -> Someone:
         """The same person on another connection."""
-        assert old.seated is not None, "has a chair"
+        assert old.seated is not None, "has a seat"
         one = self.someone(address)
         one.seated = old.seated
         one.says(msg.Back(old.seated.table, old.seated.token, since))

@@ -85,13 +85,13 @@ def table() -> tuple[RoomHarness, Someone, Someone]:
 
 
 def sent(messages: Sequence[object]) -> list[msg.Down]:
-    """Messages of the hall as they arrive."""
+    """Messages of the lobby as they arrive."""
     return [as_sent(one) for one in messages]  # type: ignore[arg-type]
 
 
 def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineSession:
     """Somebody's terminal."""
-    assert of.seated is not None, "has a chair"
+    assert of.seated is not None, "has a seat"
     return OnlineSession(
         line, SavedSeat.of(of.seated, told=told), Settings(sound="off"), by_keys=True,
         alarm=AlarmThread(),

@@ -1,4 +1,4 @@
-"""What is behind the door for ssh and what is not: other clients than a friend's."""
+"""What the endpoint for ssh offers and what it does not: other clients than a friend's."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
 def test_more_than_enough_connections_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: connections by both doors count together, an address at a time."""
+    """Promise: connections by both endpoints count together, an address at a time."""
     monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
 
     async def tried(at: Opened) -> None:

@@ -21,7 +21,7 @@ pytestmark = with_openssh
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SshServing]:
-    """A server with both doors."""
+    """A server with both endpoints."""
     with SshServing(tmp_path_factory.mktemp("server")) as serving:
         yield serving
 

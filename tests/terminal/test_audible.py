@@ -20,7 +20,7 @@ SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA", VoiceKind.READER, braille=Tru
 
 
 class Parrot(PlainScreen):
-    """A front that repeats the key; "end" ends it, a number chooses the output."""
+    """A screen that repeats the key; "end" ends it, a number chooses the output."""
 
     OUTPUTS = ("terminal", "speech", "both")
 

@@ -210,7 +210,7 @@ globalThis.controls = () => [...document.querySelectorAll("a, button, input, sel
 
 
 def test_tab_comes_to_everything(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: everything on the page can be reached by Tab, at the door and at the
+    """Promise of docs/page.md: everything on the page can be reached by Tab, at first and at the
     table."""
     ann = Player(running, url)
     ann.tab.add_script(REACHED)
@@ -408,7 +408,7 @@ def test_a_server_that_dies(running: Browser, tmp_path: Path) -> None:
 @needs_axe
 def test_axe_finds_nothing(running: Browser, url: str) -> None:
     """Promise of docs/page.md: axe-core has nothing against any state of the page, contrast
-    included: the door, a refusal, before a game, choosing, asked, the desk; and nothing is wider
+    included: the start, a refusal, before a game, choosing, asked, the menu; and nothing is wider
     than 320 pixels. `test_states` has every state in every language."""
     ann = Player(running, url)
     assert ann.axe() == []

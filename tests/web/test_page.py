@@ -226,7 +226,7 @@ def test_a_chair_from_another_page_takes_over(url: str) -> None:
 
 
 def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
-    """Promise of invite codes: without the code there is no chair, and the reason is told."""
+    """Promise of invite codes: without the code there is no seat, and the reason is told."""
     eve = PagePerson(url, "it")
     eve.send("join", code="1234 5678 9012", name="Eve")
     eve.until("refused")
@@ -301,7 +301,7 @@ def test_a_page_from_elsewhere_gets_no_socket(url: str, headers: dict[str, str])
 
 
 def test_behind_a_front_only_its_own_name_counts() -> None:
-    """Promise of --url: the page of the front's name is let in, and its link is told."""
+    """Promise of --url: the page of the proxy's name is let in, and its link is told."""
     with served("wss://tables.example") as url, SOCKETS:
         for name, is_own in (("tables.example", True), ("tables.example.evil", False)):
             headers = {"Origin": f"https://{name}", "Host": name}
