@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import logging
+import sys
 
 from sorry_a11y.speech.drivers import (
     ComDriver,
@@ -19,20 +20,20 @@ from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 
 log = logging.getLogger(__name__)
 
-# ESpeak only prints that it is missing; SystemAccess reads an attribute it never sets
-_USELESS = {"ESpeak", "SystemAccess", "Auto"}
+# ESpeak only prints that it is missing; SystemAccess reads an attribute it never sets; Speech
+# Dispatcher has a driver of the game's own
+_UNUSED = {"ESpeak", "SystemAccess", "Auto", "SpeechDispatcher"}
 
 _WRAPPERS: dict[str, type[Driver]] = {
     "Jaws": JawsDriver,
     "NVDA": NvdaDriver,
     "SAPI5": SapiDriver,
-    "SpeechDispatcher": SpeechDispatcherDriver,
     "WindowEyes": ComDriver,
 }
 
 
-def installed() -> list[Driver]:
-    """The drivers of this system, readers before synthesisers, none of them opened.
+def installed(platform: str = sys.platform) -> list[Driver]:
+    """Return the drivers of `platform`, readers before synthesisers, none of them opened.
 
     Raises `UnavailableError` where accessible-output2 cannot be imported.
     """
@@ -45,5 +46,7 @@ def installed() -> list[Driver]:
         raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
     hush()
     log.debug("outputs of %s: %s", outputs.__name__, classes)
-    drivers = [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _USELESS]
+    drivers = [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _UNUSED]
+    if platform not in ("win32", "darwin"):
+        drivers.append(SpeechDispatcherDriver())
     return sorted(drivers, key=lambda d: d.kind is VoiceKind.SYNTHESISER)

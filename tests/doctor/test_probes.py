@@ -183,7 +183,7 @@ def test_server_not_installed(tmp_path: Path) -> None:
 
 def test_server_of_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows has no Speech Dispatcher, and nothing needs doing about it."""
-    monkeypatch.setattr(speech_probes, "_LOCAL", -1)
+    monkeypatch.setattr(speech_probes, "LOCAL", -1)
     (finding,) = speech_probes.server()
     assert (finding.code, finding.remedy) == ("server-not-used", None)
 

@@ -66,7 +66,7 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
         output("ESpeak"),
     ]
     monkeypatch.setattr(library, "get_output_classes", lambda: classes)
-    found = installed.installed()
+    found = installed.installed("win32")
     assert [d.name for d in found] == ["nvda", "JAWS", "SAPI 5"]
     assert [d.kind for d in found] == [VoiceKind.READER, VoiceKind.READER, VoiceKind.SYNTHESISER]
     assert not any(d.opened for d in found)

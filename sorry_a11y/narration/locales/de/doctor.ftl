@@ -22,7 +22,6 @@ doctor-driver-inactive = { $name } ist benutzbar und läuft nicht.
 doctor-driver-unusable = { $name } ist nicht benutzbar.
 doctor-driver-overdue = { $name } antwortet nicht.
 doctor-library-missing = Das Python-Paket accessible-output2 fehlt, darum kann das Spiel nicht sprechen.
-doctor-binding-missing = Das Python-Paket speechd fehlt, darum ist { $name } nicht benutzbar.
 doctor-server-answers = Speech Dispatcher läuft und antwortet unter { $address }.
 doctor-server-hangs = Speech Dispatcher nimmt unter { $address } an und antwortet nicht.
 doctor-server-down = Speech Dispatcher ist installiert und läuft nicht unter { $address }.

@@ -3,7 +3,6 @@
 voice-speaks = { $name } spricht
 voice-silent = { $reason ->
     [library-missing] keine Stimme, accessible-output2 fehlt, alles wird geschrieben
-    [binding-missing] keine Stimme, das Python-Paket speechd fehlt, alles wird geschrieben
     [server-missing] keine Stimme, Speech Dispatcher fehlt, alles wird geschrieben
     [server-down] keine Stimme, Speech Dispatcher läuft nicht, alles wird geschrieben
     [nothing-runs] keine Stimme, kein Screenreader, keine Sprachausgabe, alles wird geschrieben

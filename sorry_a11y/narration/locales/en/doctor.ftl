@@ -22,7 +22,6 @@ doctor-driver-inactive = { $name } can be used and does not run.
 doctor-driver-unusable = { $name } cannot be used.
 doctor-driver-overdue = { $name } does not answer.
 doctor-library-missing = The Python package accessible-output2 is not installed, so the game cannot speak.
-doctor-binding-missing = The Python package speechd is not installed, so { $name } cannot be used.
 doctor-server-answers = Speech Dispatcher runs and answers at { $address }.
 doctor-server-hangs = Speech Dispatcher takes the call at { $address } and does not answer.
 doctor-server-down = Speech Dispatcher is installed and does not run at { $address }.

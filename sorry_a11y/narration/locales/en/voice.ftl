@@ -3,7 +3,6 @@
 voice-speaks = { $name } speaks
 voice-silent = { $reason ->
     [library-missing] no speech, accessible-output2 is not installed, replies are printed
-    [binding-missing] no speech, the Python package speechd is not installed, replies are printed
     [server-missing] no speech, Speech Dispatcher is not installed, replies are printed
     [server-down] no speech, Speech Dispatcher does not run, replies are printed
     [nothing-runs] no speech, no screen reader and no synthesiser runs, replies are printed

@@ -22,7 +22,6 @@ doctor-driver-inactive = { $name } si può usare e non è attivo.
 doctor-driver-unusable = { $name } non si può usare.
 doctor-driver-overdue = { $name } non risponde.
 doctor-library-missing = Manca il pacchetto Python accessible-output2, perciò il gioco non può parlare.
-doctor-binding-missing = Manca il pacchetto Python speechd, perciò { $name } non si può usare.
 doctor-server-answers = Speech Dispatcher è attivo e risponde a { $address }.
 doctor-server-hangs = Speech Dispatcher prende la chiamata a { $address } e non risponde.
 doctor-server-down = Speech Dispatcher è installato e non è attivo a { $address }.

@@ -22,7 +22,6 @@ doctor-driver-inactive = { $name } 可以用，現在沒有執行。
 doctor-driver-unusable = { $name } 不能用。
 doctor-driver-overdue = { $name } 沒有回應。
 doctor-library-missing = 沒有安裝 Python 套件 accessible-output2，所以遊戲不能說話。
-doctor-binding-missing = 沒有安裝 Python 套件 speechd，所以 { $name } 不能用。
 doctor-server-answers = Speech Dispatcher 正在執行，在 { $address } 有回應。
 doctor-server-hangs = Speech Dispatcher 在 { $address } 接了卻不回應。
 doctor-server-down = 已安裝 Speech Dispatcher，在 { $address } 沒有執行。
