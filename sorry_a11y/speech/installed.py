@@ -14,6 +14,7 @@ from sorry_a11y.speech.drivers import (
     UnavailableError,
     hush,
 )
+from sorry_a11y.speech.orca import OrcaDriver
 from sorry_a11y.speech.sapi import SapiDriver
 from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
 from sorry_a11y.speech.voice import SilenceReason, VoiceKind
@@ -48,5 +49,5 @@ def installed(platform: str = sys.platform) -> list[Driver]:
     log.debug("outputs of %s: %s", outputs.__name__, classes)
     drivers = [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _UNUSED]
     if platform not in ("win32", "darwin"):
-        drivers.append(SpeechDispatcherDriver())
+        drivers += [OrcaDriver(), SpeechDispatcherDriver()]
     return sorted(drivers, key=lambda d: d.kind is VoiceKind.SYNTHESISER)
