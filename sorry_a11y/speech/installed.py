@@ -1,4 +1,4 @@
-"""The drivers of this system: each class of accessible-output2 in the wrapper that it needs."""
+"""The drivers of this system: the game's own, or those of accessible-output2 in wrappers."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ from sorry_a11y.speech.voice import SilenceReason, VoiceKind
 
 log = logging.getLogger(__name__)
 
-# ESpeak only prints that it is missing; SystemAccess reads an attribute it never sets; Speech
-# Dispatcher has a driver of the game's own
-_UNUSED = {"ESpeak", "SystemAccess", "Auto", "SpeechDispatcher"}
+# SystemAccess reads an attribute that it never sets; Auto is all others at once
+_UNUSED = {"SystemAccess", "Auto"}
 
 _WRAPPERS: dict[str, type[Driver]] = {
     "Jaws": JawsDriver,
@@ -36,8 +35,15 @@ _WRAPPERS: dict[str, type[Driver]] = {
 def installed(platform: str = sys.platform) -> list[Driver]:
     """Return the drivers of `platform`, readers before synthesisers, none of them opened.
 
-    Raises `UnavailableError` where accessible-output2 cannot be imported.
+    Raises `UnavailableError` where accessible-output2 is needed and cannot be imported.
     """
+    if platform not in ("win32", "darwin"):
+        # accessible-output2 has nothing here that the game has not, so it is not loaded
+        return [OrcaDriver(), SpeechDispatcherDriver()]
+    return sorted(_of_library(), key=lambda d: d.kind is VoiceKind.SYNTHESISER)
+
+
+def _of_library() -> list[Driver]:
     try:
         outputs = importlib.import_module("accessible_output2.outputs")
         library = importlib.import_module("accessible_output2")
@@ -47,7 +53,4 @@ def installed(platform: str = sys.platform) -> list[Driver]:
         raise UnavailableError(SilenceReason.LIBRARY_MISSING) from error
     hush()
     log.debug("outputs of %s: %s", outputs.__name__, classes)
-    drivers = [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _UNUSED]
-    if platform not in ("win32", "darwin"):
-        drivers += [OrcaDriver(), SpeechDispatcherDriver()]
-    return sorted(drivers, key=lambda d: d.kind is VoiceKind.SYNTHESISER)
+    return [_WRAPPERS.get(c.__name__, Driver)(c) for c in classes if c.__name__ not in _UNUSED]

@@ -162,7 +162,7 @@ def test_doctor_says_which_orca_there_is(bus: str) -> None:
 
 def test_orca_is_asked_before_speech_dispatcher() -> None:
     """A reader before a synthesiser, and where the bus is."""
-    names = [(driver.name, driver.kind) for driver in installed()]
+    names = [(driver.name, driver.kind) for driver in installed("linux")]
     assert names == [
         ("Orca", VoiceKind.READER), ("Speech Dispatcher", VoiceKind.SYNTHESISER)
     ]

@@ -63,7 +63,6 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
         output("Nvda"),
         output("Jaws"),
         output("SystemAccess"),
-        output("ESpeak"),
     ]
     monkeypatch.setattr(library, "get_output_classes", lambda: classes)
     found = installed.installed("win32")
@@ -72,13 +71,16 @@ def test_readers_come_before_synthesisers(monkeypatch: pytest.MonkeyPatch) -> No
     assert not any(d.opened for d in found)
 
 
-def test_speech_dispatcher_is_the_driver_of_linux() -> None:
-    """On Linux the library offers nothing that can work; the game's own drivers do."""
-    if sys.platform != "linux":
-        pytest.skip("asks what the library offers on Linux")
-    assert [(d.name, d.kind, d.brailles) for d in installed.installed()] == [
+def test_the_drivers_of_linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/readers.md: Orca, then Speech Dispatcher, without the library."""
+
+    def asked() -> list[type[Any]]:
+        raise AssertionError("the library was asked")
+
+    monkeypatch.setattr(library, "get_output_classes", asked)
+    assert [(d.name, d.kind, d.brailles) for d in installed.installed("linux")] == [
         ("Orca", VoiceKind.READER, False),
-        ("Speech Dispatcher", VoiceKind.SYNTHESISER, False)
+        ("Speech Dispatcher", VoiceKind.SYNTHESISER, False),
     ]
 
 
@@ -90,7 +92,7 @@ def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(library, "get_output_classes", broken)
     with pytest.raises(drivers.UnavailableError) as caught:
-        installed.installed()
+        installed.installed("win32")
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
