@@ -28,6 +28,7 @@ FindingCode = Literal[
     "server-answers", "server-hangs", "server-down", "server-missing", "server-not-used",
     "device-found", "device-missing", "device-unknown",
     "terminal-fine", "terminal-narrow", "terminal-dumb", "not-a-terminal",
+    "terminal-accessible", "terminal-no-color",
     "encoding-full", "encoding-limited",
     "settings-read", "settings-none", "settings-broken", "settings-unreadable",
     "overdue", "failed",

@@ -44,6 +44,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] Die Ausgabe ist kein Terminal.
    *[no] Die Eingabe ist kein Terminal.
 }
+doctor-terminal-accessible = ACCESSIBLE ist gesetzt, das Spiel schreibt einfache Zeilen und zeichnet nichts ungefragt.
+doctor-terminal-no-color = NO_COLOR ist gesetzt, das Spiel schreibt keine Farben.
 doctor-encoding-full = Die Kodierung { $name } hat die Buchstaben aller Sprachen.
 doctor-encoding-limited = In der Kodierung { $name } fehlen Buchstaben mancher Sprachen, dafür stehen die ähnlichsten.
 doctor-settings-read = Die Einstellungsdatei ist { $path }.

@@ -41,6 +41,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] The output is no terminal.
    *[no] The input is no terminal.
 }
+doctor-terminal-accessible = ACCESSIBLE is set, the game prints plain lines and draws nothing unless you ask for it.
+doctor-terminal-no-color = NO_COLOR is set, the game prints no colours.
 doctor-encoding-full = The encoding { $name } has the letters of every language.
 doctor-encoding-limited = The encoding { $name } lacks letters of some languages, they are told by the nearest ones.
 doctor-settings-read = The settings file is { $path }.

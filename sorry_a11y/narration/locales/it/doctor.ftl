@@ -41,6 +41,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] L'uscita non è un terminale.
    *[no] L'ingresso non è un terminale.
 }
+doctor-terminal-accessible = ACCESSIBLE è impostata, il gioco scrive righe semplici e disegna solo su richiesta.
+doctor-terminal-no-color = NO_COLOR è impostata, il gioco non scrive colori.
 doctor-encoding-full = La codifica { $name } ha le lettere di tutte le lingue.
 doctor-encoding-limited = Alla codifica { $name } mancano lettere di certe lingue, si usano le più vicine.
 doctor-settings-read = Il file delle impostazioni è { $path }.

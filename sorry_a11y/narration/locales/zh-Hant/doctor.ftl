@@ -41,6 +41,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] 輸出不是終端機。
    *[no] 輸入不是終端機。
 }
+doctor-terminal-accessible = ACCESSIBLE 已設定，遊戲只顯示純文字行，沒有要求就不畫圖。
+doctor-terminal-no-color = NO_COLOR 已設定，遊戲不顯示顏色。
 doctor-encoding-full = 編碼 { $name } 有每種語言的字。
 doctor-encoding-limited = 編碼 { $name } 缺少某些語言的字，用最接近的字代替。
 doctor-settings-read = 設定檔是 { $path }。
