@@ -251,3 +251,28 @@ def _public(tree: ast.Module, *, types: bool = True) -> set[str]:
             if name[0].isupper() and not name.isupper():
                 found.add(name)
     return {name for name in found if not name.startswith("_")}
+
+
+def test_client_server_and_endpoints_inherit_at_most_once() -> None:
+    """Promise of docs/contributing.md: who reads a class of a room, of its players or of an
+    endpoint reads at most one concrete ancestor of the project; the rest is held, not inherited."""
+    bases: dict[str, list[str]] = {}
+    places: dict[str, str] = {}
+    for path in FILES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef):
+                names = [ast.unparse(base).partition("[")[0] for base in node.bases]
+                bases[node.name] = [name.rpartition(".")[2] for name in names]
+                places[node.name] = room_of(path)
+
+    def ancestors(name: str) -> set[str]:
+        concrete = [
+            base for base in bases[name] if base in bases and "Protocol" not in bases[base]
+        ]
+        return {*concrete}.union(*map(ancestors, concrete))
+
+    deep = {
+        name: sorted(ancestors(name)) for name, room in places.items()
+        if room in ("client", "server", "web", "ssh") and len(ancestors(name)) > 1
+    }
+    assert deep == {}

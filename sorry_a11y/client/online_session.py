@@ -212,8 +212,8 @@ class OnlineSession(PlainScreen):
         drawn. None before there is a game."""
         if self._game is None:
             return []
-        passed = list(self._game.ear.passed)
-        self._game.ear.passed.clear()
+        passed = list(self._game.feed.passed)
+        self._game.feed.passed.clear()
         return passed or [self._game.view().position]
 
     # -- the game ----------------------------------------------------------------------------
@@ -412,7 +412,7 @@ class OnlineSession(PlainScreen):
         """Note what is told with a reply."""
         if self._game and self._table and not self._news.has_new_game:
             table, told_all = self._table, self._game.has_told_all
-            entry = table.heard if told_all else table.entry_after(self._game.ear.told_number)
+            entry = table.heard if told_all else table.entry_after(self._game.feed.told_number)
             if entry >= 0:
                 self.held.update(told=entry)
             if told_all:

@@ -19,7 +19,7 @@ from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.state import Phase
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompts import PlainPrompt, Prompt, Session
+from sorry_a11y.session.prompts import Prompt, Session
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.table.setup import Seating
 from sorry_a11y.table.table import Batch, StaleDecisionError, Subscriber
@@ -237,8 +237,8 @@ class RemoteInterlude:
 
     def waited_for(self, session: Session) -> str:
         """Return whose decision everybody waits for."""
-        to, turn = session.listener(), session.ear.latest(session.seat).turn
-        if self.waits or turn in session.ear.seats:
+        to, turn = session.listener(), session.feed.latest(session.seat).turn
+        if self.waits or turn in session.feed.seats:
             return to.say("turn-sent")
         return to.say("people-wait-for", name=to.name(turn))
 
@@ -247,7 +247,7 @@ class RemoteInterlude:
         return leaving(to, what, serves=self._serves)
 
 
-class RemoteWaitPrompt(PlainPrompt):
+class RemoteWaitPrompt(Prompt):
     """Questions are answered while others are on turn, and nothing is waited for at a key."""
 
     def __init__(self, session: Session, interlude: RemoteInterlude) -> None:

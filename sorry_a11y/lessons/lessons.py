@@ -102,7 +102,7 @@ QUESTIONS = frozenset("wotcskdyealr,.vf")
 class Lessons(PlainScreen):
     """The lessons as a screen: ``rules`` is the rule book they are played by; one with hands has
     the course of its own. ``begins``: at the end a game was asked for; ``begin_game`` begins it
-    and gives its first reply, None where somebody else does when the lessons are over."""
+    and gives its first reply, None where that is done elsewhere when the lessons are over."""
 
     def __init__(
         self, rules: Ruleset, settings: Settings,

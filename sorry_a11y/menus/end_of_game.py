@@ -88,15 +88,13 @@ class EndOfGame:
 
 def plan_of_setup(setup: Setup) -> TablePlan:
     """The table of a game that was kept, so that it can be played again."""
-    taken: set[str] = set()
-    sitters = []
-    for chair in setup.chairs:
-        who = chair.kind if chair.kind != PERSON else chair.name or "you"
-        taken.add(who)
-        sitters.append(f"{COLOURS[chair.seat]}={who}")
+    seats = []
+    for seated in setup.chairs:
+        who = seated.kind if seated.kind != PERSON else seated.name or "you"
+        seats.append(f"{COLOURS[seated.seat]}={who}")
     return TablePlan(
         setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
-        seats=",".join(sitters),
+        seats=",".join(seats),
     )
 
 

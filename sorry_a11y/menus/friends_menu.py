@@ -11,7 +11,7 @@ from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.key_commands import Command
-from sorry_a11y.session.prompts import PlainPrompt
+from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
@@ -34,13 +34,13 @@ class TablesElsewhere(Protocol):
         """Whether there is a last table."""
 
     def go_back(self) -> Screen | str:
-        """The chair at the last table."""
+        """The seat at the last table."""
 
     def host(self, plan: TablePlan, at: str) -> Screen | str:
         """A new table, friends on the seats for which no kind of bot was wished for."""
 
     def join(self, code: str, at: str) -> Screen | str:
-        """A chair at a friend's table."""
+        """A seat at a friend's table."""
 
     def listing(self, at: str) -> list[Offer] | str:
         """The tables of a server that are open to all."""
@@ -54,7 +54,7 @@ def could_be_address(text: str) -> bool:
     )
 
 
-class LinePrompt(PlainPrompt):
+class LinePrompt(Prompt):
     """A line to be typed, after ``opening``. ``done`` is given it, empty for Enter alone;
     ``leave`` ends without one."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from sorry_a11y.menus.navigator import Navigator
 from sorry_a11y.narration.catalog import Words
@@ -36,12 +35,24 @@ class Ways:
         return self.keep(settings)
 
 
-class _Browsing(NamedTuple):
+class _Browsing(Prompt):
     """What the next key of a menu is for, unless something is asked."""
 
-    press: Callable[[str, Command | None], Reply]
-    shown: Callable[[], Shown]
-    take_at: Callable[[int], Reply]
+    def __init__(self, screen: MenuScreen) -> None:
+        self._screen = screen
+
+    def press(self, key: str, command: Command | None) -> Reply:
+        """Choose, look around, or leave."""
+        return self._screen.browse(key, command)
+
+    def shown(self) -> Shown:
+        """The rows, with a way back but from the top."""
+        screen = self._screen
+        return screen.menu.shown()._replace(is_deep=not screen.is_top)
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the rows."""
+        return self._screen.menu.take_at(at)
 
 
 class MenuScreen(PlainScreen):
@@ -56,11 +67,11 @@ class MenuScreen(PlainScreen):
         super().__init__(ways.settings)
         self.ways = ways
         self.tried_output = ways.tried_output
-        self._browsing = _Browsing(self._browse, self._shown_rows, self._take_row)
+        self._browsing = _Browsing(self)
         self.prompt: Prompt = self._browsing
         self._title = title
         self._rows = rows
-        self._is_top = is_top
+        self.is_top = is_top
         self._lost = ""
         self.menu = self._made(at)
 
@@ -90,12 +101,6 @@ class MenuScreen(PlainScreen):
         """Take what is shown."""
         return self._answer(lambda: self.prompt.take_at(at))
 
-    def _shown_rows(self) -> Shown:
-        return self.menu.shown()._replace(is_deep=not self._is_top)
-
-    def _take_row(self, at: int) -> Reply:
-        return self.menu.take_at(at)
-
     def _answer(self, act: Callable[[], Reply]) -> Reply:
         """What a key or a choice does, led by what could not be kept of it."""
         self.settings = self.ways.settings
@@ -106,13 +111,14 @@ class MenuScreen(PlainScreen):
             return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
         return reply
 
-    def _browse(self, key: str, command: Command | None) -> Reply:
+    def browse(self, key: str, command: Command | None) -> Reply:
+        """Answer a key while nothing is asked."""
         if reply := self.menu.press(key, command):
             return reply
         to = self.listener()
         match command.name if command else "":
             case "back":
-                if self._is_top:
+                if self.is_top:
                     return self.menu.current([to.say("turn-first-stage")])
                 return self.ways.navigator.come_back(Reply((), ""))
             case "quit":

@@ -124,7 +124,7 @@ class SoundBrowser(PlainScreen):
         self._at = -1
         self._guessing: SoundQuiz | None = None
 
-    # -- what an edge calls ------------------------------------------------------------------
+    # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
         """How many sounds there are, and the first page."""

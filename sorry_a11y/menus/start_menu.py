@@ -35,7 +35,7 @@ class Games(Protocol):
         """That game, or a sentence why not."""
 
     def begin(self, plan: TablePlan) -> Screen:
-        """A new game at such a table; raises MistakeError where there can be none."""
+        """A new game at the table of a plan. Raises MistakeError where there can be none."""
 
     def tables(self) -> Tables:
         """The tables that are remembered."""
@@ -140,8 +140,8 @@ class StartMenu:
         return self._ways.navigator.visit(self._games.lessons(book, begin))
 
     def _language(self) -> Reply:
-        """All languages, each called by its own name, that of now last: whoever comes here wants
-        another."""
+        """All languages, each called by its own name, that of now last, since another is
+        wanted."""
         now = self._ways.settings.language
         others = [one for one in languages() if one != now]
         screen = MenuScreen(self._ways, lambda: [self._say("language-open")], lambda: [

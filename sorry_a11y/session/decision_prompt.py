@@ -16,7 +16,7 @@ from sorry_a11y.rules.board_tables import Position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompts import Session
+from sorry_a11y.session.prompts import ListPrompt, Session
 from sorry_a11y.session.questions import danger_answer
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
@@ -94,12 +94,12 @@ class MenuWalk:
 
 
 def only_decision(seen: View) -> Decision | None:
-    """The decision of whoever sees this and is on turn, where there is only one."""
+    """The decision of the player on turn who sees this, where there is only one."""
     stage = MenuWalk(menu(seen)).stage
     return stage.current.decision if len(stage.options) == 1 else None
 
 
-class DecisionPrompt:
+class DecisionPrompt(ListPrompt):
     """The menu of one decision: a list of choices at each stage, and questions meanwhile."""
 
     def __init__(self, session: Session) -> None:
@@ -115,7 +115,7 @@ class DecisionPrompt:
     def opening(self, lead: Sequence[str]) -> Reply:
         """The news, the card (or hand) with the number of choices, and the first choice."""
         lines = [*lead, *self._hand_line(), *self._turn_lines()]
-        return self._menu.current(lines, titles=self._titles())
+        return self.menu.current(lines, titles=self._titles())
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
@@ -123,7 +123,7 @@ class DecisionPrompt:
         self._asks_why = self._asks_why and name == "advice"
         self._asks_now = self._asks_now and name == "danger"
         self._cards_told = self._cards_told if name == "card" else 0
-        if name in WALKS and (reply := self._menu.press(key, command)):
+        if name in WALKS and (reply := self.menu.press(key, command)):
             return reply
         if name == "back":
             return self._back()
@@ -143,18 +143,14 @@ class DecisionPrompt:
 
     def look_away(self) -> None:
         """Something else is on the focus line: Enter tells the choice again."""
-        self._menu.look_away()
+        self.menu.look_away()
 
     def shown(self) -> Shown:
         """The choices of this stage, each with where it puts the pawns."""
         stage = self._walk.stage
         moves = tuple(shown_moves(one, self._seen.position) for one in stage.options)
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
-        return self._menu.shown()._replace(of=stage, moves=moves, is_deep=deep)
-
-    def take_at(self, at: int) -> Reply:
-        """Take a choice that was told where it stands: the label of its button."""
-        return self._menu.take_at(at)
+        return super().shown()._replace(of=stage, moves=moves, is_deep=deep)
 
     def _advise(self) -> Reply:
         """What a strong player would take, and asked again at once, why."""
@@ -199,7 +195,7 @@ class DecisionPrompt:
     # -- the menu ----------------------------------------------------------------------------
 
     def _hand_line(self) -> list[str]:
-        """The hand of this seat, for somebody who plays several and must tell them apart."""
+        """The hand of this seat, for a player of several seats, who must tell them apart."""
         several = len(self._session.seating.seats_of(self._seen.seat)) > 1
         if self._seen.is_open or not several:
             return []
@@ -214,7 +210,7 @@ class DecisionPrompt:
         return turn_lines(session.listener(), seen, named=named, shown=shown)
 
     @property
-    def _menu(self) -> RowMenu:
+    def menu(self) -> RowMenu:  # type: ignore[override]
         """The options of the stage asked now, as rows."""
         stage, session = self._walk.stage, self._session
         if stage.menu is None:
@@ -237,7 +233,7 @@ class DecisionPrompt:
         stages = len(self._walk.stages)
         self._walk.enter(option)
         self._session.sound(Earcon.MENU_SELECT)
-        return self._menu.current(titles=self._titles(stages))
+        return self.menu.current(titles=self._titles(stages))
 
     def _titles(self, since: int = 0) -> list[str]:
         """The branches just entered, so that the thread is not lost; a card's rule in full."""
@@ -252,9 +248,9 @@ class DecisionPrompt:
     def _back(self) -> Reply:
         if self._walk.leave():
             self._session.sound(Earcon.MENU_MOVE)
-            return self._menu.current()
+            return self.menu.current()
         self._session.sound(Earcon.MENU_EDGE)
-        return self._menu.current([self._session.listener().say("turn-first-stage")])
+        return self.menu.current([self._session.listener().say("turn-first-stage")])
 
 
 def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:

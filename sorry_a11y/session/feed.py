@@ -1,8 +1,7 @@
-"""An ear: one person who listens, what they have been told, and what they have still to hear.
+"""Feeds: what one person at a table has been told, and what they have still to hear.
 
-Whoever tells somebody what happens uses an ear: the presenter of a game, a transcript, a replay, a
-terminal far away. What is told does not depend on how the batches were cut: a turn is told whole.
-A `Pause` tells the next turn by itself.
+The presenter of a game, a transcript and a replay use them. A turn is told whole, however its
+batches were cut. A `Pause` tells the next turn by itself.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from sorry_a11y.sound.earcons import Cue
 from sorry_a11y.table.table import Batch
 
 PASSED = 64
-"""Positions kept for an edge that draws them."""
+"""Positions kept for an endpoint that draws them."""
 KEPT = 5000
 """Sentences kept for going back; a long game says about a thousand."""
 

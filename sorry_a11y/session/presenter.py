@@ -1,6 +1,6 @@
-"""The game as an edge sees it: one key in, one reply out.
+"""The game as an endpoint sees it: one key in, one reply out.
 
-The presenter knows no terminal and owns no game. It holds a port to the table, an ear for everybody
+The presenter knows no terminal and owns no game. It holds a port to the table, a feed for everybody
 who shares its keyboard, and a *prompt*: what the next key is for (a decision, the next opponent, a
 question, a setting). Prompts and the command table live beside it; this module moves between them.
 """
@@ -53,7 +53,7 @@ class Presenter(PlainScreen):
     every reply for a sentence about something that went wrong beside the game; ``keep_settings``:
     keeps what is changed; ``is_kept``: tells whether the game is kept, None where games are not;
     ``goes_on``: the game is not new, and its listeners have been told again what happened since a
-    person last decided; ``seats``: whose ears are here, those of all people if none is named;
+    person last decided; ``seats``: who listens here, all people if none is named;
     ``named``: whether a turn is told with its name also to somebody alone; ``afterwards``: what
     follows the end, None for nothing; ``alarm``: ends the pause before a turn that is told by
     itself; without one each waits for a key; ``interlude``:
@@ -86,11 +86,11 @@ class Presenter(PlainScreen):
         self.may_undo = may_undo
         self.troubles = troubles
         self.tried_output = False
-        self.ears: dict[Seat, Feed] = {}
+        self.feeds: dict[Seat, Feed] = {}
         for seat in seats or self.seating.people or (self.seating.seats[0],):
             own = () if seat == WATCHER else self.seating.seats_of(seat)
-            self.ears.setdefault(self._person(seat), Feed(own))
-        self.seat = seats[0] if seats else next(iter(self.ears))
+            self.feeds.setdefault(self._person(seat), Feed(own))
+        self.seat = seats[0] if seats else next(iter(self.feeds))
         self.commands = commands
         self._by_key = {key: command for command in commands for key in command.keys}
         self._interlude = interlude or LocalInterlude()
@@ -112,7 +112,7 @@ class Presenter(PlainScreen):
         self._trouble: str | None = None
         self._cues: list[Cue] = []
 
-    # -- what an edge calls ------------------------------------------------------------------
+    # -- what an endpoint calls ------------------------------------------------------------------
 
     def open(self) -> Reply:
         """The greeting, and everything up to the first thing to decide."""
@@ -120,13 +120,13 @@ class Presenter(PlainScreen):
         if self._remembered is None:
             lines = greeting(self.listener(), by_keys=self.by_keys)
         for batch in self._remembered or ():
-            self.ear.hear(batch)
-        self._into_memory(self.ear.turns_untold)
+            self.feed.hear(batch)
+        self._into_memory(self.feed.turns_untold)
         lines += self.troubles
         if self._goes_on:
             lines.append(self.listener().say("open-again"))
-        for ear in self.ears.values():
-            self.table.listen(ear)
+        for feed in self.feeds.values():
+            self.table.listen(feed)
         self.table.begin()
         if self._hides_hands and (seat := self._awaited()) is not None:
             return self._keep(self._hand_over(seat, lines))  # whoever began it may be anybody
@@ -155,16 +155,16 @@ class Presenter(PlainScreen):
             return self._keep(self.go_on())
         if not self._comes_by_itself:
             return None
-        if self._awaited() is not None or (self.is_over and self.ear.turns_untold):
+        if self._awaited() is not None or (self.is_over and self.feed.turns_untold):
             return self.reopen()
-        told = self._tell_missed() + self._tell(self.ear.tell_whole_turns(self.listener()))
+        told = self._tell_missed() + self._tell(self.feed.tell_whole_turns(self.listener()))
         return self._keep(self.reply(told)) if told else None
 
     @property
     def _comes_by_itself(self) -> bool:
         """Whether turns are told without a key."""
         return self._interlude.pushes or (
-            self.settings.pace == "all" and self.ear.turns_untold > 0
+            self.settings.pace == "all" and self.feed.turns_untold > 0
         )
 
     @property
@@ -182,7 +182,7 @@ class Presenter(PlainScreen):
     @property
     def has_told_all(self) -> bool:
         """Whether everything that happened was told."""
-        return not self.ear.untold
+        return not self.feed.untold
 
     def look_away(self) -> None:
         """Note that something else than the choice is on the focus line."""
@@ -228,9 +228,9 @@ class Presenter(PlainScreen):
         return self.table.seating
 
     @property
-    def ear(self) -> Feed:
+    def feed(self) -> Feed:
         """What the player at the keyboard has been told."""
-        return self.ears[self._person(self.seat)]
+        return self.feeds[self._person(self.seat)]
 
     @property
     def question(self) -> int:
@@ -238,7 +238,7 @@ class Presenter(PlainScreen):
         return self.table.number
 
     def _person(self, seat: Seat) -> Seat:
-        """The first seat of whoever sits on ``seat``: it stands for the person."""
+        """The first seat of the person on ``seat``, for whom it stands."""
         return seat if seat == WATCHER else self.seating.seats_of(seat)[0]
 
     def listener(self) -> Listener:
@@ -250,7 +250,7 @@ class Presenter(PlainScreen):
 
     def view(self) -> View:
         """What the player at the keyboard may know, after what they were told."""
-        return self.ear.view(self.seat)
+        return self.feed.view(self.seat)
 
     def leaving(self, what: str) -> str:
         """What is told before the player leaves ("quit"), or then ("goodbye")."""
@@ -259,7 +259,7 @@ class Presenter(PlainScreen):
     @property
     def shares_keyboard(self) -> bool:
         """Whether several people play on this keyboard."""
-        return len(self.ears) > 1
+        return len(self.feeds) > 1
 
     @property
     def names_turns(self) -> bool:
@@ -270,15 +270,15 @@ class Presenter(PlainScreen):
 
     def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out a decision of the player at the keyboard and go on from there."""
-        self.ear.decides(question)
+        self.feed.decides(question)
         try:
             self.table.decide(self.seat, decision, question)
         except StaleDecisionError:  # the game went on while the key was on its way
             return self._present([])
         if self._waits_for_turns():
-            told = self._tell(self.ear.tell_one_turn(self.listener()))
+            told = self._tell(self.feed.tell_one_turn(self.listener()))
             if isinstance(decision, Pass) and not told:
-                told = self.ear.news = [self.listener().say("play-passed")]
+                told = self.feed.news = [self.listener().say("play-passed")]
             if told:
                 return self._wait(told)
         return self.go_on()
@@ -286,33 +286,33 @@ class Presenter(PlainScreen):
     def go_on(self) -> Reply:
         """Come to the next thing for a person to hear or decide."""
         while self._waits_for_turns():
-            if told := self._tell(self.ear.tell_one_turn(self.listener())):
+            if told := self._tell(self.feed.tell_one_turn(self.listener())):
                 return self._wait(told)
         return self._present([])
 
     def _waits_for_turns(self) -> bool:
         """Whether the player hears the next turn at a key of its own."""
         by_key = self.settings.pace != "all" and not self._interlude.pushes
-        return by_key and self.ear.turns_untold > 1
+        return by_key and self.feed.turns_untold > 1
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
         self.prompt = self._waiting
         seconds = None if self._interlude.pushes else PAUSES.get(self.settings.pace)
-        if seconds and self._wake and self.ear.turns_untold:
+        if seconds and self._wake and self.feed.turns_untold:
             self._pause.begin(seconds, self._wake)
         return self.reply(sentences)
 
     def _present(self, lead: Sequence[str]) -> Reply:
         """The reply that begins with ``lead``: the news, then what is to be decided or heard."""
         if self._waits_for_turns():
-            return self._wait([*lead, *self._tell(self.ear.tell_one_turn(self.listener()))])
+            return self._wait([*lead, *self._tell(self.feed.tell_one_turn(self.listener()))])
         undone = self._tell_undone()
         lead = [*lead, *undone, *self._tell_missed()]
         if self.is_over:
             return self._farewell(lead)
         seat = self._awaited()
         if seat is None:
-            told = [*lead, *self._tell(self.ear.tell_whole_turns(self.listener()))]
+            told = [*lead, *self._tell(self.feed.tell_whole_turns(self.listener()))]
             return self._wait(told or [self._interlude.waited_for(self)])
         if self._must_hand_over(seat):
             return self._hand_over(seat, [*lead, *self._news()])
@@ -324,7 +324,7 @@ class Presenter(PlainScreen):
 
     def _tell_undone(self) -> list[str]:
         """That what the player asked others for was taken back."""
-        if not (self._asked_back and self.ear.took_back):
+        if not (self._asked_back and self.feed.took_back):
             return []
         self._asked_back = False
         self.sound(Earcon.UNDO)
@@ -333,7 +333,7 @@ class Presenter(PlainScreen):
     def _tell_missed(self) -> list[str]:
         """How many turns are not told one by one to a player who was away for long."""
         missed, self._missed = self._missed, False
-        turns = self.ear.turns_untold - TOLD_IN_FULL
+        turns = self.feed.turns_untold - TOLD_IN_FULL
         if not missed or turns <= 0:
             return []
         self._into_memory(turns)
@@ -342,16 +342,16 @@ class Presenter(PlainScreen):
     def _into_memory(self, turns: int) -> None:
         """Have the oldest untold turns remembered as if they had been told."""
         for _ in range(turns):
-            if told := self.ear.tell_one_turn(self.listener()).sentences:
-                self.ear.keep(self.reply(told))
+            if told := self.feed.tell_one_turn(self.listener()).sentences:
+                self.feed.keep(self.reply(told))
         if turns:
-            self.ear.news = []
+            self.feed.news = []
 
     def _only_decision(self) -> Decision | None:
         """The only thing that can be decided, where the player wants it to play itself."""
         if self.settings.forced != "play":
             return None
-        return only_decision(self.ear.latest(self.seat))
+        return only_decision(self.feed.latest(self.seat))
 
     def _play_forced(self, decision: Decision, lead: Sequence[str]) -> Reply:
         """Play what leaves no choice: the card is told, and then what came of it, as of any
@@ -361,7 +361,7 @@ class Presenter(PlainScreen):
         told = turn_lines(to, seen, named=self.names_turns)[:1] if seen.is_open else []
         if isinstance(decision, Pass):
             told = [to.join([*told, to.say("turn-forced-pass")])]
-        self.ear.news += told
+        self.feed.news += told
         self._forced = self.question
         self.table.decide(self.seat, decision, self.table.number)
         return self._present([*lead, *news, *told])
@@ -376,13 +376,13 @@ class Presenter(PlainScreen):
 
     def _news(self) -> list[str]:
         """The sentences for what the player at the keyboard has not been told yet."""
-        return self._tell(self.ear.tell(self.listener()))
+        return self._tell(self.feed.tell(self.listener()))
 
     def _tell(self, told: ToldNews) -> list[str]:
         self._cues += told.cues
         if not self._hides_hands:
-            for ear in self._others:
-                ear.overhear(self.ear, told.sentences)
+            for feed in self._others:
+                feed.overhear(self.feed, told.sentences)
         return told.sentences
 
     @property
@@ -392,20 +392,20 @@ class Presenter(PlainScreen):
 
     @property
     def _others(self) -> list[Feed]:
-        """The ears at this keyboard but that of the player who is told something."""
-        return [ear for ear in self.ears.values() if ear is not self.ear]
+        """The feeds at this keyboard but that of the player who is told something."""
+        return [feed for feed in self.feeds.values() if feed is not self.feed]
 
     @property
     def is_over(self) -> bool:
         """Whether the game has been won, told or not."""
-        return self.ear.latest(self.seat).phase is Phase.OVER
+        return self.feed.latest(self.seat).phase is Phase.OVER
 
     def _awaited(self) -> Seat | None:
         """The seat at this keyboard that must decide; None while others are to."""
         if self._interlude.waits:
             return None
-        seen = self.ear.latest(self.seat)
-        is_ours = seen.turn in self.seating.people and self._person(seen.turn) in self.ears
+        seen = self.feed.latest(self.seat)
+        is_ours = seen.turn in self.seating.people and self._person(seen.turn) in self.feeds
         return seen.turn if is_ours and seen.phase in (Phase.PLAY, Phase.GIVE) else None
 
     def _must_hand_over(self, seat: Seat) -> bool:
@@ -459,7 +459,7 @@ class Presenter(PlainScreen):
         to = self.listener()
         if not self.may_undo:
             return self.reply([to.say("turn-undo-off")])
-        self.ear.took_back = False
+        self.feed.took_back = False
         try:
             self.table.undo(self.seat)
         except UndoRefusedError as refusal:
@@ -474,19 +474,19 @@ class Presenter(PlainScreen):
     def _undo_asked(self) -> Reply:
         """That others were asked, or what came of it where they have answered."""
         self._asked_back = True
-        if not self.ear.took_back:
+        if not self.feed.took_back:
             return self.reply([self.listener().say("people-undo-asked")])
         return self._present([])
 
     def _to_last_choice(self) -> None:
         """Take back further what played itself, as far as there is a choice before it."""
-        self.seat = self.ear.latest(self.seat).turn
+        self.seat = self.feed.latest(self.seat).turn
         while self._only_decision():
             try:
                 self.table.undo(self.seat)
             except UndoRefusedError:
                 return
-            self.seat = self.ear.latest(self.seat).turn
+            self.seat = self.feed.latest(self.seat).turn
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and keep them; where they cannot be kept, the reply
@@ -511,10 +511,10 @@ class Presenter(PlainScreen):
         trouble = trouble or (self._watch() if self._watch else None)
         if trouble:
             reply = replace(reply, news=(trouble, *reply.news))
-        self.ear.keep(reply)
+        self.feed.keep(reply)
         if not self._hides_hands:
-            for ear in self._others:
-                ear.keep(reply)
+            for feed in self._others:
+                feed.keep(reply)
         cues, self._cues = tuple(self._cues), []
         # a menu may have led to another screen, whose sounds go with its own reply
         return replace(reply, cues=(*cues, *reply.cues))

@@ -18,35 +18,37 @@ from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.table.setup import Seating
 
 
-class Prompt(Protocol):
-    """A state of the session: it answers every key."""
+class Prompt:
+    """What the next key of a session is for. A subclass has `press`, and `shown` where it offers
+    keys as choices."""
 
     def press(self, key: str, command: Command | None) -> Reply:
         """The answer to a key; ``command`` is what it stands for, None if for nothing."""
-
-    def shown(self) -> Shown | None:
-        """What can be chosen now, as a list; None where there is nothing to choose."""
-
-    def take_at(self, at: int) -> Reply:
-        """Take choice ``at`` of what is shown."""
-
-
-class PlainPrompt:
-    """A base for prompts: a subclass has `press`, and `shown` where it offers keys as choices."""
-
-    def press(self, key: str, command: Command | None) -> Reply:
-        """The answer to a key."""
         raise NotImplementedError
 
     def shown(self) -> Shown | None:
-        """Nothing can be chosen from a list."""
+        """What can be chosen now, as a list; None where there is nothing to choose."""
         return None
 
     def take_at(self, at: int) -> Reply:
-        """The answer to the key of a choice."""
+        """Take choice ``at`` of what is shown: the answer to its key."""
         shown = self.shown()
         assert shown, "something is shown"
         return self.press(shown.keys[at], BY_KEY.get(shown.keys[at]))
+
+
+class ListPrompt(Prompt):
+    """A prompt around a list: a subclass has its ``menu``, and the answers to other keys."""
+
+    menu: RowMenu
+
+    def shown(self) -> Shown:
+        """The rows of the list."""
+        return self.menu.shown()
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the rows."""
+        return self.menu.take_at(at)
 
 
 class Session(Protocol):
@@ -70,7 +72,7 @@ class Session(Protocol):
         """Who sits where."""
 
     @property
-    def ear(self) -> Feed:
+    def feed(self) -> Feed:
         """What the player at the keyboard has been told."""
 
     @property
@@ -92,7 +94,7 @@ class Session(Protocol):
         """What the player at the keyboard may know."""
 
     def leaving(self, what: str) -> str:
-        """What is told before somebody leaves ("quit"), or when they do ("goodbye")."""
+        """What is told before the player leaves ("quit"), or then ("goodbye")."""
 
     # -- what may be done ------------------------------------------------------------------------
 
@@ -171,7 +173,7 @@ class LocalInterlude:
         return to.say(f"end-{what}{'-kept' if kept else ''}")
 
 
-class WaitPrompt(PlainPrompt):
+class WaitPrompt(Prompt):
     """Enter, Space or the key for the next choice lets the next opponent play."""
 
     def __init__(self, session: Session) -> None:
@@ -195,7 +197,7 @@ class WaitPrompt(PlainPrompt):
         return to.say("turn-wait", name=name, key=key_name(to, key))
 
 
-class HandOverPrompt(PlainPrompt):
+class HandOverPrompt(Prompt):
     """Nothing is told until the next player presses Enter; quitting stays possible."""
 
     def __init__(self, session: Session, seat: Seat) -> None:
@@ -221,7 +223,7 @@ class HandOverPrompt(PlainPrompt):
         return to.say("turn-hand-over", name=to.name(self._seat))
 
 
-class QuitPrompt(PlainPrompt):
+class QuitPrompt(Prompt):
     """The next key decides: the same one quits, any other goes on as if nothing had been asked."""
 
     def __init__(self, session: Session, stay: Callable[[], Reply]) -> None:
@@ -244,7 +246,7 @@ class QuitPrompt(PlainPrompt):
         return Shown.keys_of(self, ("q", say("help-quit")), ("escape", say("end-stay")))
 
 
-class HelpPrompt(PlainPrompt):
+class HelpPrompt(Prompt):
     """The next key is explained; the key for help once more lists them all."""
 
     def __init__(self, session: Session, before: Prompt, *, by_keys: bool = True) -> None:
@@ -292,36 +294,28 @@ class Afterwards(Protocol):
         """What may be done next."""
 
 
-class EndPrompt:
+class EndPrompt(ListPrompt):
     """The rows of what may follow; every question of the game can still be asked, and the last
     play be taken back."""
 
     def __init__(self, session: Session, rows: Sequence[Row]) -> None:
         self._session = session
-        self._menu = RowMenu(
+        self.menu = RowMenu(
             rows, session.listener, acts_at_once=lambda: session.settings.digits == "play"
         )
 
     def opening(self, lead: Sequence[str]) -> Reply:
         """How it ended, and what comes first."""
-        return self._menu.current(lead)
+        return self.menu.current(lead)
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
         is_answered = command and command.name == "repeat"
-        reply = None if is_answered else self._menu.press(key, command)
+        reply = None if is_answered else self.menu.press(key, command)
         if reply or (command and (reply := self._session.answered(command))):
             return reply
         to = self._session.listener()
         return self._session.reply([to.say("turn-refuse", key=key_name(to, key))])
-
-    def shown(self) -> Shown:
-        """What may be done next."""
-        return self._menu.shown()
-
-    def take_at(self, at: int) -> Reply:
-        """Take one of the rows."""
-        return self._menu.take_at(at)
 
 
 def way_back(session: Session, message: str) -> Callable[[], Reply]:

@@ -27,14 +27,14 @@ from sorry_a11y.sound.earcons import Earcon
 def answered(session: Session, command: Command) -> Reply | None:
     """The answer to a command that can be given at any time; None for the others."""
     if command.name != "opponents":
-        session.ear.opponent = 0
+        session.feed.opponent = 0
     if command.name != "neighbours":
-        session.ear.neighbour = 0
+        session.feed.neighbour = 0
     asked = _ASKED.get(command.name)
     if asked:
         return session.reply(asked(session), repeatable=command.name not in ("earlier", "later"))
     if command.name == "repeat":
-        last = session.ear.last
+        last = session.feed.last
         return session.reply([*last.news, last.focus], repeatable=False)
     modes = {
         "board": lambda: _board(session), "help": session.help, "settings": session.show_settings,
@@ -43,16 +43,12 @@ def answered(session: Session, command: Command) -> Reply | None:
     return modes[command.name]() if command.name in modes else None
 
 
-def _pawns(session: Session) -> list[str]:
-    return answers.own_pawns(session.listener(), session.view())
-
-
 def _opponents(session: Session) -> list[str]:
     """One opponent after the other, at each press the next."""
     to = session.listener()
     seats = [s for s in session.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
-    memory = session.ear
+    memory = session.feed
     seat = turned_seats[memory.opponent % len(turned_seats)]
     memory.opponent += 1
     return answers.rival_pawns(to, session.view(), seat)
@@ -80,24 +76,6 @@ def rules_played(session: Session) -> list[str]:
     return [*game_played(to, session.view().round), *house_rules(to, to.rules)]
 
 
-def _table(session: Session) -> list[str]:
-    return [*rules_played(session), players(session.listener())]
-
-
-def _turn(session: Session) -> list[str]:
-    return [answers.turn(session.listener(), session.view())]
-
-
-def _standing(session: Session) -> list[str]:
-    """How everybody stands, the one furthest ahead first."""
-    return [answers.standing_sentence(session.listener(), queries.rank_sides(session.view()))]
-
-
-def _cards_left(session: Session) -> list[str]:
-    left = queries.count_cards_left(session.view())
-    return [answers.cards_left_sentence(session.listener(), left)]
-
-
 def _danger(session: Session) -> list[str]:
     to, seen = session.listener(), session.view()
     return [answers.over(to)] if seen.phase is Phase.OVER else danger_answer(to, seen, "now")
@@ -118,7 +96,7 @@ def _neighbours(session: Session) -> list[str]:
     found = [near for place in places if (near := neighbours(seen, place.pawn))]
     if not found:
         return [to.say("answer-near-none")]
-    memory = session.ear
+    memory = session.feed
     at = memory.neighbour % len(found)
     memory.neighbour += 1
     return [near_words(to, found[at])]
@@ -141,27 +119,6 @@ def _why(session: Session) -> list[str]:
     return answers.stuck(to, found)
 
 
-def _advice(session: Session) -> list[str]:
-    """Where a decision is open, its desk answers before this."""
-    return [session.listener().say("advice-no-turn")]
-
-
-def _news(session: Session) -> list[str]:
-    return session.ear.news or [session.listener().say("answer-no-news")]
-
-
-def _earlier(session: Session) -> list[str]:
-    told = session.ear.earlier()
-    to = session.listener()
-    return [to.left_open(told) if told else to.say("answer-no-earlier")]
-
-
-def _later(session: Session) -> list[str]:
-    told = session.ear.later()
-    to = session.listener()
-    return [to.left_open(told) if told else to.say("answer-no-later")]
-
-
 def _verbosity(session: Session) -> list[str]:
     session.change(turned(session.settings, "verbosity"))
     to = session.listener()
@@ -170,7 +127,7 @@ def _verbosity(session: Session) -> list[str]:
 
 
 def _board(session: Session) -> Reply:
-    """The board for somebody who sees; the player is told that it was drawn, and how wide."""
+    """The board for a sighted person; the player is told that it was drawn, and how wide."""
     from sorry_a11y.narration import board_picture  # seldom asked for
 
     to, seen = session.listener(), session.view()
@@ -178,27 +135,34 @@ def _board(session: Session) -> Reply:
     return replace(session.reply([told]), drawn=board_picture.picture(to, seen))
 
 
-def _hush(session: Session) -> list[str]:
-    """Told only where there is no speech to stop; otherwise the outlet stops it."""
-    return [session.listener().say("voice-hush")]
+def _looked_up(session: Session, told: str | None, none: str) -> list[str]:
+    """A sentence of before, or the message that there is none."""
+    to = session.listener()
+    return [to.left_open(told) if told else to.say(none)]
 
 
 _ASKED: Mapping[str, Callable[[Session], list[str]]] = {
-    "pawns": _pawns,
+    "pawns": lambda asked: answers.own_pawns(asked.listener(), asked.view()),
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,
-    "table": _table,
-    "turn": _turn,
-    "standing": _standing,
-    "cards-left": _cards_left,
+    "table": lambda asked: [*rules_played(asked), players(asked.listener())],
+    "turn": lambda asked: [answers.turn(asked.listener(), asked.view())],
+    "standing": lambda asked: [
+        answers.standing_sentence(asked.listener(), queries.rank_sides(asked.view()))
+    ],
+    "cards-left": lambda asked: [
+        answers.cards_left_sentence(asked.listener(), queries.count_cards_left(asked.view()))
+    ],
     "danger": _danger,
     "neighbours": _neighbours,
     "why": _why,
-    "advice": _advice,
-    "news": _news,
-    "earlier": _earlier,
-    "later": _later,
+    # where a decision is open, its prompt answers before this
+    "advice": lambda asked: [asked.listener().say("advice-no-turn")],
+    "news": lambda asked: asked.feed.news or [asked.listener().say("answer-no-news")],
+    "earlier": lambda asked: _looked_up(asked, asked.feed.earlier(), "answer-no-earlier"),
+    "later": lambda asked: _looked_up(asked, asked.feed.later(), "answer-no-later"),
     "verbosity": _verbosity,
-    "hush": _hush,
+    # told only where there is no speech to stop; otherwise the voice stops it
+    "hush": lambda asked: [asked.listener().say("voice-hush")],
 }

@@ -1,7 +1,7 @@
-"""What passes between an edge (a terminal, lines from a pipe, a test) and the game behind it.
+"""What passes between an endpoint (a terminal, a pipe, a page, a test) and the screen behind it.
 
-An edge knows no game and the game knows no terminal: keys go in by name, whole sentences come
-out. Everything an edge ever shows is a `Reply` or a line from `Screen.more`.
+An endpoint knows no game and the game knows no terminal: keys go in by name, whole sentences come
+out. Everything an endpoint ever shows is a `Reply` or a line from `Screen.more`.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Reply:
     ``spoken``: what to speak, whatever the output, None for the same as printed; ``repeatable``:
     whether the key that repeats should tell this again (not what it told itself); ``asks``: how
     many of the last lines, the focus line among them, tell what is to be chosen; ``drawn``: lines
-    for the eye of somebody beside the player, printed before the news as they stand, never
+    for a sighted person beside the player, printed before the news as they stand, never
     spoken; the first is the widest that must not be cut.
     """
 

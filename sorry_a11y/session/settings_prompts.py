@@ -9,7 +9,7 @@ from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.prompts import PlainPrompt, Prompt
+from sorry_a11y.session.prompts import ListPrompt, Prompt
 from sorry_a11y.session.reply import NAMED_KEYS, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.settings.values import Settings, turned
@@ -47,7 +47,7 @@ class SettingsOwner(Protocol):
         """Hold other settings from now on, and keep them."""
 
 
-class OutputPrompt(PlainPrompt):
+class OutputPrompt(Prompt):
     """The four answers set the output; the keys for back and for quitting leave it as it is; any
     other key asks again. ``leave`` goes back, telling what came of it."""
 
@@ -79,7 +79,7 @@ class OutputPrompt(PlainPrompt):
         ))
 
 
-class NamePrompt(PlainPrompt):
+class NamePrompt(Prompt):
     """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves. Each
     word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
     none; ``leave`` ends without one."""
@@ -137,14 +137,14 @@ class NamePrompt(PlainPrompt):
             ])
 
 
-class SettingsPrompt:
+class SettingsPrompt(ListPrompt):
     """A digit tells its setting, and pressed again changes it; Enter and browsing only tell;
-    Escape, 0 or Backspace leaves. ``leave`` gives the reply of whoever comes back."""
+    Escape, 0 or Backspace leaves. ``leave`` goes back and gives the reply there."""
 
     def __init__(self, session: SettingsOwner, leave: Callable[[], Reply]) -> None:
         self._session = session
         self._leave = leave
-        self._menu = RowMenu(
+        self.menu = RowMenu(
             [Row(partial(self._label, name), partial(self._change, name))
              for name in session.settable],
             session.listener, enter_acts=False,
@@ -152,26 +152,22 @@ class SettingsPrompt:
 
     def opening(self) -> Reply:
         """What can be done here, and the first setting."""
-        return self._menu.current([self._session.listener().say("set-open")])
+        return self.menu.current([self._session.listener().say("set-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Tell, change, or leave."""
         if command and command.name in ("back", "settings", "quit"):
             return self._leave()
         if command and command.name == "help":
-            return self._menu.current([self._session.listener().say("set-open")])
-        if reply := self._menu.press(key, command):
+            return self.menu.current([self._session.listener().say("set-open")])
+        if reply := self.menu.press(key, command):
             return reply
         to = self._session.listener()
         return reply_of(to, [to.say("set-refuse", key=key_name(to, key))])
 
     def shown(self) -> Shown:
         """The settings; the prompt can always be left."""
-        return self._menu.shown()._replace(is_deep=True)
-
-    def take_at(self, at: int) -> Reply:
-        """Change a setting."""
-        return self._menu.take_at(at)
+        return super().shown()._replace(is_deep=True)
 
     def _change(self, name: str) -> Reply:
         session = self._session
@@ -185,7 +181,7 @@ class SettingsPrompt:
         return self._changed()
 
     def _changed(self) -> Reply:
-        return self._menu.current(frame="set-changed")
+        return self.menu.current(frame="set-changed")
 
     def _named(self, name: str) -> Reply:
         self._session.prompt = self
@@ -194,7 +190,7 @@ class SettingsPrompt:
 
     def _back(self, told: str = "") -> Reply:
         self._session.prompt = self
-        return self._menu.current([told] if told else [])
+        return self.menu.current([told] if told else [])
 
     def _label(self, name: str) -> str:
         """The setting, its value, and a sample of what it does."""

@@ -1,6 +1,6 @@
 """What was heard of a game, told anew from its record for one listener.
 
-The game is played again through a presenter with that listener's ear, so the sentences are those
+The game is played again through a presenter for that listener, so the sentences are those
 of the time, and in the same order. What only a key told, the choices and the answers to questions,
 is not in a record and not here.
 """
@@ -43,7 +43,7 @@ def heard(
     record: Record, seat: Seat, language: str = FALLBACK, verbosity: Verbosity = Verbosity.BRIEF,
     *, from_turn: int = 1,
 ) -> Iterator[Passage]:
-    """Everything told to whoever plays ``seat`` (their other seats included), from the turn
+    """Everything told to the player of ``seat`` (their other seats included), from the turn
     ``from_turn`` on. Raises RecordError where the rules do not give what the record says, and
     ValueError for a seat that does not play."""
     if seat not in record.header.setup.seats:
@@ -74,14 +74,14 @@ class _Hearing:
         greeted = len(greeting(presenter.listener(), by_keys=True))
         yield self._heard(first, since=greeted)
         reply: Reply | None = first
-        while (deed := self._host.next_deed()) is not None:
-            reply = self._take_back(deed) if isinstance(deed, int) else None
-            if not isinstance(deed, int):
+        while (action := self._host.next_deed()) is not None:
+            reply = self._take_back(action) if isinstance(action, int) else None
+            if not isinstance(action, int):
                 question = self._host.number
-                if deed.seat in self._mine:
-                    reply = presenter.decide(deed, question)
+                if action.seat in self._mine:
+                    reply = presenter.decide(action, question)
                 else:
-                    self._host.decide(deed.seat, deed, question)
+                    self._host.decide(action.seat, action, question)
                     reply = presenter.news()
             if reply:
                 yield self._heard(reply)

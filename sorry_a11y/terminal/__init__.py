@@ -1,1 +1,1 @@
-"""The edge: keys of a terminal, lines of a pipe, and the output that replies are printed on."""
+"""The endpoint at a terminal or a pipe: its keys and lines, and the output for replies."""

@@ -14,7 +14,7 @@ from sorry_a11y.terminal.output import Output, OutputClosedError
 class Conversation:
     """Tells what a screen replies, a screenful at a time, until one side ends the session.
 
-    ``paged``: whether somebody is there to ask for the next page. ``status`` is None while the
+    ``paged``: whether a player is there to ask for the next page. ``status`` is None while the
     session goes on, and then the exit status; ``ended_by`` is why it ended, None if the screen
     ended it. ``clock``: seconds, by which keys are found that come too soon after a reply to have
     been pressed for it; None where every key counts (scripts, lines).
@@ -100,7 +100,7 @@ class Conversation:
         self._close(reply)
 
     def break_off(self) -> None:
-        """After an error: leave the cursor on a fresh line for whoever reports it."""
+        """After an error: leave the cursor on a fresh line for the report."""
         self._typed = False
         if not self._fresh:
             self._fresh = True

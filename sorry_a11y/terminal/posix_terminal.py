@@ -25,7 +25,7 @@ class PosixTerminal:
     """A terminal's keyboard without echo, line editing or signal keys, until released.
 
     ``shows_typing`` says whether the terminal itself would have shown what is typed; where it
-    would not (Emacs, expect), whoever runs it shows it, and line mode must not.
+    would not (Emacs, expect), the program around it does, and line mode must not.
     """
 
     def __init__(self, fd: int, signals: Signals) -> None:

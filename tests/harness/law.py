@@ -26,7 +26,8 @@ SHEETS = ((80, 24), (40, 24), (20, 24), (80, 2))
 def _symbols(text: str, names: Sequence[str]) -> str:
     """What a sentence holds that some reader spells out or drops (rule 7)."""
     for name in names:
-        text = text.replace(f"{name}'s", "").replace(name, "")
+        if not name.isalnum():  # letters and digits are heard as they are
+            text = text.replace(f"{name}'s", "").replace(name, "")
     return SOUNDED.sub("", INSIDE.sub("", AS_WRITTEN.sub("", text)))
 
 

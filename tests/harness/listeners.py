@@ -1,4 +1,4 @@
-"""Players whose ears are watched: what each was given to hear, and how cards could lie otherwise
+"""Players whose feeds are watched: what each was given to hear, and how cards could lie otherwise
 for all that a player may know."""
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from sorry_a11y.session.presenter import Presenter
 from sorry_a11y.table.table import Batch
 
 
-class WatchedEar(Feed):
-    """An ear that keeps every event it was given, in order."""
+class WatchedFeed(Feed):
+    """A feed that keeps every event it was given, in order."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         super().__init__(seats)
         self.given: list[Event] = []
 
     def hear(self, batch: Batch) -> None:
-        """As the ear does it, remembering the events."""
+        """As the feed does it, remembering the events."""
         self.given += batch.events
         super().hear(batch)
 
 
-def watch(presenter: Presenter) -> dict[Seat, WatchedEar]:
-    """Give every person at a session that has not begun a watched ear; by first seat."""
-    ears = {person: WatchedEar(ear.seats) for person, ear in presenter.ears.items()}
-    presenter.ears = dict(ears)
-    return ears
+def watch(presenter: Presenter) -> dict[Seat, WatchedFeed]:
+    """Give every person at a session that has not begun a watched feed; by first seat."""
+    feeds = {person: WatchedFeed(feed.seats) for person, feed in presenter.feeds.items()}
+    presenter.feeds = dict(feeds)
+    return feeds
 
 
 def seen_by_others(events: Iterable[Event], seats: tuple[Seat, ...]) -> Iterator[Event]:

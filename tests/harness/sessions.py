@@ -106,8 +106,8 @@ def lay(presenter: Presenter, game: Game) -> None:
     assert isinstance(host, Host)
     host.table.game = game
     host.show()
-    for ear in presenter.ears.values():
-        ear.tell(presenter.listener())
+    for feed in presenter.feeds.values():
+        feed.tell(presenter.listener())
 
 
 # -- the menu, seen from inside --------------------------------------------------------------

@@ -43,7 +43,7 @@ def told_turns(presenter: Presenter, keys: Iterable[str]) -> Iterator[tuple[Repl
     at, position = 0, b""
     for _, reply in heard(presenter, keys):
         to = presenter.listener()
-        told_up_to = len(log) - len(presenter.ear.untold)
+        told_up_to = len(log) - len(presenter.feed.untold)
         told = list(_others(log[at:told_up_to], to, position))
         at, position = told_up_to, rebuild(position, log[at:told_up_to])
         for one in told:

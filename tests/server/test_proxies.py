@@ -102,7 +102,7 @@ def test_friends_play_through_the_front(
         SocketConnection(url, HELLO, in_thread).open()
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.authority))
     play(url)
-    assert run("tables", "--at", url) == (0, "No table is open to all.\n", "")
+    assert run("tables", "--at", url) == (0, "No table is open to everyone.\n", "")
     assert b"<!doctype html>" in page(caddy, caddy.port)
 
 

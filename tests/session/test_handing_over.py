@@ -170,7 +170,7 @@ def test_two_at_one_keyboard_hear_every_turn_once() -> None:
     """Where nothing is hidden, what one was told the other has heard: no turn is told again."""
     presenter = session("hasbro", 7, seats="red=Ann,yellow=Bob")
     news = [line for _, reply in islice(heard(presenter, enters()), 60) for line in reply.news]
-    assert all(ear.turns_untold <= 1 for ear in presenter.ears.values())
+    assert all(feed.turns_untold <= 1 for feed in presenter.feeds.values())
     cards = [line for line in news if line.startswith(("Ann 1", "Bob 1", "Ann 2", "Bob 2"))]
     assert len(cards) > 5
     assert not any(one == two for one, two in pairwise(news))
@@ -184,6 +184,6 @@ def test_a_hidden_hand_waits_for_its_player(wishes: Wishes) -> None:
         "red=Ann,yellow=Bob")
     presenter = session(wishes, 3, seats=seats)
     opened = presenter.open()
-    assert "Hand the keyboard to" in opened.focus
+    assert "turn at the keyboard" in opened.focus
     assert not any("hand is" in line or "drew" in line for line in opened.news)
     assert any("hand is" in line for line in presenter.press("enter").news)

@@ -36,13 +36,13 @@ def told(presenter: Presenter, replies: Iterator[tuple[str, Reply]]) -> dict[int
     """All sentences that each person heard of the game, by first seat: without greeting, choices
     and the line that hands the keyboard over."""
     first = len(greeting(presenter.listener(), by_keys=presenter.by_keys))
-    lines: dict[int, list[str]] = {person: [] for person in presenter.ears}
+    lines: dict[int, list[str]] = {person: [] for person in presenter.feeds}
     for number, (_, reply) in enumerate(replies):
         to = presenter.listener()
         every = [*reply.news, to.stopped(reply.focus)]
         kept = every[0 if number else first : len(every) - reply.asks]
         person = to.seating.seats_of(presenter.seat)[0]
-        lines[person] += [line for line in kept if not line.startswith("Hand the keyboard")]
+        lines[person] += [line for line in kept if " turn at the keyboard, " not in line]
     return lines
 
 

@@ -199,7 +199,7 @@ def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
             process.stdin.write(f"{name}\r")
             heard = await until(process, "Ann begins")
             assert told in heard
-            assert ("You listen without a seat." in heard) == bool(told)
+            assert ("You watch without a seat." in heard) == bool(told)
 
     run(tmp_path, tried)
 
@@ -285,7 +285,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
         for _ in range(FAULTY.burst - 1):
             async with await at.connect("000000000000") as guest:
                 process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-                assert "No table has this code." in await until(process, "\n")
+                assert "That code doesn't match any table." in await until(process, "\n")
                 await process.wait()
         await asyncio.sleep(0.05)
         with pytest.raises((asyncssh.DisconnectError, OSError)):

@@ -82,7 +82,7 @@ def test_every_error_has_its_sentence() -> None:
 def test_line_numbers_are_told() -> None:
     """Promise: a changed line is told by its number."""
     told = tell_error(RecordError("changed", 57))
-    assert told == "Line 57 of the record is not as it was written."
+    assert told == "Line 57 of the record is damaged or was changed."
     assert "57" in tell_error(RecordError("refused", 57))
 
 
@@ -96,15 +96,16 @@ def test_the_list(library: Library) -> None:
     told = {number: tell_entry(entry, NOW) for number, entry in entries.items()}
     assert all(PLAIN.fullmatch(line) for line in told.values())
     assert re.fullmatch(
-        r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d things taken back\.", told[1]
+        r"Game 1, hasbro, yesterday, \d+ turns, .* home, .* won, \d turns undone\.", told[1]
     )
     assert re.fullmatch(
-        r"Game 2, parker, yesterday, \d+ turns, Ann . home, Cid . home, not finished\.", told[2]
+        r"Game 2, parker, yesterday, \d+ turns, Ann has \S+ home, Cid has \S+ home, not finished\.",
+        told[2],
     )
     assert told[3].startswith("Game 3, dog, yesterday, ")
     path.write_bytes(path.read_bytes().replace(b"\nb ", b"\ny ", 1))
     damaged = tell_entry(library.entry(2), NOW)
-    assert re.fullmatch(r"Game 2\. Line \d+ of the record is not as it was written\.", damaged)
+    assert re.fullmatch(r"Game 2\. Line \d+ of the record is damaged or was changed\.", damaged)
     kept = library.resume(1)
     assert library.entry(1).in_use
     kept.close()
@@ -145,16 +146,16 @@ FIGURES = Statistics(
 def test_statistics_in_sentences() -> None:
     """Promise: statistics are plain sentences, one a fact."""
     assert tell_statistics(FIGURES, NOW) == [
-        "1,234 games, 1,200 finished, 301 won.",
-        "Hasbro against runner, 12 of 20 won.",
-        "Dog against people, 0 of 2 won.",
-        "Best, hasbro won in 34 of your turns, yesterday, game 1007.",
-        "Worst, dog lost with no pawn home, yesterday, game 3.",
-        "2,000 pawns bumped, 1 lost to bumps.",
-        "Longest streak 4 wins, now 1.",
-        "1 game with something taken back.",
+        "You have played 1,234 games, 1,200 finished, 301 won.",
+        "Sorry! against average bots, you won 12 of 20.",
+        "Dog against people, you won 0 of 2.",
+        "Your fastest win was Sorry! in 34 of your turns, yesterday, game 1007.",
+        "Your worst loss was Dog with no pawn home, yesterday, game 3.",
+        "You bumped 2,000 pawns and lost 1 to bumps.",
+        "Your longest streak is 4 wins, your streak now is 1.",
+        "In 1 game turns were undone.",
     ]
-    assert tell_statistics(Statistics(), NOW) == ["No game has been kept yet."]
+    assert tell_statistics(Statistics(), NOW) == ["You have no saved games yet."]
 
 
 def test_file_names_are_told_on_one_line() -> None:

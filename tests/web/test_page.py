@@ -272,9 +272,9 @@ def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.Monke
         while not ann.menu:
             ann.take()
         answer = ann.ask("u")
-        while answer.startswith("Taken back") and not ann.menu["labels"][0].endswith("1 of 1"):
+        while answer.startswith("Undone") and not ann.menu["labels"][0].endswith("1 of 1"):
             answer = ann.ask("u")
-        assert answer.startswith("Taken back"), answer
+        assert answer.startswith("Undone"), answer
         assert ann.menu["labels"][0].endswith("1 of 1")
 
 
