@@ -24,7 +24,8 @@ Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding",
 
 FindingCode = Literal[
     "reader-runs", "no-reader-seen",
-    "driver-active", "driver-inactive", "driver-unusable", "driver-overdue", "library-missing",
+    "driver-active", "driver-inactive", "driver-unusable", "driver-overdue", "driver-no-orca",
+    "library-missing",
     "server-answers", "server-hangs", "server-down", "server-missing", "server-not-used",
     "device-found", "device-missing", "device-unknown",
     "terminal-fine", "terminal-narrow", "terminal-dumb", "not-a-terminal",

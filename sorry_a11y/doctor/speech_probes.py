@@ -15,6 +15,7 @@ from pathlib import Path, PurePath, PureWindowsPath
 from sorry_a11y.doctor.findings import Finding, FindingCode, Probe, Remedy
 from sorry_a11y.speech.drivers import Driver, UnavailableError, enter_apartment, leave_apartment
 from sorry_a11y.speech.installed import installed
+from sorry_a11y.speech.orca import OrcaDriver
 from sorry_a11y.speech.ssip import LOCAL, ServerAddress, server_address
 from sorry_a11y.speech.watchdog import OverdueError, Watchdog
 
@@ -147,8 +148,13 @@ def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
     # most readers that are not installed say so by some error; the server's own finding says what
     # to do about it
     except Exception:
-        return "driver-unusable", None
-    return ("driver-active" if active else "driver-inactive"), None
+        return _quiet(driver, "driver-unusable"), None
+    return ("driver-active" if active else _quiet(driver, "driver-inactive")), None
+
+
+def _quiet(driver: Driver, code: FindingCode) -> FindingCode:
+    # an older Orca may run all the same, so its driver tells nothing of whether Orca is installed
+    return "driver-no-orca" if isinstance(driver, OrcaDriver) else code
 
 
 def server(environment: Mapping[str, str] | None = None) -> list[Finding]:

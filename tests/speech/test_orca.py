@@ -146,18 +146,22 @@ def test_without_a_bus_the_reason_is_the_synthesisers(monkeypatch: pytest.Monkey
         speech.close()
 
 
-def test_doctor_says_which_orca_there_is(bus: str) -> None:
-    """With an older Orca its driver is there and does not run."""
+def test_doctor_says_which_orca_there_is(
+    bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With an older Orca, with none, and without a bus there is none of 49 or later."""
 
     def look() -> str:
         (finding,) = speech_probes.drivers(lambda: [OrcaDriver()])
         assert finding.values["name"] == "Orca"
         return finding.code
 
-    assert look() == "driver-inactive"
+    assert look() == "driver-no-orca"
     orca = StandInOrca(bus, OLD, ("SpeechManager",))
     assert look() == "driver-active"
     orca.leave()
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus")
+    assert look() == "driver-no-orca"
 
 
 def test_orca_is_asked_before_speech_dispatcher() -> None:

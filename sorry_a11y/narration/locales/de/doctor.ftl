@@ -20,6 +20,7 @@ doctor-driver-active = { $name } antwortet, { $kind ->
 }, bereit nach { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } ist installiert, läuft aber nicht.
 doctor-driver-unusable = { $name } lässt sich nicht benutzen.
+doctor-driver-no-orca = Es läuft kein Orca ab Version 49, darum spricht { $name } nicht selbst.
 doctor-driver-overdue = { $name } antwortet nicht.
 doctor-library-missing = Das Python-Paket accessible-output2 fehlt, darum kann das Spiel nicht sprechen.
 doctor-server-answers = Speech Dispatcher läuft und antwortet unter { $address }.

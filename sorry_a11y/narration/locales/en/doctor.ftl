@@ -20,6 +20,7 @@ doctor-driver-active = { $name } answers, { $kind ->
 }, ready in { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } is installed but does not run.
 doctor-driver-unusable = { $name } cannot be used.
+doctor-driver-no-orca = No Orca of version 49 or later runs, so { $name } does not speak by itself.
 doctor-driver-overdue = { $name } does not answer.
 doctor-library-missing = The Python package accessible-output2 is not installed, so the game cannot speak.
 doctor-server-answers = Speech Dispatcher runs and answers at { $address }.

@@ -20,6 +20,7 @@ doctor-driver-active = { $name } risponde, { $kind ->
 }, pronto in { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } si può usare e non è attivo.
 doctor-driver-unusable = { $name } non si può usare.
+doctor-driver-no-orca = Non è in funzione nessun Orca dalla versione 49 in poi, perciò { $name } non parla da sé.
 doctor-driver-overdue = { $name } non risponde.
 doctor-library-missing = Manca il pacchetto Python accessible-output2, perciò il gioco non può parlare.
 doctor-server-answers = Speech Dispatcher è attivo e risponde a { $address }.

@@ -20,6 +20,7 @@ doctor-driver-active = { $name } 有回應，{ $kind ->
 }，{ NUMBER($milliseconds, useGrouping: 0) }毫秒就緒。
 doctor-driver-inactive = { $name } 可以用，現在沒有執行。
 doctor-driver-unusable = { $name } 不能用。
+doctor-driver-no-orca = 沒有執行 Orca 49 或更新的版本，所以 { $name } 不會自己說話。
 doctor-driver-overdue = { $name } 沒有回應。
 doctor-library-missing = 沒有安裝 Python 套件 accessible-output2，所以遊戲不能說話。
 doctor-server-answers = Speech Dispatcher 正在執行，在 { $address } 有回應。
