@@ -110,7 +110,8 @@ GERMAN = (
     (("replay", "1"), "Deine Karte"), (("transcript", "1"), "Deine Karte"),
     (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),
     (("play", "--help"), "Optionen"), (("nonsense",), "gibt"),
-    (("play", "--players", "9"), "gehen nicht"), (("resume", "77"), "gibt"), (("export", "1"), "braucht"),
+    (("play", "--players", "9"), "gehen nicht"), (("resume", "77"), "gibt"),
+    (("export", "1"), "braucht"),
 )
 
 
