@@ -1,6 +1,6 @@
-"""What surrounds a screen: ports to time, files and sound, which its endpoint implements.
+"""The surroundings of a screen: ports to time, files and sound, which its endpoint implements.
 
-No room up to `client` starts a thread or a timer or opens a file: it is given one of these.
+No package up to `client` starts a thread or a timer or opens a file: it is given one of these.
 """
 
 from __future__ import annotations

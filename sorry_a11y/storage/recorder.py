@@ -110,8 +110,8 @@ class Recorder:
         return True
 
     @property
-    def is_kept(self) -> bool:
-        """Whether everything that happened is in the record."""
+    def is_saved(self) -> bool:
+        """True if everything that happened is in the record."""
         return self.trouble is None
 
     def take_trouble(self) -> Trouble | None:

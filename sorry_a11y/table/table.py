@@ -272,6 +272,10 @@ class Host:
         self._subscribers.append(subscriber)
         subscriber.hear(self._batch_for(subscriber, (), whole=False))
 
+    def leave(self, subscriber: Subscriber) -> None:
+        """Send nothing more to ``subscriber``."""
+        self._subscribers = [one for one in self._subscribers if one is not subscriber]
+
     def show(self) -> None:
         """Show every subscriber how things stand, after a position was set up."""
         self._hand_out((), whole=False)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y import __version__
-from sorry_a11y.session.key_commands import COMMANDS, COMPANY
+from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from tests.harness.posix import posix
 from tests.harness.programs import Ended, run, start
 
@@ -91,7 +91,7 @@ def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None
 def test_the_keys_are_told_from_the_table(home: Path) -> None:
     """``sorry-a11y keys`` tells one line a command of the game."""
     lines = run(home, "keys").told.splitlines()
-    assert len(lines) == len((*COMMANDS, *COMPANY))
+    assert len(lines) == len((*COMMANDS, *AT_SHARED_TABLE))
     assert all(line.strip() for line in lines)
 
 

@@ -78,7 +78,7 @@ def test_output_that_takes_no_more_is_told(tmp_path: Path, arguments: tuple[str,
             env=environment(tmp_path, {"SORRY_A11Y_LANGUAGE": "de"}), check=False, timeout=60,
         )
     lines = done.stderr.decode().splitlines()
-    assert lines[-1] == "Die Ausgabe lässt sich nicht schreiben, es ist kein Platz mehr."
+    assert lines[-1] == "Die Ausgabe lässt sich nicht schreiben, weil kein Platz mehr ist."
     assert "Traceback" not in done.stderr.decode()
     assert done.returncode == 1
 

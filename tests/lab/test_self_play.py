@@ -92,7 +92,7 @@ def test_rivals_that_are_none(tmp_path: Path) -> None:
     assert "chess" in told
     status, told = learn(to, Wanted("open-2", ("runner",), other))
     assert (status, len(told.splitlines())) == (2, 1)
-    assert "holds no weights" in told
+    assert "does not hold weights" in told
     assert not to.exists()
 
 

@@ -306,7 +306,7 @@ def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
     """What was put together is kept under a name, typed letter by letter, and taken from there."""
     evening.press("3", "3", "6", "6", "9", "9")
     evening.press("2", "2", *"teams", "enter")
-    kept = read_tables(tmp_path).kept
+    kept = read_tables(tmp_path).named
     assert list(kept) == ["Teams"]
     assert kept["Teams"].teams
 

@@ -137,9 +137,9 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> tuple[C
     sent, count, turned = Sent(), Count(), 0
     tell = PageSession._send
 
-    def note(ear: PageSession, message: page.ToPage) -> None:
+    def note(session: PageSession, message: page.ToPage) -> None:
         sent.notice(message)
-        tell(ear, message)
+        tell(session, message)
 
     table = {"t": "host", "name": "Ann", **GAMES[game]}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url:

@@ -153,6 +153,8 @@ class RoomHarness:
                 self.lobby.saved(lines)
         for room_id in self.lobby.to_restore():
             self._have(room_id)
+        for replay in self.lobby.to_replay():
+            self.lobby.replayed(replay, replay.run())
         by_number = {one.number: one for one in self.people}
         for number, message in self.lobby.take_out():
             if number in by_number:

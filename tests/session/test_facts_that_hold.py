@@ -61,7 +61,7 @@ def held(preset: str, text: str, hand: tuple[str, ...]) -> View:
                                   choices=found, discards=b"")
 
 
-def ears(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
+def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Listener:
     """Red, against Ben, Cid and Dora."""
     return Listener(RED, FOUR, rules, "en", verbosity)
 
@@ -177,7 +177,7 @@ def test_an_exchange_says_what_is_asked() -> None:
 def test_y_says_why_not_the_queen() -> None:
     """Row of the review: in a game with hands y explains the cards that cannot be played."""
     seen = held("dog", "red: target 2; blue: 17; yellow: kennel", ("Q", "A"))
-    (told,) = answers.stuck_cards(ears(seen.rules), seen)
+    (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
     assert told.startswith("You can't play the queen, pawn 1, ")
     assert "in the kennel, only" in told
 
@@ -186,7 +186,7 @@ def test_cards_with_the_same_reasons_are_told_together() -> None:
     """Nothing is told twice: y names the cards that nothing can be played with for one reason in
     one sentence."""
     seen = held("dog", "red: kennel; blue: 17; yellow: kennel", ("Q", "5", "8"))
-    (told,) = answers.stuck_cards(ears(seen.rules), seen)
+    (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
     assert told.startswith("You can't play the queen, 5 and 8, all four pawns, in the kennel")
 
 
@@ -217,7 +217,7 @@ def test_a_forced_pass_has_no_reasons() -> None:
 def test_one_number_for_the_choices() -> None:
     """Row of the review: how many choices there are is told only where as many are numbered."""
     seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "2", "3"))
-    to = ears(seen.rules)
+    to = listener_of(seen.rules)
     assert turn_lines(to, seen, named=False, shown=len(menu(seen))) == ["your turn"]
     few = held("dog", "red: 5; blue: 17; yellow: kennel", ("2", "3"))
     assert turn_lines(to, few, named=False, shown=len(menu(few))) == ["your turn, 2 choices"]
@@ -233,7 +233,7 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     teams = book("hasbro", teams=True)
     four = view(begin_silently(teams, SEATS)._replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
-    told = answers.standing_sentence(ears(teams), queries.rank_sides(four))
+    told = answers.standing_sentence(listener_of(teams), queries.rank_sides(four))
     assert told.startswith("You and Cid have 3 home, 325 to go, Ben and Dora have none home")
 
 

@@ -61,7 +61,7 @@ def test_no_file_before_a_person_decides(library: Library) -> None:
     kept.table.advance()
     kept.close()
     assert not library.home.folder.exists()
-    assert kept.recorder.is_kept
+    assert kept.recorder.is_saved
 
 
 class Disk:
@@ -105,12 +105,12 @@ def test_a_disk_that_refuses(
     for _ in range(5):
         press(kept.table)
         assert kept.recorder.take_trouble() is None
-    assert not kept.recorder.is_kept
+    assert not kept.recorder.is_saved
     (entry,) = library.entries()
     assert entry.summary is not None
     disk.error = 0
     play(kept.table)
-    assert kept.recorder.is_kept
+    assert kept.recorder.is_saved
     kept.close()
     plain = Table(make_rules(Wishes()), seat(), chance_from(2))
     play(plain)
@@ -136,7 +136,7 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
     kept = library.resume(1)
     play(kept.table)
     kept.close()
-    assert kept.recorder.is_kept
+    assert kept.recorder.is_saved
     assert Replay(library.load(1)).run().over
 
 
@@ -153,7 +153,7 @@ def test_a_folder_that_is_not_to_be(library: Library) -> None:
     library.home.folder.unlink()
     play(kept.table)
     kept.close()
-    assert kept.recorder.is_kept
+    assert kept.recorder.is_saved
     assert same_game(Replay(library.load(1)).run(), kept.table)
 
 
@@ -226,7 +226,7 @@ def test_a_game_that_becomes_too_long(
     monkeypatch.setattr("sorry_a11y.storage.recorder.MOST_RECORD_BYTES", most)
     kept = begin(library, Wishes(points=True, rounds=10**6))
     kept.table.advance()
-    while kept.recorder.is_kept:
+    while kept.recorder.is_saved:
         press(kept.table)
     assert kept.recorder.take_trouble() == ("too-long", 0)
     press(kept.table)

@@ -210,5 +210,5 @@ def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) ->
     else:
         home.symlink_to(tmp_path / "nowhere")
     told = run(home, "play", "--seed", "3", typed="1\n1\n1\nq\nq\n").told
-    assert "The folder of games cannot be written to, this game goes on unsaved." in told
+    assert "The folder of games cannot be written to, so this game goes on unsaved." in told
     assert "gone" not in told

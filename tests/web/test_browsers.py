@@ -261,7 +261,7 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
                         "[one.dataset.option, one.selectedOptions[0].textContent])")
     assert ["", "No teams"] in shown
-    assert ["own-points", "Own pawns at home score nothing"] in shown
+    assert ["own-points", "Your own pawns at home score nothing"] in shown
     ann.tab.run("(document.querySelector('#house summary').click(), 1)")
     ann.set_field("rule-1", "2")
     ann.set_field("rule-4", "bounce")
