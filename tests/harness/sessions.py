@@ -100,6 +100,14 @@ def watched(presenter: Presenter) -> WatchedTable:
     return host.table
 
 
+def advance(table: Table) -> list[Event]:
+    """Return everything that happens until a person must decide or the game is over."""
+    events = table.step()
+    while not (table.over or table.awaits_person):
+        events += table.step()
+    return events
+
+
 def lay(presenter: Presenter, game: Game) -> None:
     """Put another game on the table of a session, and show it to those who listen."""
     host = presenter.table

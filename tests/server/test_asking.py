@@ -17,7 +17,7 @@ def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someon
         seats={"red": "you", "yellow": "open"}, options={}, **wishes
     )
     actor, other = (ann, ben) if ann.is_on_turn else (ben, ann)
-    while not (other.is_on_turn and room.table(ann).game.table.can_undo):  # type: ignore[union-attr]
+    while not (other.is_on_turn and room.table(ann).game.table._marks):  # type: ignore[union-attr]
         (actor if actor.is_on_turn else other).plays()
     return room, actor, other, ann, ben
 

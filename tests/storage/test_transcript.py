@@ -35,7 +35,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
         if reply.status is not None:
             return [*told, presenter.listener().stopped(reply.focus)], notes.data
         before = len(notes.lines)
-        if undo and table.can_undo and takes_back(table):
+        if undo and table._marks and takes_back(table):
             reply = presenter.press("u")
         else:
             reply = presenter.press(KEYS[at % len(KEYS)])

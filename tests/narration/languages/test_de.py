@@ -12,7 +12,7 @@ from sorry_a11y.narration.catalog import FALLBACK, LOCALES, Catalog, MessageValu
 from sorry_a11y.narration.listener import Case, Listener, Verbosity
 from sorry_a11y.narration.narrator import unit_sentences
 from sorry_a11y.narration.units import CardUnit, GameWonUnit, Move, TurnUnit, Unit
-from sorry_a11y.rulebook.rule_pages import HEIGHT, WIDTH, pages, reference_cards
+from sorry_a11y.rulebook.rule_pages import pages, reference_cards
 from sorry_a11y.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import Wishes, make_rules
@@ -22,6 +22,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.table.dealer import chance_from
 from sorry_a11y.table.setup import parse_seats, seat_players
 from sorry_a11y.table.table import Host, Table
+from tests.harness.braille import HEIGHT, WIDTH
 from tests.harness.pawns import B1, B2, R1, R3
 from tests.harness.rule_books import PRESETS, variants, wishes
 from tests.narration.specimens import specimens
