@@ -13,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-LINUX_ONLY = {"speechd", "spidev", "evdev", "dbus", "gi"}
+LINUX_ONLY = {"spidev", "evdev", "dbus", "gi"}
 LINUX_PLACES = ("/proc/", "/sys/", "/run/", "/dev/snd", "/dev/input")
 
 

@@ -74,7 +74,7 @@ class SpeechServer:
     @property
     def env(self) -> dict[str, str]:
         """The environment in which a client finds this server and no other."""
-        env = {k: v for k, v in os.environ.items() if not k.startswith("SPEECHD_")}
+        env = {k: v for k, v in os.environ.items() if not k.startswith(("SPEECHD_", "DBUS_"))}
         return env | {
             "HOME": str(self.home),
             "XDG_CONFIG_HOME": str(self.home / "config"),

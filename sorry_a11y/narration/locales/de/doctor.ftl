@@ -20,9 +20,9 @@ doctor-driver-active = { $name } antwortet, { $kind ->
 }, bereit nach { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } ist installiert, läuft aber nicht.
 doctor-driver-unusable = { $name } lässt sich nicht benutzen.
+doctor-driver-no-orca = Es läuft kein Orca ab Version 49, darum spricht { $name } nicht selbst.
 doctor-driver-overdue = { $name } antwortet nicht.
 doctor-library-missing = Das Python-Paket accessible-output2 fehlt, darum kann das Spiel nicht sprechen.
-doctor-binding-missing = Das Python-Paket speechd fehlt, darum lässt sich { $name } nicht benutzen.
 doctor-server-answers = Speech Dispatcher läuft und antwortet unter { $address }.
 doctor-server-hangs = Speech Dispatcher läuft unter { $address }, antwortet aber nicht.
 doctor-server-down = Speech Dispatcher ist installiert, läuft aber nicht unter { $address }.
@@ -45,6 +45,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] Die Ausgabe geht nicht an ein Terminal.
    *[no] Die Eingabe kommt nicht von einem Terminal.
 }
+doctor-terminal-accessible = ACCESSIBLE ist gesetzt, das Spiel schreibt einfache Zeilen und zeichnet nichts ungefragt.
+doctor-terminal-no-color = NO_COLOR ist gesetzt, das Spiel schreibt keine Farben.
 doctor-encoding-full = Die Kodierung { $name } hat die Buchstaben aller Sprachen.
 doctor-encoding-limited = In der Kodierung { $name } fehlen Buchstaben mancher Sprachen, darum stehen die ähnlichsten dafür.
 doctor-settings-read = Die Einstellungsdatei ist { $path }.

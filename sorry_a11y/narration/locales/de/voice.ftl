@@ -3,7 +3,6 @@
 voice-speaks = { $name } spricht
 voice-silent = { $reason ->
     [library-missing] accessible-output2 fehlt, darum erscheint alles als Text
-    [binding-missing] das Python-Paket speechd fehlt, darum erscheint alles als Text
     [server-missing] Speech Dispatcher fehlt, darum erscheint alles als Text
     [server-down] Speech Dispatcher läuft nicht, darum erscheint alles als Text
     [nothing-runs] kein Screenreader und keine Stimme läuft, darum erscheint alles als Text

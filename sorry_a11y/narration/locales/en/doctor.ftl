@@ -20,9 +20,9 @@ doctor-driver-active = { $name } answers, { $kind ->
 }, ready in { NUMBER($milliseconds, useGrouping: 0) } ms.
 doctor-driver-inactive = { $name } is installed but does not run.
 doctor-driver-unusable = { $name } cannot be used.
+doctor-driver-no-orca = No Orca of version 49 or later runs, so { $name } does not speak by itself.
 doctor-driver-overdue = { $name } does not answer.
 doctor-library-missing = The Python package accessible-output2 is not installed, so the game cannot speak.
-doctor-binding-missing = The Python package speechd is not installed, so { $name } cannot be used.
 doctor-server-answers = Speech Dispatcher runs and answers at { $address }.
 doctor-server-hangs = Speech Dispatcher runs at { $address } but does not answer.
 doctor-server-down = Speech Dispatcher is installed but does not run at { $address }.
@@ -42,6 +42,8 @@ doctor-not-a-terminal = { $reads_keys ->
     [yes] The output does not go to a terminal.
    *[no] The input does not come from a terminal.
 }
+doctor-terminal-accessible = ACCESSIBLE is set, the game prints plain lines and draws nothing unless you ask for it.
+doctor-terminal-no-color = NO_COLOR is set, the game prints no colours.
 doctor-encoding-full = The encoding { $name } has the letters of every language.
 doctor-encoding-limited = The encoding { $name } lacks letters of some languages, so the nearest ones stand in for them.
 doctor-settings-read = The settings file is { $path }.
