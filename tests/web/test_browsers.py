@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -74,6 +75,9 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
             ann.choose()
     ann.settled()
     told_once(ann)
+    patience = monotonic() + 20
+    while not any(one.startswith("Ann ") for one in ben.text()) and monotonic() < patience:
+        ben.listen(0.2)
     assert any(one.startswith("Ann ") for one in ben.text())
     if not by_touch:
         ann.tab.type("w")

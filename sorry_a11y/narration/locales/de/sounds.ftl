@@ -38,7 +38,7 @@ sounds-help-back = Escape führt hinaus
 
 # -- Raten
 
-sounds-guess = welcher Klang ist das, 1 bis { $count }?
+sounds-guess = welcher Klang ist das, 1 bis { $count }
 sounds-guess-again = noch einmal dieser, 1 bis { $count }
 sounds-right = richtig, { $name }
 sounds-wrong = nein, { $name }
